@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { variants } from './catalogue.ts';
+import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+import { rateCards } from './rateCards.ts';
+
+export const cartStatuses = ['INCART', 'ORDERED'] as const;
+export const lineKinds = ['box', 'sample', 'sticker'] as const;
+export const deliveryTypes = ['StandardShipping', 'SelfPickup'] as const;
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    customerId: integer().references(() => customers.id),
+    /** SHA-256 of the anonymous visitor's cookie token. */
+    tokenHash: text().unique(),
+    status: text({ enum: cartStatuses }).notNull().default('INCART'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('carts_one_open').on(t.customerId).where(sql`${t.status} = 'INCART'`),
+    index('carts_of_customer').on(t.customerId),
+    check('carts_one_owner', sql`num_nonnulls(${t.customerId}, ${t.tokenHash}) = 1`),
+    check('carts_status', oneOf(t.status, cartStatuses)),
+  ],
+);
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    cartId: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: lineKinds }).notNull(),
+    variantId: integer().references(() => variants.id),
+    quantity: integer().notNull(),
+    /** Everything the customer chose, so the price can be recomputed. */
+    configuration: jsonb().$type<JsonObject>().notNull(),
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
+    destinationPincode: text(),
+    rateCardId: integer().references(() => rateCards.id),
+    engineVersion: text().notNull(),
+    /** Before tax, for the whole quantity. */
+    goodsPaise: paise().notNull(),
+    gstRateBps: integer().notNull(),
+    hsn: text().notNull(),
+    weightGrams: integer().notNull(),
+    breakdown: jsonb().$type<JsonObject>().notNull(),
+    description: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('lines_of_cart').on(t.cartId, t.id),
+    check('cart_lines_kind', oneOf(t.kind, lineKinds)),
+    check('cart_lines_quantity', sql`${t.quantity} > 0`),
+    check('cart_lines_delivery_type', oneOf(t.deliveryType, deliveryTypes)),
+    check('cart_lines_pincode', isPincode(t.destinationPincode)),
+    check('cart_lines_amounts', notNegative(t.goodsPaise, t.weightGrams)),
+    check('cart_lines_rate', sql`${t.gstRateBps} between 0 and 10000`),
+  ],
+);

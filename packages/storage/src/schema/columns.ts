@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** A plain JSON object, as a jsonb column holds it. */
+export type JsonObject = { [key: string]: unknown };
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** Ids below 1000 may be given (the sticker item is 196); what staff add later counts from there. */
+export const catalogueId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 });
+
+/** Money is integer paise. The table adds a CHECK for the sign it allows. */
+export const paise = () => bigint({ mode: 'number' });
+
+export const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const createdAt = () => time().notNull().defaultNow();
+
+export const updatedAt = () =>
+  time()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+/** CHECK body: every one of these amounts is zero or more. */
+export const notNegative = (...columns: AnyPgColumn[]): SQL =>
+  sql.join(
+    columns.map((column) => sql`${column} >= 0`),
+    sql.raw(' and '),
+  );
+
+/** CHECK body: the text is one of these. */
+export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** CHECK body: an Indian pincode, six digits that don't start with zero. */
+export const isPincode = (column: AnyPgColumn): SQL => sql`${column} ~ '^[1-9][0-9]{5}$'`;

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, isPincode, oneOf, time, updatedAt } from './columns.ts';
+import { user } from './identity.ts';
+import { cities, countries, states } from './places.ts';
+
+export const addressKinds = ['Shipping', 'Billing', 'Home', 'Office'] as const;
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    /** Null once the account is erased; the row stays for its invoices. */
+    userId: text()
+      .unique()
+      .references(() => user.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    mobile: text().notNull(),
+    companyName: text(),
+    source: text().notNull().default('Website'),
+    gender: text(),
+    dateOfBirth: date({ mode: 'string' }),
+    anniversary: date({ mode: 'string' }),
+    maritalStatus: text(),
+    gstin: text(),
+    picture: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('customers_email_lower', sql`${t.email} = lower(${t.email})`)],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    kind: text({ enum: addressKinds }).notNull(),
+    companyName: text(),
+    contactName: text().notNull(),
+    mobile: text().notNull(),
+    /** Flat or house number. */
+    flat: text(),
+    area: text().notNull(),
+    landmark: text(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    stateId: integer()
+      .notNull()
+      .references(() => states.id),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    pincode: text().notNull(),
+    email: text(),
+    gstin: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Orders keep their own copy, but a deleted address stays explainable. */
+    deletedAt: time(),
+  },
+  (t) => [
+    index('addresses_of_customer').on(t.customerId, t.id).where(sql`${t.deletedAt} is null`),
+    check('addresses_kind', oneOf(t.kind, addressKinds)),
+    check('addresses_pincode', isPincode(t.pincode)),
+  ],
+);
+
+export const staff = pgTable('staff', {
+  id: id(),
+  userId: text()
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  role: text().notNull(),
+  active: boolean().notNull().default(true),
+  createdAt: createdAt(),
+});

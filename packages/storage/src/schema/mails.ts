@@ -1,0 +1,28 @@
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, oneOf, time } from './columns.ts';
+
+export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** Says what the mail is about, so that a retried job composes it once. */
+    key: text().notNull().unique(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    /** File keys. */
+    attachments: jsonb().$type<string[]>().notNull().default([]),
+    state: text({ enum: mailStates }).notNull().default('queued'),
+    error: text(),
+    createdAt: createdAt(),
+    sentAt: time(),
+  },
+  (t) => [
+    index('mails_by_state').on(t.state, t.id),
+    index('mails_of_recipient').on(t.recipient),
+    check('mails_state', oneOf(t.state, mailStates)),
+  ],
+);

@@ -1,0 +1,36 @@
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, notNegative, time, updatedAt } from './columns.ts';
+
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** The first answer given to a key, given again to whoever repeats it. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_by_age').on(t.createdAt)],
+);
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    scope: text().notNull(),
+    /** Who is counted: an account, an address, a source. */
+    subject: text().notNull(),
+    windowStart: time().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.subject, t.windowStart] }),
+    index('rate_limits_by_age').on(t.windowStart),
+    check('rate_limits_count', notNegative(t.count)),
+  ],
+);

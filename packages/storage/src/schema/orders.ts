@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { carts, deliveryTypes, lineKinds } from './carts.ts';
+import { variants } from './catalogue.ts';
+import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+import { rateCards } from './rateCards.ts';
+
+export const orderTypes = ['Normal', 'Ordersample', 'Stickers'] as const;
+export const orderStatuses = [
+  'IN-PROCESS',
+  'Order Accepted',
+  'In Production',
+  'Packed',
+  'Dispatched',
+  'Delivered',
+  'Cancelled',
+] as const;
+export const paymentStatuses = [
+  'Payment Initiated',
+  'Payment Pending',
+  'Partially Paid',
+  'Paid',
+  'Payment Failed',
+  'Refunded',
+] as const;
+export const paymentModes = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
+
+/** An address as it was when the order was placed. */
+export interface AddressSnapshot {
+  addressId: number | null;
+  companyName: string | null;
+  contactName: string;
+  mobile: string;
+  flat: string | null;
+  area: string;
+  landmark: string | null;
+  country: string;
+  state: string;
+  stateGstCode: string | null;
+  city: string;
+  pincode: string;
+  email: string | null;
+  gstin: string | null;
+}
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    number: integer().notNull().unique().default(sql`nextval('order_numbers')`),
+    /** Unique: whatever is clicked twice yields one order. */
+    cartId: integer()
+      .notNull()
+      .unique()
+      .references(() => carts.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    orderType: text({ enum: orderTypes }).notNull(),
+    status: text({ enum: orderStatuses }).notNull().default('IN-PROCESS'),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default('Payment Initiated'),
+    paymentMode: text({ enum: paymentModes }).notNull(),
+    /** Random and unguessable; names the order where no payment took part. */
+    reference: text().notNull().unique(),
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
+    billingAddress: jsonb().$type<AddressSnapshot>().notNull(),
+    shippingAddress: jsonb().$type<AddressSnapshot>().notNull(),
+    /** GST code of the state of supply, two digits. */
+    placeOfSupply: text().notNull(),
+    goodsPaise: paise().notNull(),
+    deliveryPaise: paise().notNull(),
+    codFeePaise: paise().notNull().default(0),
+    discountPaise: paise().notNull().default(0),
+    cgstPaise: paise().notNull(),
+    sgstPaise: paise().notNull(),
+    igstPaise: paise().notNull(),
+    totalPaise: paise().notNull(),
+    termsAcceptedAt: time(),
+    placedAt: time().notNull().defaultNow(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('orders_of_customer').on(t.customerId, t.id),
+    index('orders_by_status').on(t.status, t.placedAt),
+    index('orders_by_day').on(t.placedAt),
+    check('orders_type', oneOf(t.orderType, orderTypes)),
+    check('orders_status', oneOf(t.status, orderStatuses)),
+    check('orders_payment_status', oneOf(t.paymentStatus, paymentStatuses)),
+    check('orders_payment_mode', oneOf(t.paymentMode, paymentModes)),
+    check('orders_delivery_type', oneOf(t.deliveryType, deliveryTypes)),
+    check('orders_place_of_supply', sql`${t.placeOfSupply} ~ '^[0-9]{2}$'`),
+    check(
+      'orders_amounts',
+      notNegative(
+        t.goodsPaise,
+        t.deliveryPaise,
+        t.codFeePaise,
+        t.discountPaise,
+        t.cgstPaise,
+        t.sgstPaise,
+        t.igstPaise,
+        t.totalPaise,
+      ),
+    ),
+    check(
+      'orders_total',
+      sql`${t.totalPaise} = ${t.goodsPaise} + ${t.deliveryPaise} + ${t.codFeePaise} - ${t.discountPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`,
+    ),
+    check('orders_one_tax', sql`${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    kind: text({ enum: lineKinds }).notNull(),
+    variantId: integer().references(() => variants.id),
+    itemName: text().notNull(),
+    description: text().notNull(),
+    quantity: integer().notNull(),
+    /** Ten-thousandths of a rupee: 2.7335 rupees are 27335. */
+    unitPrice: paise().notNull(),
+    configuration: jsonb().$type<JsonObject>().notNull(),
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
+    destinationPincode: text(),
+    rateCardId: integer().references(() => rateCards.id),
+    engineVersion: text().notNull(),
+    goodsPaise: paise().notNull(),
+    /** This line's share of the delivery, which is taxed with it. */
+    deliveryPaise: paise().notNull().default(0),
+    discountPaise: paise().notNull().default(0),
+    gstRateBps: integer().notNull(),
+    hsn: text().notNull(),
+    cgstPaise: paise().notNull(),
+    sgstPaise: paise().notNull(),
+    igstPaise: paise().notNull(),
+    weightGrams: integer().notNull(),
+    breakdown: jsonb().$type<JsonObject>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('order_lines_position').on(t.orderId, t.position),
+    check('order_lines_kind', oneOf(t.kind, lineKinds)),
+    check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check('order_lines_delivery_type', oneOf(t.deliveryType, deliveryTypes)),
+    check('order_lines_pincode', isPincode(t.destinationPincode)),
+    check('order_lines_rate', sql`${t.gstRateBps} between 0 and 10000`),
+    check(
+      'order_lines_amounts',
+      notNegative(
+        t.unitPrice,
+        t.goodsPaise,
+        t.deliveryPaise,
+        t.discountPaise,
+        t.cgstPaise,
+        t.sgstPaise,
+        t.igstPaise,
+        t.weightGrams,
+      ),
+    ),
+    check('order_lines_one_tax', sql`${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0`),
+  ],
+);

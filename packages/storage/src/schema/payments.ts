@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
+import { orders } from './orders.ts';
+
+export const paymentPurposes = ['full', 'half', 'balance', 'sample'] as const;
+export const attemptStates = ['open', 'pending', 'succeeded', 'failed', 'cancelled'] as const;
+export const ledgerKinds = ['payment', 'refund', 'cash'] as const;
+
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Random, one per attempt; the gateway takes at most 25 characters. */
+    txnid: text().notNull().unique(),
+    purpose: text({ enum: paymentPurposes }).notNull(),
+    amountPaise: paise().notNull(),
+    gateway: text().notNull(),
+    state: text({ enum: attemptStates }).notNull().default('open'),
+    /** The gateway's own id of the payment (`mihpayid`). */
+    gatewayPaymentId: text(),
+    method: text(),
+    /** The last answer to `verify_payment`, without card data. */
+    verified: jsonb().$type<JsonObject>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    nextCheckAt: time(),
+  },
+  (t) => [
+    index('attempts_of_order').on(t.orderId, t.id),
+    index('attempts_due').on(t.state, t.nextCheckAt),
+    check('payment_attempts_txnid', sql`length(${t.txnid}) between 8 and 25`),
+    check('payment_attempts_purpose', oneOf(t.purpose, paymentPurposes)),
+    check('payment_attempts_state', oneOf(t.state, attemptStates)),
+    check('payment_attempts_amount', sql`${t.amountPaise} >= 100`),
+  ],
+);
+
+/** Append-only (a trigger refuses changes): money in is positive, money back negative. */
+export const paymentLedger = pgTable(
+  'payment_ledger',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    attemptId: integer().references(() => paymentAttempts.id),
+    kind: text({ enum: ledgerKinds }).notNull(),
+    amountPaise: paise().notNull(),
+    /** The gateway's id of the payment or refund; for cash the receipt's number. */
+    gatewayPaymentId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('ledger_payment_once').on(t.attemptId).where(sql`${t.kind} = 'payment'`),
+    uniqueIndex('ledger_refund_once').on(t.attemptId, t.gatewayPaymentId).where(sql`${t.kind} = 'refund'`),
+    uniqueIndex('ledger_cash_once').on(t.orderId, t.gatewayPaymentId).where(sql`${t.kind} = 'cash'`),
+    index('ledger_of_order').on(t.orderId, t.id),
+    check('payment_ledger_kind', oneOf(t.kind, ledgerKinds)),
+    check('payment_ledger_sign', sql`${t.amountPaise} <> 0 and (${t.kind} = 'refund') = (${t.amountPaise} < 0)`),
+    check('payment_ledger_attempt', sql`${t.kind} <> 'payment' or ${t.attemptId} is not null`),
+  ],
+);
+
+/** Every return, webhook and verification as it came, for disputes. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    source: text().notNull(),
+    txnid: text(),
+    hashOk: boolean(),
+    payload: jsonb().$type<JsonObject>().notNull(),
+    receivedAt: createdAt(),
+  },
+  (t) => [index('events_of_txnid').on(t.txnid)],
+);
+
+/** Something a person must look at. The key says what it is about, so that it's raised once. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: id(),
+    key: text().notNull().unique(),
+    kind: text().notNull(),
+    orderId: integer().references(() => orders.id),
+    message: text().notNull(),
+    createdAt: createdAt(),
+    settledAt: time(),
+  },
+  (t) => [
+    index('alerts_open').on(t.createdAt).where(sql`${t.settledAt} is null`),
+    index('alerts_of_order').on(t.orderId),
+  ],
+);
+
+/** What the sandbox gateway knows of its payments; the store itself never reads it. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    txnid: text().primaryKey(),
+    fields: jsonb().$type<JsonObject>().notNull(),
+    status: text().notNull(),
+    unmappedStatus: text(),
+    mihpayid: text().unique(),
+    amountPaise: paise().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('sandbox_payments_amount', notNegative(t.amountPaise))],
+);

@@ -1,0 +1,21 @@
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, type JsonObject } from './columns.ts';
+
+// A card is dated and never changed in place (a trigger refuses it): a price of last year stays explainable.
+
+export const rateCards = pgTable('rate_cards', {
+  id: id(),
+  version: text().notNull().unique(),
+  validFrom: date({ mode: 'string' }).notNull(),
+  card: jsonb().$type<JsonObject>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const deliveryCards = pgTable('delivery_cards', {
+  id: id(),
+  version: text().notNull().unique(),
+  validFrom: date({ mode: 'string' }).notNull(),
+  zones: jsonb().$type<unknown>().notNull(),
+  rates: jsonb().$type<unknown>().notNull(),
+  createdAt: createdAt(),
+});
