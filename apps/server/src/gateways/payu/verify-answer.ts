@@ -1,0 +1,78 @@
+import type { Paise } from '@boxwright/money';
+import { isStorable, parseJsonKeepingNumbers } from './posted-back.ts';
+import { amountFromText } from './protocol.ts';
+
+/** PayU's word on one transaction. Only `captured` is money. */
+export type Verification =
+  | {
+      readonly kind: 'captured' | 'pending' | 'failed' | 'cancelled';
+      readonly amount: Paise;
+      readonly mihpayid: string;
+      /** PayU's code of the payment method: CC, DC, NB, UPI … */
+      readonly mode: string;
+      /** The transaction's fields as answered, card data removed, for the log. */
+      readonly raw: Readonly<Record<string, string>>;
+    }
+  /** PayU doesn't know the transaction, or says about it what can't be understood. */
+  | { readonly kind: 'unknown'; readonly raw: Readonly<Record<string, string>> };
+
+export type VerifyAnswer =
+  | { readonly ok: true; readonly verifications: ReadonlyMap<string, Verification> }
+  | { readonly ok: false; readonly reason: 'malformed' | 'refused'; readonly detail: string };
+
+/**
+ * Reads the answer of `verify_payment` for the asked transactions; each of them is in the map. Fails closed:
+ * an HTML page, broken JSON or a refused command is a failure, a doubtful transaction is `unknown`.
+ */
+export function readVerifyAnswer(text: string, txnids: readonly string[]): VerifyAnswer {
+  const answer = parseJsonKeepingNumbers(text);
+  if (!isRecord(answer)) return { ok: false, reason: 'malformed', detail: text.slice(0, 200) };
+  const details = answer['transaction_details'];
+  // Without any details the command itself was turned down (a wrong hash, say): that tells nothing about a payment.
+  if (details === undefined || details === null) {
+    return { ok: false, reason: 'refused', detail: textOf(answer['msg']).slice(0, 200) };
+  }
+  const known = textOf(answer['status']) === '1' && isRecord(details) ? details : {};
+  return {
+    ok: true,
+    verifications: new Map(
+      txnids.map((txnid) => [txnid, readTransaction(txnid, Object.hasOwn(known, txnid) ? known[txnid] : undefined)]),
+    ),
+  };
+}
+
+function readTransaction(txnid: string, detail: unknown): Verification {
+  const raw: Record<string, string> = {};
+  for (const [name, value] of Object.entries(isRecord(detail) ? detail : {})) {
+    if (isStorable(name, textOf(value))) raw[name] = textOf(value);
+  }
+  const amount = amountFromText(raw['amt'] ?? raw['transaction_amount'] ?? '');
+  const kind = kindOf(raw['status'] ?? '', raw['unmappedstatus'] ?? '');
+  const isAnother = raw['txnid'] !== undefined && raw['txnid'] !== txnid;
+  if (kind === undefined || amount === undefined || isAnother) return { kind: 'unknown', raw };
+  return { kind, amount, mihpayid: raw['mihpayid'] ?? '', mode: raw['mode'] ?? '', raw };
+}
+
+/** `status` has success, failure, pending; `unmappedstatus` tells them finer. Undefined for `Not Found` and novelties. */
+function kindOf(status: string, unmapped: string): Exclude<Verification['kind'], 'unknown'> | undefined {
+  switch (status.toLowerCase()) {
+    case 'success':
+      // A success that isn't captured yet ("auth") may still be voided: not money.
+      return unmapped.toLowerCase() === 'captured' ? 'captured' : 'pending';
+    case 'pending':
+      return 'pending';
+    case 'failure':
+    case 'failed':
+      return unmapped.toLowerCase() === 'usercancelled' ? 'cancelled' : 'failed';
+    default:
+      return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
+}
