@@ -1,0 +1,35 @@
+import { add, type BasisPoints, type Paise, paise } from './paise.ts';
+import { divideHalfUp, percentOf } from './rounding.ts';
+
+/** The taxes of one line; `cgst` and `sgst`, or `igst`, are zero. `total` is the tax alone, without the taxable value. */
+export type GstSplit = {
+  readonly cgst: Paise;
+  readonly sgst: Paise;
+  readonly igst: Paise;
+  readonly total: Paise;
+};
+
+/**
+ * Goods and services tax of one line (CGST Act s. 9, IGST Act s. 5 and 10): inside the supplier's state CGST and SGST,
+ * each half the rate and each rounded half up to the paisa by itself; otherwise IGST. No rounding to the rupee.
+ *
+ * @param states two-digit GST state codes, e.g. '33' Tamil Nadu, '34' Puducherry
+ * @throws RangeError for a state code that is not two digits
+ */
+export function splitGst(supply: {
+  readonly taxable: Paise;
+  readonly rate: BasisPoints;
+  readonly supplierState: string;
+  readonly placeOfSupply: string;
+}): GstSplit {
+  for (const state of [supply.supplierState, supply.placeOfSupply]) {
+    if (!/^\d{2}$/.test(state)) throw new RangeError(`Not a GST state code: ${state}`);
+  }
+  const none = paise(0);
+  if (supply.supplierState !== supply.placeOfSupply) {
+    const igst = percentOf(supply.taxable, supply.rate);
+    return { cgst: none, sgst: none, igst, total: igst };
+  }
+  const half = divideHalfUp(BigInt(supply.taxable) * BigInt(supply.rate), 20_000n);
+  return { cgst: half, sgst: half, igst: none, total: add(half, half) };
+}

@@ -1,0 +1,7 @@
+export { allocate } from './allocate.ts';
+export { type GstSplit, splitGst } from './gst.ts';
+export { isGstin } from './gstin.ts';
+export { add, type BasisPoints, bps, type Paise, paise, subtract } from './paise.ts';
+export { divideHalfUp, halfOf, percentOf, roundHalfUp } from './rounding.ts';
+export { formatCount, formatRupees, parseRupees, toRupees } from './rupees.ts';
+export { amountInWords } from './words.ts';

@@ -1,0 +1,75 @@
+import type { AttemptState } from './attempt.ts';
+import type { PaymentMode, PaymentStatus } from './payment.ts';
+
+/** One row of the append-only ledger. `amount` is whole paise, always positive; the kind tells the direction. */
+export type LedgerEntry = { readonly kind: 'payment' | 'refund'; readonly amount: number };
+
+/** All amounts in whole paise. `due` and `overpaid` are never both positive. */
+export type Balance = {
+  readonly paid: number;
+  readonly due: number;
+  readonly overpaid: number;
+  readonly status: PaymentStatus;
+};
+
+/**
+ * What is paid and due: the only place where that is derived. Amounts in whole paise.
+ *
+ * @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, tell
+ *   whether a payment is still expected when nothing came yet
+ * @throws RangeError for amounts that are not whole paise, or entries that are not positive
+ */
+export function balanceOf(order: {
+  readonly total: number;
+  readonly mode: PaymentMode;
+  readonly entries: readonly LedgerEntry[];
+  readonly attempts?: readonly AttemptState[];
+}): Balance {
+  if (!Number.isSafeInteger(order.total) || order.total < 0) throw new RangeError(`Not a total: ${order.total}`);
+  let received = 0;
+  let refunded = 0;
+  for (const { kind, amount } of order.entries) {
+    if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not a ledger amount: ${amount}`);
+    if (kind === 'payment') received += amount;
+    else refunded += amount;
+  }
+  const paid = received - refunded;
+  return {
+    paid,
+    due: Math.max(0, order.total - paid),
+    overpaid: Math.max(0, paid - order.total),
+    status: statusOf(order.total, order.mode, paid, refunded, order.attempts ?? []),
+  };
+}
+
+function statusOf(
+  total: number,
+  mode: PaymentMode,
+  paid: number,
+  refunded: number,
+  attempts: readonly AttemptState[],
+): PaymentStatus {
+  if (paid <= 0 && refunded > 0) return 'Refunded';
+  if (paid >= total) return 'Paid';
+  if (paid > 0) return 'Partially Paid';
+  if (mode === 'COD' || mode === 'PayLater') return 'Payment Pending';
+  const last = attempts.at(-1);
+  const awaited = attempts.some((state) => state === 'open' || state === 'pending');
+  return !awaited && (last === 'failed' || last === 'cancelled') ? 'Payment Failed' : 'Payment Initiated';
+}
+
+export const paymentPurposes = ['full', 'half', 'balance', 'sample'] as const;
+
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
+/**
+ * What to ask the gateway for, in whole paise; 0 means that there is nothing to pay for this purpose. `half` is half of
+ * the total rounded half up, less what is already paid; the other purposes ask for all that is open.
+ */
+export function amountForPurpose(total: number, paid: number, purpose: PaymentPurpose): number {
+  if (!Number.isSafeInteger(total) || !Number.isSafeInteger(paid) || total < 0) {
+    throw new RangeError(`Not whole paise: ${total}, ${paid}`);
+  }
+  const wanted = purpose === 'half' ? Math.ceil(total / 2) : total;
+  return Math.max(0, wanted - paid);
+}

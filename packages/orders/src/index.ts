@@ -1,0 +1,33 @@
+export { type AttemptOutcome, type AttemptState, afterReport, attemptStates, attemptTransitions } from './attempt.ts';
+export {
+  amountForPurpose,
+  type Balance,
+  balanceOf,
+  type LedgerEntry,
+  type PaymentPurpose,
+  paymentPurposes,
+} from './balance.ts';
+export {
+  mipidWithoutGateway,
+  type OrderType,
+  orderTypeAllows,
+  orderTypes,
+  type PaymentMode,
+  type PaymentStatus,
+  paymentModeNames,
+  paymentModes,
+  paymentStatuses,
+  txnReference,
+} from './payment.ts';
+export {
+  type Actor,
+  customerCancelHours,
+  mayMoveOrder,
+  type OrderMove,
+  type OrderStatus,
+  type OrderTransition,
+  orderProgress,
+  orderStatuses,
+  orderStatusNames,
+  orderTransitions,
+} from './status.ts';

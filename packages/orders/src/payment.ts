@@ -1,0 +1,49 @@
+/** How a buyer chose to pay, spelled as on the wire. */
+export const paymentModes = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
+
+export type PaymentMode = (typeof paymentModes)[number];
+
+export const paymentModeNames: { readonly [mode in PaymentMode]: string } = {
+  OnlinePayment: 'Paid online',
+  OnlinePartialPayment: 'Half now, half later',
+  PayLater: 'Pay later',
+  COD: 'Cash on delivery',
+};
+
+/** What is shown as the payment's status, exactly so. */
+export const paymentStatuses = [
+  'Payment Initiated',
+  'Payment Pending',
+  'Partially Paid',
+  'Paid',
+  'Payment Failed',
+  'Refunded',
+] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What is ordered: a sample box, stickers, or made-to-measure boxes. */
+export const orderTypes = ['sample', 'stickers', 'boxes'] as const;
+
+export type OrderType = (typeof orderTypes)[number];
+
+const modesOf: { readonly [type in OrderType]: readonly PaymentMode[] } = {
+  sample: ['OnlinePayment', 'COD'],
+  stickers: ['OnlinePayment', 'COD'],
+  boxes: paymentModes,
+};
+
+/** Whether this kind of order can be paid this way: no half payment and no paying later for samples and stickers. */
+export function orderTypeAllows(type: OrderType, mode: PaymentMode): boolean {
+  return modesOf[type].includes(mode);
+}
+
+/** The payment's reference on order rows: our transaction and the gateway's; without a gateway `COD` or `LATER`. */
+export function txnReference(txnid: string, mipid: string): string {
+  return `${txnid}/${mipid}`;
+}
+
+/** What stands for the gateway's id where none took part. */
+export function mipidWithoutGateway(mode: 'COD' | 'PayLater'): 'COD' | 'LATER' {
+  return mode === 'COD' ? 'COD' : 'LATER';
+}

@@ -1,0 +1,88 @@
+/** Life of an order as stored. A placed order is IN-PROCESS until staff accept it. */
+export const orderStatuses = [
+  'IN-PROCESS',
+  'ACCEPTED',
+  'IN-PRODUCTION',
+  'PACKED',
+  'DISPATCHED',
+  'DELIVERED',
+  'CANCELLED',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What buyers and staff read. */
+export const orderStatusNames: { readonly [status in OrderStatus]: string } = {
+  'IN-PROCESS': 'Order Placed',
+  ACCEPTED: 'Order Accepted',
+  'IN-PRODUCTION': 'In Production',
+  PACKED: 'Packed',
+  DISPATCHED: 'Dispatched',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+};
+
+/** The steps of the progress bar, in order; a cancelled order has left them. */
+export const orderProgress = ['IN-PROCESS', 'ACCEPTED', 'IN-PRODUCTION', 'PACKED', 'DISPATCHED', 'DELIVERED'] as const;
+
+export type Actor = 'customer' | 'staff';
+
+export type OrderTransition = { readonly to: OrderStatus; readonly by: readonly Actor[] };
+
+/** Which status may follow which, and who may do it. A customer's cancelling has a time limit: see `mayMoveOrder`. */
+export const orderTransitions = {
+  'IN-PROCESS': [
+    { to: 'ACCEPTED', by: ['staff'] },
+    { to: 'CANCELLED', by: ['customer', 'staff'] },
+  ],
+  ACCEPTED: [
+    { to: 'IN-PRODUCTION', by: ['staff'] },
+    { to: 'CANCELLED', by: ['customer', 'staff'] },
+  ],
+  'IN-PRODUCTION': [
+    { to: 'PACKED', by: ['staff'] },
+    { to: 'CANCELLED', by: ['staff'] },
+  ],
+  PACKED: [
+    { to: 'DISPATCHED', by: ['staff'] },
+    { to: 'CANCELLED', by: ['staff'] },
+  ],
+  DISPATCHED: [{ to: 'DELIVERED', by: ['staff'] }],
+  DELIVERED: [],
+  CANCELLED: [],
+} as const satisfies Record<OrderStatus, readonly OrderTransition[]>;
+
+/** How long after placing it a customer may cancel. */
+export const customerCancelHours = 24;
+
+export type OrderMove =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'no-such-step' | 'not-yours' | 'too-late'; readonly text: string };
+
+/**
+ * Whether `by` may move an order now. `placedAt` and `now` are passed in; a customer cancels up to exactly 24 hours.
+ */
+export function mayMoveOrder(move: {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly by: Actor;
+  readonly placedAt: Date;
+  readonly now: Date;
+}): OrderMove {
+  const steps: readonly OrderTransition[] = orderTransitions[move.from];
+  const step = steps.find(({ to }) => to === move.to);
+  const [from, to] = [orderStatusNames[move.from], orderStatusNames[move.to]];
+  if (!step) return { ok: false, code: 'no-such-step', text: `An order that is ${from} cannot become ${to}.` };
+  if (!step.by.includes(move.by)) {
+    return { ok: false, code: 'not-yours', text: `Please contact us to change an order that is ${from}.` };
+  }
+  const hours = (move.now.getTime() - move.placedAt.getTime()) / 3_600_000;
+  if (move.by === 'customer' && hours > customerCancelHours) {
+    return {
+      ok: false,
+      code: 'too-late',
+      text: `Orders can be cancelled within ${customerCancelHours} hours. Please contact us.`,
+    };
+  }
+  return { ok: true };
+}
