@@ -1,0 +1,20 @@
+import type { Db } from '@boxwright/storage';
+import type { Auth } from './identity/auth.ts';
+import type { Env } from './env.ts';
+import type { PaymentGateway } from './gateways/gateway.ts';
+import type { Files } from './files.ts';
+import type { JobQueue } from './jobs/queue.ts';
+
+/** What operations and jobs work with; made once by the process, handed in by tests. */
+export interface Services {
+  readonly env: Env;
+  readonly db: Db;
+  readonly auth: Auth;
+  readonly jobs: JobQueue;
+  readonly gateway: PaymentGateway;
+  readonly files: Files;
+  /** The clock: handlers never ask the system for the time. */
+  readonly now: () => Date;
+  /** Keys derived from SECRET_KEY, one per purpose. */
+  readonly secrets: { readonly orderToken: Buffer; readonly cartToken: Buffer };
+}

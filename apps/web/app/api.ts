@@ -1,0 +1,46 @@
+import { fail, findOperation, type Input, ok, type OperationName, type Output, type Result } from '@boxwright/contract';
+
+/** The plain sentence for a call that never reached the server or came back unreadable. */
+export const unreachable = "We couldn't reach the shop. Check your connection and try again: nothing you entered is lost.";
+
+/**
+ * Calls an operation over HTTP: plain input in, plain output or a failure with the user's text out. Never throws but
+ * for an abort. A 401 clears the customer record of this browser, because the session it stood for has ended.
+ */
+export const call = async <N extends OperationName>(
+  name: N,
+  input: Input<N>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Result<Output<N>>> => {
+  const operation = findOperation(name);
+  if (operation === undefined) throw new Error(`no operation ${name}`);
+  const isRead = operation.method === 'GET';
+  let response: Response;
+  try {
+    response = await fetch(`/api/${name}`, {
+      method: operation.method,
+      credentials: 'same-origin',
+      signal: options.signal ?? null,
+      ...(isRead
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(operation.input.encode(input)) }),
+    });
+  } catch (problem) {
+    if (options.signal?.aborted) throw problem;
+    return fail('unavailable', unreachable);
+  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('data' in body)) return fail('unavailable', unreachable);
+  if (response.ok) return ok(operation.output.decode(body.data) as Output<N>); // decoded by this very operation
+  if (response.status === 401) localStorage.removeItem('customer');
+  return { ok: false, failure: readFailure(body) };
+};
+
+const readFailure = (body: { data: unknown; code?: unknown; field?: unknown; details?: unknown }) => ({
+  code: (typeof body.code === 'string' ? body.code : 'internal') as 'internal', // the server sends only known codes
+  text: typeof body.data === 'string' ? body.data : unreachable,
+  ...(typeof body.field === 'string' ? { field: body.field } : {}),
+  ...(typeof body.details === 'object' && body.details !== null
+    ? { details: body.details as Record<string, number | string> } // as the server's failure type says
+    : {}),
+});

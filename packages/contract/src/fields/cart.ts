@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { field, record } from '../kernel/record.ts';
+import { rupees } from '../kernel/values.ts';
+
+export const deliveryType = z.enum(['StandardShipping', 'SelfPickup']);
+export type DeliveryType = z.output<typeof deliveryType>;
+
+/** One line of a cart; the cart's sums are repeated on each line, as the specification has it. */
+export const cartRow = record({
+  cartId: field('fld_cart_id', z.int()),
+  lineId: field('fld_cart_dtl_id', z.int()),
+  kind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
+  categoryId: field('fld_categoryid', z.int().nullable()),
+  categoryName: field('fld_categoryname', z.string()),
+  categoryRoute: field('fld_route', z.string().nullable()),
+  variantId: field('fld_variantid', z.int().nullable()),
+  variantName: field('fld_variantname', z.string()),
+  image: field('VariantImage', z.string()),
+  style: field('fld_style', z.string()),
+  length: field('fld_length', z.number()),
+  width: field('fld_width', z.number()),
+  height: field('fld_height', z.number()),
+  /** Rupees a piece for display, two decimals. */
+  sellingPrice: field('fld_selling_price', z.number()),
+  quantity: field('fld_quantity', z.int()),
+  /** The line's goods before GST. */
+  goods: field('Basevalue', rupees),
+  saving: field('you_save_amount', rupees),
+  savingPercent: field('you_save_per', z.number()),
+  outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
+  outerCoating: field('fld_outercoating_name', z.string()),
+  innerCoatingId: field('fld_innercoatingid', z.int().nullable()),
+  innerCoating: field('fld_innercoating_name', z.string()),
+  boardId: field('fld_boardid', z.int().nullable()),
+  board: field('fld_board_name', z.string()),
+  deliveryType: field('fld_delivery_type', deliveryType),
+  destination: field('fld_destination_pin', z.string().nullable()),
+  /** GST in per cent. */
+  gstRate: field('GstRate', z.number()),
+  description: field('fld_order_description', z.string()),
+  designType: field('fld_design_type', z.string().nullable()),
+  customDescription: field('fld_custom_item_description', z.string().nullable()),
+  designId: field('fld_design_id', z.int().nullable()),
+  /** Of the whole cart: goods before GST, discount, delivery before GST, GST, and the sum to pay. */
+  netValue: field('netvalue', rupees),
+  discount: field('offer_discount', rupees),
+  delivery: field('fld_shipping_charge', rupees),
+  gst: field('GstAmount', rupees),
+  total: field('fld_cart_amount', rupees),
+  /** Why delivery to the destination can't be quoted; null when it can. */
+  deliveryProblem: field('fld_delivery_error', z.string().nullable()),
+  /** What changed since the line was put in the cart (a new rate card), in a buyer's words. */
+  priceNote: field('fld_price_note', z.string().nullable()),
+});
+export type CartRow = z.output<typeof cartRow>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { field, record } from '../kernel/record.ts';
+import { id } from '../kernel/values.ts';
+
+const active = z.enum(['Active', 'Inactive']);
+const number = z.int();
+
+/** A category of the shop (the specification's product master). */
+export const product = record({
+  id: field('fld_productid', number),
+  verticalName: field('fld_verticlename', z.string()),
+  itemName: field('fld_itemname', z.string()),
+  image: field('fld_itemimage', z.string()),
+  route: field('fld_route', z.string()),
+  status: field('fld_status', active),
+  /** Lowest price per piece among the category's variants at 3,000 pieces, in rupees; null while none is priced. */
+  fromPrice: field('fld_from_price', z.number().nullable()),
+  /** What a box of this category looks like when folded: the style and inside size of its first variant, in mm. */
+  style: field('fld_style', z.string()),
+  length: field('fld_length', z.number()),
+  width: field('fld_width', z.number()),
+  height: field('fld_height', z.number()),
+});
+export type Product = z.output<typeof product>;
+
+export const productFilters = {
+  id: field('fld_productid', id),
+  verticalName: field('fld_verticlename', z.string().max(100)),
+  itemName: field('fld_itemname', z.string().max(100)),
+  route: field('fld_route', z.string().max(100)),
+  status: field('fld_status', z.string().max(20)),
+};
+
+/** A box of a category in one size. */
+export const variant = record({
+  id: field('fld_variantid', number),
+  name: field('fld_variantname', z.string()),
+  /** Addresses of its pictures, joined by `#`; the first is the large one. */
+  images: field('VariantImage', z.string()),
+  /** GST in per cent. */
+  gstRate: field('fld_Gstrate', z.number()),
+  shortDescription: field('fld_short_description', z.string()),
+  longDescription: field('fld_long_description', z.string()),
+  /** Segment of the variant's public address, `/pm/{route}`. */
+  route: field('fld_variant_route', z.string()),
+  itemName: field('fld_itemname', z.string()),
+  itemRoute: field('fld_item_route', z.string()),
+  productId: field('fld_productid', number),
+  style: field('fld_style', z.string()),
+  /** Inside size in mm. */
+  length: field('fld_length', z.number()),
+  width: field('fld_width', z.number()),
+  height: field('fld_height', z.number()),
+  hsn: field('fld_hsn', z.string()),
+  status: field('fld_status', active),
+});
+export type Variant = z.output<typeof variant>;
+
+export const variantFilters = {
+  id: field('fld_variantid', id),
+  productId: field('fld_productid', id),
+  route: field('fld_variant_route', z.string().max(100)),
+  itemRoute: field('fld_item_route', z.string().max(100)),
+  status: field('fld_status', z.string().max(20)),
+};
+
+export const variantImage = record({
+  variantId: field('fld_variantid', number),
+  address: field('fld_imageurl', z.string()),
+});
+
+export const coating = record({
+  id: field('fld_coating_id', number),
+  name: field('fld_coating_name', z.string()),
+  image: field('fld_image', z.string()),
+  description: field('fld_description', z.string()),
+  kind: field('fld_coating_type', z.enum(['outer', 'inner'])),
+  status: field('fld_status', active),
+});
+export type Coating = z.output<typeof coating>;
+
+export const coatingFilters = {
+  id: field('fld_coating_id', id),
+  kind: field('fld_coating_type', z.enum(['outer', 'inner'])),
+  status: field('fld_status', z.string().max(20)),
+};
+
+export const board = record({
+  id: field('fld_board_id', number),
+  name: field('fld_board_name', z.string()),
+  gsm: field('fld_gsm', number),
+  image: field('fld_image', z.string()),
+  description: field('fld_description', z.string()),
+  /** Thickness in mm, from weight and bulk. */
+  caliper: field('fld_caliper', z.number()),
+  status: field('fld_status', active),
+});
+export type Board = z.output<typeof board>;
+
+export const boardFilters = {
+  id: field('fld_board_id', id),
+  name: field('fld_board_name', z.string().max(100)),
+  status: field('fld_status', z.string().max(20)),
+};
+
+/** A sticker's outline, with its sizes ('L X W' in mm) and its advertised starting price in rupees. */
+export const stickerShape = record({
+  id: field('fld_id', number),
+  name: field('fld_shape_name', z.string()),
+  image: field('fld_image', z.string()),
+  status: field('fld_status', z.enum(['Yes', 'No'])),
+  outline: field('fld_outline', z.string()),
+  startingPrice: field('fld_starting_price', z.number()),
+  sizes: field('fld_sizes', z.array(z.string())),
+});
+export type StickerShape = z.output<typeof stickerShape>;
+
+export const stickerShapeFilters = {
+  id: field('fld_id', id),
+  name: field('fld_shape_name', z.string().max(100)),
+  status: field('fld_status', z.string().max(20)),
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { field, record } from '../kernel/record.ts';
+import { moment, rupees } from '../kernel/values.ts';
+
+const text = z.string();
+
+/** One item of an order with the whole order around it: the specification's flat "website order details" row. */
+export const orderRow = record({
+  id: field('fld_order_id', z.int()),
+  number: field('fld_orderNumber', text),
+  placedAt: field('fld_order_date', moment),
+  status: field('fld_order_status', text),
+  /** The status in the words that buyers see. */
+  statusLabel: field('fld_order_status_label', text),
+  orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
+  paymentStatus: field('fld_payment_status', text),
+  paymentMode: field('Payment_Mode', text),
+  /** `txnid/mipid`; the second part is empty until a payment was made. */
+  paymentReference: field('fld_payment_trx_num', text),
+  /** Opens /downloadorderform without signing in. */
+  downloadToken: field('fld_download_token', text),
+  /** Set while a payment attempt is under way. */
+  openAttempt: field('fld_open_attempt', z.boolean()),
+
+  customerName: field('CustomerName', text),
+  customerEmail: field('fld_email', text),
+  customerMobile: field('fld_mobile', text),
+  totalQuantity: field('Total_Item_Quantity', z.int()),
+
+  billingContact: field('fld_contactperson', text),
+  billingCompany: field('fld_billing_company_name', text),
+  billingAddress: field('fld_address', text),
+  billingLandmark: field('fld_landmark', text),
+  billingCity: field('fld_city', text),
+  billingState: field('fld_state', text),
+  billingPincode: field('fld_Pincode', text),
+  billingCountry: field('fld_country', text),
+  billingEmail: field('fld_billingemail', text),
+  billingMobile: field('fld_billingmobile', text),
+  billingGstin: field('fld_GSTIN', text),
+  shippingContact: field('fld_shippingcontactperson', text),
+  shippingCompany: field('fld_shipping_company_name', text),
+  shippingAddress: field('fld_shippingaddress', text),
+  shippingLandmark: field('fld_shippinglandmark', text),
+  shippingCity: field('fld_shippingcity', text),
+  shippingState: field('fld_shippingstate', text),
+  shippingPincode: field('fld_shippingPincode', text),
+  shippingCountry: field('fld_shippingcountry', text),
+  shippingMobile: field('fld_shippingmobile', text),
+  shippingGstin: field('fld_shippingGSTIN', text),
+
+  /** Sum to pay; the same figure stands under three names of the specification. */
+  total: field('fld_total', rupees),
+  orderValue: field('fld_ordervalue', rupees),
+  totalWithTax: field('Total_Inclusive_Tax', rupees),
+  /** Goods before delivery and GST. */
+  netCost: field('fld_netcost', rupees),
+  netValue: field('fld_netamount_without_GST_ship_amount', rupees),
+  /** Goods, delivery and fees before GST. */
+  subTotal: field('fld_netamount_without_GSTamount', rupees),
+  subTotalAgain: field('Sub_Total_Amnt', rupees),
+  gst: field('fld_GSTamount', rupees),
+  cgst: field('fld_cgst_amount', rupees),
+  sgst: field('fld_sgst_amount', rupees),
+  igst: field('fld_igst_amount', rupees),
+  delivery: field('Shipping_Charg', rupees),
+  codFee: field('COD_Charge', rupees),
+  discount: field('Total_Discount', rupees),
+  paid: field('fld_amount_paid', rupees),
+  due: field('fld_balance_due', rupees),
+  gst5Items: field('gst_5_items', z.int()),
+  gst5Amount: field('gst_5_amount', rupees),
+  gst18Items: field('gst_18_items', z.int()),
+  gst18Amount: field('gst_18_amount', rupees),
+  gst28Items: field('gst_28_items', z.int()),
+  gst28Amount: field('gst_28_amount', rupees),
+  deliveryType: field('fld_delivery_type', text),
+
+  itemName: field('item_name', text),
+  itemImage: field('design_4_image', text),
+  itemKind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
+  itemStyle: field('fld_style', text),
+  itemLength: field('fld_length', z.number()),
+  itemWidth: field('fld_width', z.number()),
+  itemHeight: field('fld_height', z.number()),
+  quantity: field('fld_quantity', z.int()),
+  /** Rupees a piece, up to four decimals, as on tax documents. */
+  unitPrice: field('fld_unit_price', z.number()),
+  /** The item's goods before GST. */
+  itemGoods: field('fld_item_amount', rupees),
+  hsn: field('fld_hsn', text),
+  /** GST in per cent. */
+  gstRate: field('GstRate', z.number()),
+  description: field('fld_order_description', text),
+  customDescription: field('fld_custom_item_description', text),
+  designType: field('fld_design_type', text),
+});
+export type OrderRow = z.output<typeof orderRow>;

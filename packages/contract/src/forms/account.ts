@@ -1,0 +1,48 @@
+import { matches, passwordIsAcceptable, patterns, type Rule, required } from '../kernel/rules.ts';
+
+export interface RegistrationForm {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly password: string;
+}
+
+export const weakPassword = 'Password must be at least 6 characters  & contains a number and a letter';
+
+/** Document 1, 5.5: in this order. */
+export const registrationRules: readonly Rule<RegistrationForm>[] = [
+  required('name', 'Please enter your name.'),
+  required('email', 'Please enter email address.'),
+  matches('email', patterns.email, 'Please enter valid email address.'),
+  required('mobile', 'Please enter mobile number.'),
+  matches('mobile', patterns.mobile, 'Please enter valid mobile number.'),
+  required('password', 'Please enter password.'),
+  { field: 'password', text: weakPassword, fails: ({ password }) => !passwordIsAcceptable(password) },
+];
+
+export interface ConfirmedRegistrationForm extends RegistrationForm {
+  readonly confirmPassword: string;
+}
+
+/** The page checks the confirmation last; it never travels. */
+export const registrationPageRules: readonly Rule<ConfirmedRegistrationForm>[] = [
+  ...(registrationRules as readonly Rule<ConfirmedRegistrationForm>[]), // each reads a subset of these fields
+  required('confirmPassword', 'Please confirm your password.'),
+  {
+    field: 'confirmPassword',
+    text: 'New Password and Confirm Password do not match.',
+    fails: ({ password, confirmPassword }) => password !== confirmPassword,
+  },
+];
+
+export interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Document 1, 5.6. */
+export const loginRules: readonly Rule<LoginForm>[] = [
+  required('email', 'Please enter your email.'),
+  matches('email', patterns.email, 'Please enter valid email.'),
+  required('password', 'Please enter your password.'),
+];

@@ -1,0 +1,15 @@
+export * from './fields/cart.ts';
+export * from './fields/catalogue.ts';
+export * from './fields/customer.ts';
+export * from './fields/order.ts';
+export * from './forms/account.ts';
+export * from './forms/address.ts';
+export * from './kernel/failure.ts';
+export * from './kernel/operation.ts';
+export { type RecordCount, trimRows } from './kernel/rows.ts';
+export * from './kernel/rules.ts';
+export { india } from './operations/addresses.ts';
+export { largestBoxQuantity } from './operations/prices.ts';
+export type { Company } from './operations/site.ts';
+export type { MailRow } from './operations/staff.ts';
+export * from './registry.ts';

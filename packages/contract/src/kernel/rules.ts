@@ -1,0 +1,40 @@
+/** One check of a form: the field it belongs to, the specification's text, and when it fails. */
+export interface Rule<V> {
+  readonly field: keyof V & string;
+  readonly text: string;
+  readonly fails: (values: V) => boolean;
+}
+
+/** The first rule that the values break, in the list's order; undefined when all hold. */
+export const firstBroken = <V>(rules: readonly Rule<V>[], values: V): Rule<V> | undefined =>
+  rules.find((rule) => rule.fails(values));
+
+type TextField<V> = { [K in keyof V]-?: V[K] extends string ? K : never }[keyof V] & string;
+
+/** A rule that fails on an empty text. */
+export const required = <V>(field: TextField<V>, text: string): Rule<V> => ({
+  field,
+  text,
+  fails: (values) => values[field] === '',
+});
+
+/** A rule that fails on a text which doesn't match; an empty one passes (that is another rule's business). */
+export const matches = <V>(field: TextField<V>, pattern: RegExp, text: string): Rule<V> => ({
+  field,
+  text,
+  fails: (values) => {
+    const value = values[field];
+    return value !== '' && !pattern.test(String(value));
+  },
+});
+
+export const patterns = {
+  /** name@host.tld: the simple pattern of the specification; deliverability is proved by a mail, not by a pattern. */
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  mobile: /^\d{10}$/,
+  pincode: /^[1-9]\d{5}$/,
+} as const;
+
+/** At least 6 characters and two of: lower case, upper case, digit (document 1, 5.4). */
+export const passwordIsAcceptable = (password: string): boolean =>
+  password.length >= 6 && [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(password)).length >= 2;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { address, choice } from '../fields/customer.ts';
+import { billingAddressRules, type CheckoutAddressForm, shippingAddressRules } from '../forms/address.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { filters } from '../kernel/rows.ts';
+import type { Rule } from '../kernel/rules.ts';
+import { formText, id, ignored, optionalId } from '../kernel/values.ts';
+
+/** Country id of India, the only one offered. */
+export const india = 101;
+
+const addressInput = record({
+  addressId: field('addressid', optionalId),
+  customerId: field('CUSTOMERID', optionalId),
+  kind: field('title', z.enum(['Shipping', 'Billing'])),
+  action: field('action', z.enum(['INSERT'])),
+  companyName: field('companyname', formText(150)),
+  contactName: field('name', formText(100)),
+  mobile: field('mobileNo', formText(20)),
+  area: field('area', formText(400)),
+  pincode: field('pincode', formText(12)),
+  email: field('email', formText(254)),
+  gstin: field('gstin', formText(20)),
+  countryId: field('country', optionalId),
+  stateId: field('state', optionalId),
+  cityId: field('city', optionalId),
+  flat: field('flatno', formText(200)),
+  landmark: field('landmark', formText(200)),
+  latitude: field('latitude', ignored),
+  longitude: field('longitude', ignored),
+});
+type AddressInput = z.output<typeof addressInput>;
+
+const onlyFor =
+  (kind: AddressInput['kind']) =>
+  (rule: Rule<CheckoutAddressForm>): Rule<AddressInput> => ({
+    ...rule,
+    fails: (values) => values.kind === kind && rule.fails(values),
+  });
+
+export const addressOperations = {
+  Get_Customer_Address: operation({
+    summary: "The signed-in customer's addresses.",
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      where: field(
+        'whereClause',
+        filters({
+          customerId: field('fld_customerid', id),
+          id: field('fld_address_id', id),
+          kind: field('fld_address_type', z.string().max(20)),
+        }),
+      ),
+    }),
+    output: z.array(address),
+  }),
+  Add_CustomerAddress: operation({
+    summary: 'Saves an address.',
+    method: 'POST',
+    access: 'customer',
+    input: addressInput,
+    rules: [
+      ...shippingAddressRules.map(onlyFor('Shipping')),
+      ...billingAddressRules.map(onlyFor('Billing')),
+      {
+        field: 'pincode',
+        text: 'Please enter valid pincode.',
+        fails: ({ pincode }) => !/^[1-9]\d{5}$/.test(pincode),
+      },
+    ],
+    output: record({ addressId: field('addressId', z.int()) }),
+  }),
+  GetCountry: operation({
+    summary: 'Countries that addresses can lie in.',
+    method: 'GET',
+    access: 'public',
+    input: record({}),
+    output: z.array(choice),
+  }),
+  GetState: operation({
+    summary: 'States of a country.',
+    method: 'POST',
+    access: 'public',
+    input: record({ countryId: field('countryid', id), countryLabel: field('Country', ignored) }),
+    output: z.array(choice),
+  }),
+  GetCity: operation({
+    summary: 'Cities of a state.',
+    method: 'POST',
+    access: 'public',
+    input: record({ stateId: field('stateid', id) }),
+    output: z.array(choice),
+  }),
+  GetPincode: operation({
+    summary: 'District, state and city of a pincode, so that an address form can fill them in.',
+    method: 'POST',
+    access: 'public',
+    input: record({ pincode: field('pincode', formText(12)) }),
+    rules: [
+      { field: 'pincode', text: 'Please enter valid pincode.', fails: ({ pincode }) => !/^[1-9]\d{5}$/.test(pincode) },
+    ],
+    output: record({
+      pincode: field('fld_pincode', z.string()),
+      /** Empty when the pincode is well-formed but not in our table. */
+      district: field('DistrictName', z.string()),
+      state: field('StateName', z.string()),
+      stateId: field('State', z.int().nullable()),
+      cityId: field('City', z.int().nullable()),
+    }),
+  }),
+};

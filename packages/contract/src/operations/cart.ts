@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { cartRow, deliveryType } from '../fields/cart.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { destinationPincode, id, ignored, optionalId, wholeNumber } from '../kernel/values.ts';
+
+const item = record({
+  /** Id of the variant. */
+  item: field('Item', id),
+  /** Pieces of a new line, or the step (+1, -1) of a line that is in the cart. */
+  quantity: field('Quantity', z.union([wholeNumber(1, 100_000), z.literal(-1)])),
+});
+
+/** The items as a list, or as the JSON text that the specification's client sends. */
+const items = z.codec(z.union([z.array(z.unknown()).max(20), z.string().max(4_000)]), z.array(item).min(1).max(20), {
+  decode: (value, context) => {
+    if (Array.isArray(value)) return value as never; // checked by the array of items that follows
+    try {
+      return [JSON.parse(value)].flat() as never;
+    } catch {
+      context.issues.push({ code: 'custom', input: value, message: 'must be a list of items' });
+      return z.NEVER;
+    }
+  },
+  encode: (value) => value,
+});
+
+export const cartOperations = {
+  AddToCartWebsite: operation({
+    summary: 'Puts a configured box into the cart, or changes the quantity or delivery of a line that is in it.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      cartId: field('orderid', optionalId),
+      items: field('itemdetails', items),
+      outerCoatingId: field('outercoatingid', optionalId),
+      innerCoatingId: field('innercoatingid', optionalId),
+      /** Absent when a line's quantity is changed. */
+      boardId: field('boardid', optionalId),
+      deliveryType: field('deliverytype', deliveryType.nullish()),
+      destination: field('destination_pin', destinationPincode),
+      /** The line to change: steps of one name it beside the variant. */
+      lineId: field('cartlineid', optionalId),
+      /** The quantity that was typed for that line, instead of a step. */
+      newQuantity: field('newquantity', wholeNumber(1, 100_000).optional()),
+      /** The terms have been accepted (the tick in the customiser). */
+      designType: field('designType', z.string().max(100).nullish()),
+      customDescription: field('CustomItemDescription', z.string().max(4_000).nullish()),
+      designId: field('designid', optionalId),
+      customerId: field('customerid', optionalId),
+      status: field('status', z.literal('INCART').optional()),
+      sentDate: field('orderdate', ignored),
+      sentDescription: field('orderdescription', ignored),
+      sentShipping: field('shippingcharge', ignored),
+      sentGst: field('gst', ignored),
+      sentTotal: field('totalamount', ignored),
+      createdOn: field('createdon', ignored),
+      updatedOn: field('updatedon', ignored),
+      updatedBy: field('updatedby', ignored),
+    }),
+    output: record({ cartId: field('order_id', z.int()), lineId: field('cart_line_id', z.int()) }),
+  }),
+  GetCartWebsite: operation({
+    summary: "The visitor's cart, line by line, priced as of now.",
+    method: 'POST',
+    access: 'public',
+    input: record({
+      cartId: field('orderid', optionalId),
+      customerId: field('id', optionalId),
+      /** A pincode that was changed on the cart page (the specification names the field so). */
+      destination: field('stateid', destinationPincode),
+    }),
+    output: z.array(cartRow),
+  }),
+  DeleteCart: operation({
+    summary: 'Takes a line out of the cart.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      cartId: field('cartID', id),
+      lineId: field('cartlineid', id),
+      customerId: field('customerid', optionalId),
+    }),
+    output: record({ cartId: field('order_id', z.int()) }),
+  }),
+  MoveTmpCrtToMain: operation({
+    summary: "Moves the cart that was filled before sign-in to the customer's own.",
+    method: 'POST',
+    access: 'customer',
+    input: record({ customerId: field('customerid', optionalId), cartId: field('cartid', optionalId) }),
+    output: record({ cartId: field('order_id', z.int().nullable()), lines: field('lines', z.int()) }),
+  }),
+};

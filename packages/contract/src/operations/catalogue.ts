@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  board,
+  boardFilters,
+  coating,
+  coatingFilters,
+  product,
+  productFilters,
+  stickerShape,
+  stickerShapeFilters,
+  variant,
+  variantFilters,
+  variantImage,
+} from '../fields/catalogue.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { filters, recordCount } from '../kernel/rows.ts';
+import { id } from '../kernel/values.ts';
+
+const counted = { recordCount: field('recordCount', recordCount) };
+
+export const catalogueOperations = {
+  GetProductMaster: operation({
+    summary: 'The categories of the shop.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ...counted, where: field('whereClause', filters(productFilters)) }),
+    output: z.array(product),
+  }),
+  GetVariantData: operation({
+    summary: 'Boxes in their sizes, by variant, by category or by public name.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ...counted, where: field('whereClause', filters(variantFilters)) }),
+    output: z.array(variant),
+  }),
+  GetVariantImage: operation({
+    summary: 'Pictures of a variant; the first is the large one.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ...counted, variantId: field('variantid', id) }),
+    output: z.array(variantImage),
+  }),
+  GetCoatingdata: operation({
+    summary: 'Outer and inner coatings.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ...counted, where: field('whereClause', filters(coatingFilters)) }),
+    output: z.array(coating),
+  }),
+  GetBoard: operation({
+    summary: 'Boards that a box can be made of.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ...counted, where: field('whereClause', filters(boardFilters)) }),
+    output: z.array(board),
+  }),
+  GetStickerShapeMaster: operation({
+    summary: 'Sticker shapes with their sizes.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ...counted, where: field('WhereClause', filters(stickerShapeFilters)) }),
+    output: z.array(stickerShape),
+  }),
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { orderRow } from '../fields/order.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { filters } from '../kernel/rows.ts';
+import { id, ignored, optionalId, rupees } from '../kernel/values.ts';
+
+const token = z.string().max(400);
+
+export const orderOperations = {
+  PlaceOrder: operation({
+    summary: "Places the customer's cart as an order, or revises the unpaid order that it already became.",
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      cartId: field('cartid', id),
+      billingAddressId: field('billingaddress', id),
+      shippingAddressId: field('shippingaddress', id),
+      paymentMode: field('paymentmode', z.enum(['OnlinePayment']).optional()),
+      /** The total that the customer has seen; a rise since then is answered with 409 and both totals. */
+      acceptedTotal: field('acceptedtotal', rupees.optional()),
+      customerId: field('customerid', optionalId),
+      status: field('orderstatus', ignored),
+      paymentStatus: field('paymentstaus', ignored),
+      transaction: field('paymenttrxno', ignored),
+      gateway: field('paymentgateway', ignored),
+    }),
+    output: record({
+      orderId: field('order_id', z.int()),
+      transactionId: field('transaction_id', z.string()),
+      number: field('order_number', z.string()),
+      total: field('total_amount', rupees),
+    }),
+  }),
+  GetWebsiteOrderDetails: operation({
+    summary:
+      "An order, a row an item: one's own by its id, or any by its unguessable transaction number or download token.",
+    method: 'POST',
+    access: 'public',
+    input: record({
+      where: field(
+        'whereClause',
+        filters({
+          orderId: field('fld_order_id', id),
+          paymentReference: field('fld_payment_trx_num', token),
+          downloadToken: field('fld_download_token', token),
+        }),
+      ),
+    }),
+    output: z.array(orderRow),
+  }),
+  Customer_Order_History_Mailer: operation({
+    summary: 'Mails the customer what they are about to pay; composed from the stored order, once a payment attempt.',
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      orderId: field('orderid', id),
+      paymentMode: field('paymentmode', z.enum(['OnlinePayment', 'OnlinePartialPayment']).optional()),
+      customerName: field('customername', ignored),
+      itemName: field('itemname', ignored),
+      email: field('email', ignored),
+      total: field('total', ignored),
+      items: field('numofitems', ignored),
+      mobile: field('customermobile', ignored),
+    }),
+    output: record({ queued: field('queued', z.boolean()) }),
+  }),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { id, rupees } from '../kernel/values.ts';
+
+export const paymentOperations = {
+  StartPayment: operation({
+    summary:
+      'Opens a payment attempt for an order and answers the form that the browser posts to the payment provider.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId: field('orderid', id), purpose: field('purpose', z.enum(['full'])) }),
+    output: record({
+      transactionId: field('txnid', z.string()),
+      amount: field('amount', rupees),
+      /** Where to post the form, and its fields in PayU's names. */
+      action: field('action', z.string()),
+      fields: field('fields', z.record(z.string(), z.string())),
+    }),
+  }),
+  GetPaymentState: operation({
+    summary: 'Asks how a payment attempt stands, verifying it with the provider when that is still open.',
+    method: 'POST',
+    access: 'public',
+    input: record({ transactionId: field('txnid', z.string().max(25)) }),
+    output: record({
+      state: field('state', z.enum(['open', 'pending', 'succeeded', 'failed', 'cancelled'])),
+      orderId: field('order_id', z.int()),
+      /** `{mipid}` of the result pages. */
+      gatewayPaymentId: field('mipid', z.string()),
+    }),
+  }),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+
+const text = z.string();
+
+/** Who the company is: one record of settings, shown in header, footer, documents and mails. */
+export const company = record({
+  name: field('name', text),
+  legalName: field('legal_name', text),
+  addressLines: field('address', z.array(text)),
+  phones: field('phones', z.array(text)),
+  email: field('email', text),
+  whatsapp: field('whatsapp', text),
+  hours: field('hours', text),
+  gstin: field('gstin', text),
+  stateCode: field('state_code', text),
+  social: field('social', z.array(record({ name: field('name', text), address: field('address', text) }))),
+  groupCompanies: field('group', z.array(record({ name: field('name', text), address: field('address', text) }))),
+  minimumBoxes: field('minimum_boxes', z.int()),
+  minimumStickers: field('minimum_stickers', z.int()),
+});
+export type Company = z.output<typeof company>;
+
+export const siteOperations = {
+  GetCompany: operation({
+    summary: 'Name, address, phones and other public facts of the company.',
+    method: 'GET',
+    access: 'public',
+    input: record({}),
+    output: company,
+  }),
+};

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { InputOf, Operation, OutputOf } from './kernel/operation.ts';
+import { accountOperations } from './operations/account.ts';
+import { addressOperations } from './operations/addresses.ts';
+import { cartOperations } from './operations/cart.ts';
+import { catalogueOperations } from './operations/catalogue.ts';
+import { orderOperations } from './operations/orders.ts';
+import { paymentOperations } from './operations/payments.ts';
+import { priceOperations } from './operations/prices.ts';
+import { siteOperations } from './operations/site.ts';
+import { staffOperations } from './operations/staff.ts';
+
+/** Every operation of the system by name: the list that HTTP, server rendering, tests and documentation are made of. */
+export const operations = {
+  ...catalogueOperations,
+  ...priceOperations,
+  ...cartOperations,
+  ...accountOperations,
+  ...addressOperations,
+  ...orderOperations,
+  ...paymentOperations,
+  ...siteOperations,
+  ...staffOperations,
+} as const;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+export type Input<N extends OperationName> = InputOf<Operations[N]>;
+export type Output<N extends OperationName> = OutputOf<Operations[N]>;
+
+/** An operation looked up by a name that came from outside. */
+export const findOperation = (name: string): Operation<z.ZodType, z.ZodType> | undefined =>
+  Object.hasOwn(operations, name) ? (operations[name as OperationName] as unknown as Operation) : undefined;
