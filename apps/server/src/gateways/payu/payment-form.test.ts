@@ -1,4 +1,4 @@
-import type { Paise } from '@boxwright/money';
+import { paise } from '@boxwright/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PaymentAttempt, paymentFormFields, plainText } from './payment-form.ts';
@@ -7,7 +7,7 @@ import { requestHashIsValid } from './protocol.ts';
 const credentials = { key: 'JPM7Fg', salt: 'TuxqAugd' };
 const attempt: PaymentAttempt = {
   txnid: 'BW4f9a0c2d7e',
-  amount: 118000 as Paise,
+  amount: paise(118000),
   productInfo: 'Soap box, 2000 pieces',
   firstName: 'Kavitha',
   lastName: 'Raman',
@@ -58,7 +58,7 @@ test('keeps Latin letters of accented names and stands in for other scripts', ()
 });
 
 test('refuses an attempt that PayU would refuse', () => {
-  expect(() => paymentFormFields(credentials, { ...attempt, amount: 99 as Paise })).toThrow('one rupee');
+  expect(() => paymentFormFields(credentials, { ...attempt, amount: paise(99) })).toThrow('one rupee');
   expect(() => paymentFormFields(credentials, { ...attempt, txnid: 'x'.repeat(26) })).toThrow(RangeError);
   expect(() => paymentFormFields(credentials, { ...attempt, txnid: 'a|b' })).toThrow(RangeError);
 });

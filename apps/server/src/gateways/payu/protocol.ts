@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Paise } from '@boxwright/money';
+import { type Paise, paise, toRupees } from '@boxwright/money';
 
 /** The merchant's two secrets with PayU. The salt never leaves the server. */
 export type PayuCredentials = { readonly key: string; readonly salt: string };
@@ -79,17 +79,15 @@ export const TXNID = /^[A-Za-z0-9_-]{1,25}$/;
 
 /** `118000` paise → `"1180.00"`, the form PayU hashes. Throws on anything but whole, non-negative paise. */
 export function amountText(amount: Paise): string {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Not an amount in paise: ${amount}`);
-  const paise = String(amount).padStart(3, '0');
-  return `${paise.slice(0, -2)}.${paise.slice(-2)}`;
+  if (amount < 0) throw new RangeError(`PayU takes no negative amount: ${amount}`);
+  return toRupees(paise(amount));
 }
 
 /** `"1180.00"`, `"1180"`, `"1180.5"` → paise; undefined for anything else, fractions of a paisa included. */
 export function amountFromText(text: string): Paise | undefined {
   const match = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(text);
   if (!match) return undefined;
-  // The pattern bounds the value to eleven digits, so it is a safe integer: what Paise asks for.
-  return Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`) as Paise;
+  return paise(Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`));
 }
 
 const HEX_SHA512 = /^[0-9a-f]{128}$/i;
