@@ -1,6 +1,7 @@
-import { type PaymentAttempt, paymentFormFields } from './payment-form.ts';
+import type { PaymentGateway, VerifyFailure } from '../gateway.ts';
+import { paymentFormFields } from './payment-form.ts';
 import { commandHash, TXNID } from './protocol.ts';
-import { readVerifyAnswer, type Verification } from './verify-answer.ts';
+import { readVerifyAnswer } from './verify-answer.ts';
 
 /** Addresses from PayU's integration guide: the form is posted by the browser, commands by the server. */
 export const PAYU_URLS = {
@@ -24,29 +25,10 @@ export type PayuClientOptions = {
   readonly timeoutMs?: number;
 };
 
-/** Why nothing is known now. None of these is an answer about a payment; ask again later. */
-export type VerifyFailure = {
-  readonly ok: false;
-  readonly reason: 'timeout' | 'unreachable' | 'http-status' | 'too-large' | 'malformed' | 'refused';
-  readonly detail: string;
-};
-
-export type VerifyResult =
-  | { readonly ok: true; readonly verifications: ReadonlyMap<string, Verification> }
-  | VerifyFailure;
-
-export type PayuClient = {
-  readonly name: 'payu';
-  /** The form to post from the browser. Throws on a bad transaction id or less than a rupee. */
-  paymentForm(attempt: PaymentAttempt): { readonly action: string; readonly fields: Record<string, string> };
-  /** Asks PayU what became of these transactions. Never throws for what the other side does. */
-  verify(txnids: readonly string[]): Promise<VerifyResult>;
-};
-
 const LARGEST_ANSWER = 1024 * 1024;
 
 /** PayU's hosted checkout, or our sandbox: the same protocol at other addresses. */
-export function createPayuClient(options: PayuClientOptions): PayuClient {
+export function createPayuClient(options: PayuClientOptions): PaymentGateway {
   const { key, salt, formUrl, commandUrl, fetch = globalThis.fetch, timeoutMs = 10_000 } = options;
   return {
     name: 'payu',

@@ -1,7 +1,8 @@
 import { paise } from '@boxwright/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PaymentAttempt, paymentFormFields, plainText } from './payment-form.ts';
+import type { PaymentAttempt } from '../gateway.ts';
+import { paymentFormFields, plainText } from './payment-form.ts';
 import { requestHashIsValid } from './protocol.ts';
 
 const credentials = { key: 'JPM7Fg', salt: 'TuxqAugd' };

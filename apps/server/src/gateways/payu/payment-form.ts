@@ -1,22 +1,5 @@
-import type { Paise } from '@boxwright/money';
+import type { PaymentAttempt } from '../gateway.ts';
 import { amountText, type PayuCredentials, requestHash, TXNID } from './protocol.ts';
-
-/** One attempt to pay, in our words. */
-export type PaymentAttempt = {
-  /** Random, unguessable, used once; `[A-Za-z0-9_-]{1,25}`. */
-  readonly txnid: string;
-  /** At least 100 paise: PayU takes no less than a rupee. */
-  readonly amount: Paise;
-  readonly productInfo: string;
-  readonly firstName: string;
-  readonly lastName?: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Where the browser is sent back to; absolute addresses, which may be the same. */
-  readonly returnUrls: { readonly success: string; readonly failure: string; readonly cancel: string };
-  /** Our own remarks, handed back with the answer; up to five. */
-  readonly remarks?: readonly string[];
-};
 
 /** The hidden fields of the form which the browser posts to PayU, hash included. */
 export function paymentFormFields(credentials: PayuCredentials, attempt: PaymentAttempt): Record<string, string> {

@@ -1,30 +1,12 @@
-import type { Paise } from '@boxwright/money';
+import type { Verification, VerifyResult } from '../gateway.ts';
 import { isStorable, parseJsonKeepingNumbers } from './posted-back.ts';
 import { amountFromText } from './protocol.ts';
-
-/** PayU's word on one transaction. Only `captured` is money. */
-export type Verification =
-  | {
-      readonly kind: 'captured' | 'pending' | 'failed' | 'cancelled';
-      readonly amount: Paise;
-      readonly mihpayid: string;
-      /** PayU's code of the payment method: CC, DC, NB, UPI … */
-      readonly mode: string;
-      /** The transaction's fields as answered, card data removed, for the log. */
-      readonly raw: Readonly<Record<string, string>>;
-    }
-  /** PayU doesn't know the transaction, or says about it what can't be understood. */
-  | { readonly kind: 'unknown'; readonly raw: Readonly<Record<string, string>> };
-
-export type VerifyAnswer =
-  | { readonly ok: true; readonly verifications: ReadonlyMap<string, Verification> }
-  | { readonly ok: false; readonly reason: 'malformed' | 'refused'; readonly detail: string };
 
 /**
  * Reads the answer of `verify_payment` for the asked transactions; each of them is in the map. Fails closed:
  * an HTML page, broken JSON or a refused command is a failure, a doubtful transaction is `unknown`.
  */
-export function readVerifyAnswer(text: string, txnids: readonly string[]): VerifyAnswer {
+export function readVerifyAnswer(text: string, txnids: readonly string[]): VerifyResult {
   const answer = parseJsonKeepingNumbers(text);
   if (!isRecord(answer)) return { ok: false, reason: 'malformed', detail: text.slice(0, 200) };
   const details = answer['transaction_details'];
