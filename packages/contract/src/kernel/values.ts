@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const rupees = z.codec(z.number(), z.int(), {
   decode: (value, context) => {
     const paise = Math.round(value * 100);
-    if (Math.abs(value * 100 - paise) > 1e-6 || !Number.isSafeInteger(paise)) {
+    if (paise / 100 !== value || !Number.isSafeInteger(paise)) {
       context.issues.push({ code: 'custom', input: value, message: 'must be rupees with at most two decimals' });
       return z.NEVER;
     }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { firstBroken, passwordIsAcceptable } from '../kernel/rules.ts';
+import { operations } from '../registry.ts';
+import { loginRules, registrationPageRules, registrationRules } from './account.ts';
+import { billingAddressRules, shippingAddressRules } from './address.ts';
+
+const registration = { name: 'Asha', email: 'asha@example.com', mobile: '9840012345', password: 'box123' };
+
+test('registration answers with the first broken rule, in the order of the form', () => {
+  const inOrder = [
+    [{}, undefined],
+    [{ password: '' }, 'Please enter password.'],
+    [{ password: 'short' }, 'Password must be at least 6 characters  & contains a number and a letter'],
+    [{ mobile: '98400' }, 'Please enter valid mobile number.'],
+    [{ mobile: '', password: '' }, 'Please enter mobile number.'],
+    [{ email: 'asha', mobile: '' }, 'Please enter valid email address.'],
+    [{ email: '', mobile: '' }, 'Please enter email address.'],
+    [{ name: '', email: '' }, 'Please enter your name.'],
+  ] as const;
+  for (const [change, text] of inOrder)
+    expect(firstBroken(registrationRules, { ...registration, ...change })?.text).toBe(text);
+});
+
+test('the page checks the confirmation after everything else', () => {
+  const page = { ...registration, confirmPassword: '' };
+  expect(firstBroken(registrationPageRules, { ...page, mobile: '' })?.text).toBe('Please enter mobile number.');
+  expect(firstBroken(registrationPageRules, page)?.text).toBe('Please confirm your password.');
+  expect(firstBroken(registrationPageRules, { ...page, confirmPassword: 'box124' })?.text).toBe(
+    'New Password and Confirm Password do not match.',
+  );
+});
+
+test.each([
+  ['abcdef', false],
+  ['ABCdef', true],
+  ['abc123', true],
+  ['ABC123', true],
+  ['123456', false],
+  ['aB1', false],
+])('password %s: acceptable is %s', (password, acceptable) => {
+  expect(passwordIsAcceptable(password)).toBe(acceptable);
+});
+
+test('signing in names the missing field', () => {
+  expect(firstBroken(loginRules, { email: '', password: '' })?.text).toBe('Please enter your email.');
+  expect(firstBroken(loginRules, { email: 'asha@', password: '' })?.text).toBe('Please enter valid email.');
+  expect(firstBroken(loginRules, { email: 'a@b.in', password: '' })?.text).toBe('Please enter your password.');
+});
+
+test('billing has its own texts, shipping keeps its own', () => {
+  const empty = { companyName: '', contactName: '', area: '', pincode: '', mobile: '' };
+  expect(shippingAddressRules.map((rule) => rule.text)).toContain('Please enter contact number');
+  expect(firstBroken(billingAddressRules, empty)?.text).toBe('Please enter company name for billing');
+});
+
+test('a billing address is never answered with a shipping text', () => {
+  const { input, rules } = operations.Add_CustomerAddress;
+  const billing = input.decode({ title: 'Billing', action: 'INSERT', companyname: 'Kokko', name: 'Asha' } as never);
+  expect(firstBroken(rules ?? [], billing)?.text).toBe('Please enter billing address');
+});
