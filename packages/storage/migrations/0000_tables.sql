@@ -35,6 +35,7 @@ CREATE TABLE "carts" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "carts_tokenHash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "carts_one_owner" CHECK (num_nonnulls("carts"."customer_id", "carts"."token_hash") = 1),
+	CONSTRAINT "carts_ordered_by" CHECK ("carts"."status" = 'INCART' or "carts"."customer_id" is not null),
 	CONSTRAINT "carts_status" CHECK ("carts"."status" in ('INCART', 'ORDERED'))
 );
 --> statement-breakpoint

@@ -24,6 +24,7 @@ export const carts = pgTable(
     uniqueIndex('carts_one_open').on(t.customerId).where(sql`${t.status} = 'INCART'`),
     index('carts_of_customer').on(t.customerId),
     check('carts_one_owner', sql`num_nonnulls(${t.customerId}, ${t.tokenHash}) = 1`),
+    check('carts_ordered_by', sql`${t.status} = 'INCART' or ${t.customerId} is not null`),
     check('carts_status', oneOf(t.status, cartStatuses)),
   ],
 );

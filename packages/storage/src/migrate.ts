@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type { PoolClient } from 'pg';
+import { type Connection, drizzleOver } from './connect.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Any number, as long as every node of the store uses the same. */
+const lockKey = 7205759403;
+
+/** The database can't be brought to this version of the code; the message says what to do. */
+export class MigrationProblem extends Error {
+  override name = 'MigrationProblem';
+}
+
+/**
+ * Brings the database's tables to this version of the code. Safe to call from several nodes at once and any number
+ * of times; all pending migrations are one transaction. Throws `MigrationProblem` when the database belongs to a
+ * newer version, to another program, or to a changed migration.
+ */
+export async function migrate({ pool }: Pick<Connection, 'pool'>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`SET statement_timeout = 0`);
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await refuseForeignHistory(client);
+    await applyMigrations(drizzleOver(client), { migrationsFolder });
+  } finally {
+    // Ends the session, and with it the lock and the setting.
+    client.release(true);
+  }
+}
+
+async function refuseForeignHistory(client: PoolClient): Promise<void> {
+  const ours = readMigrationFiles({ migrationsFolder });
+  const applied = await appliedMigrations(client);
+  if (applied.length === 0) {
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT to_regclass('public.orders') IS NOT NULL OR to_regclass('public."user"') IS NOT NULL AS found`,
+    );
+    if (rows[0]?.found) {
+      throw new MigrationProblem(
+        'The database already holds tables of another program, or of a broken restore: give the store an empty database.',
+      );
+    }
+    return;
+  }
+  if (applied.length > ours.length) {
+    throw new MigrationProblem('The database was made by a newer version of the store: start that version instead.');
+  }
+  applied.forEach((hash, index) => {
+    if (hash !== ours[index]?.hash) {
+      throw new MigrationProblem(
+        `The database's history differs from this version's at migration ${index + 1}: start the version that made it, or restore a backup of this one.`,
+      );
+    }
+  });
+}
+
+async function appliedMigrations(client: PoolClient): Promise<string[]> {
+  const { rows: table } = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS found`,
+  );
+  if (!table[0]?.found) return [];
+  const { rows } = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at, id',
+  );
+  return rows.map((row) => row.hash);
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../connect.ts';
+import type { Cart, CartLine } from '../rows.ts';
+import { cartLines, carts } from '../schema/carts.ts';
+import { categories, variantImages, variants } from '../schema/catalogue.ts';
+import { first, only } from './equalTo.ts';
+
+/** A cart belongs to a customer, or to whoever holds the cookie token with this hash. */
+export type CartOwner = { customerId: number } | { tokenHash: string };
+
+const openCartOf = (owner: CartOwner) =>
+  and(
+    eq(carts.status, 'INCART'),
+    'customerId' in owner ? eq(carts.customerId, owner.customerId) : eq(carts.tokenHash, owner.tokenHash),
+  );
+
+export async function findOpenCartOf(db: DbOrTx, owner: CartOwner): Promise<Cart | undefined> {
+  return first(await db.select().from(carts).where(openCartOf(owner)));
+}
+
+/** A line with what the catalogue calls it today. */
+export interface CartLineInCatalogue extends CartLine {
+  variantName: string | null;
+  categoryId: number | null;
+  itemName: string | null;
+  image: string | null;
+}
+
+/** The open cart with its lines, oldest first, in one round trip. */
+export async function readOpenCart(
+  db: DbOrTx,
+  owner: CartOwner,
+): Promise<{ cart: Cart; lines: CartLineInCatalogue[] } | undefined> {
+  const rows = await db
+    .select({
+      cart: carts,
+      line: cartLines,
+      variantName: variants.name,
+      categoryId: variants.categoryId,
+      itemName: categories.itemName,
+      image: sql<
+        string | null
+      >`coalesce((select ${variantImages.image} from ${variantImages} where ${variantImages.variantId} = ${variants.id} order by ${variantImages.position}, ${variantImages.id} limit 1), ${categories.image})`,
+    })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .leftJoin(variants, eq(variants.id, cartLines.variantId))
+    .leftJoin(categories, eq(categories.id, variants.categoryId))
+    .where(openCartOf(owner))
+    .orderBy(asc(cartLines.id));
+  const cart = rows[0]?.cart;
+  if (!cart) return undefined;
+  const lines = rows.flatMap(({ cart: _, line, ...names }) => (line ? [{ ...line, ...names }] : []));
+  return { cart, lines };
+}
+
+/** Opens the owner's cart, or takes the one that is open; either way it's locked until the transaction ends. */
+export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
+  const conflict =
+    'customerId' in owner
+      ? { target: carts.customerId, targetWhere: sql`${carts.status} = 'INCART'` }
+      : { target: carts.tokenHash };
+  return only(
+    await tx
+      .insert(carts)
+      .values(owner)
+      .onConflictDoUpdate({ ...conflict, set: { updatedAt: sql`now()` } })
+      .returning(),
+  );
+}
+
+/** Locks a cart until the transaction ends: lines can't be added or changed meanwhile. */
+export async function lockCart(tx: Tx, cartId: number): Promise<Cart | undefined> {
+  return first(await tx.select().from(carts).where(eq(carts.id, cartId)).for('update'));
+}
+
+/** The customer's open cart, locked; with the unique order of a cart this makes placing safe to repeat. */
+export async function lockOpenCartOf(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
+  return first(await tx.select().from(carts).where(openCartOf(owner)).for('update'));
+}
+
+/** False when the cart was ordered before. */
+export async function markCartOrdered(tx: Tx, cartId: number): Promise<boolean> {
+  const marked = await tx
+    .update(carts)
+    .set({ status: 'ORDERED' })
+    .where(and(eq(carts.id, cartId), eq(carts.status, 'INCART')))
+    .returning({ id: carts.id });
+  return marked.length > 0;
+}
+
+/**
+ * Moves an anonymous cart's lines into the customer's open cart and removes the anonymous one. Any number of times
+ * and at once with the same result. Answers the customer's open cart, or undefined when there is none at all.
+ */
+export async function moveCartToCustomer(
+  tx: Tx,
+  move: { tokenHash: string; customerId: number },
+): Promise<Cart | undefined> {
+  const anonymous = await lockOpenCartOf(tx, { tokenHash: move.tokenHash });
+  if (!anonymous) return findOpenCartOf(tx, { customerId: move.customerId });
+  const own = await openCartFor(tx, { customerId: move.customerId });
+  await tx.update(cartLines).set({ cartId: own.id }).where(eq(cartLines.cartId, anonymous.id));
+  await tx.delete(carts).where(eq(carts.id, anonymous.id));
+  return own;
+}

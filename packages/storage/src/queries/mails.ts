@@ -1,0 +1,40 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../connect.ts';
+import type { Mail, MailState, NewMail } from '../rows.ts';
+import { mails } from '../schema/mails.ts';
+import { first } from './equalTo.ts';
+
+/** Undefined when a mail with this key was composed before. */
+export async function queueMail(tx: Tx, mail: NewMail): Promise<Mail | undefined> {
+  return first(await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key }).returning());
+}
+
+export async function findMail(db: DbOrTx, mailId: number): Promise<Mail | undefined> {
+  return first(await db.select().from(mails).where(eq(mails.id, mailId)));
+}
+
+/** Notes a mail's fate, if it's still in one of the `from` states. */
+export async function markMail(
+  tx: Tx,
+  mailId: number,
+  mark: { from: readonly MailState[]; to: MailState; error?: string | null; sentAt?: Date },
+): Promise<Mail | undefined> {
+  const { from, to, ...rest } = mark;
+  return first(
+    await tx
+      .update(mails)
+      .set({ ...rest, state: to })
+      .where(and(eq(mails.id, mailId), inArray(mails.state, [...from])))
+      .returning(),
+  );
+}
+
+/** Newest first; `before` is the last id of the page before. */
+export function listMails(db: DbOrTx, page: { limit?: number; before?: number } = {}): Promise<Mail[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(page.before === undefined ? undefined : lt(mails.id, page.before))
+    .orderBy(desc(mails.id))
+    .limit(page.limit ?? 50);
+}

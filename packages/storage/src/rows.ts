@@ -1,0 +1,60 @@
+import type * as schema from './schema/all.ts';
+
+// What a row is when it's read, and what is given to make one.
+
+export type Category = typeof schema.categories.$inferSelect;
+export type Variant = typeof schema.variants.$inferSelect;
+export type VariantImage = typeof schema.variantImages.$inferSelect;
+export type Board = typeof schema.boards.$inferSelect;
+export type Coating = typeof schema.coatings.$inferSelect;
+export type StickerShape = typeof schema.stickerShapes.$inferSelect;
+export type StickerSize = typeof schema.stickerSizes.$inferSelect;
+export type StickerMaterial = typeof schema.stickerMaterials.$inferSelect;
+export type StickerQuantity = typeof schema.stickerQuantities.$inferSelect;
+export type RateCard = typeof schema.rateCards.$inferSelect;
+export type NewRateCard = Omit<typeof schema.rateCards.$inferInsert, 'createdAt'>;
+export type DeliveryCard = typeof schema.deliveryCards.$inferSelect;
+export type NewDeliveryCard = Omit<typeof schema.deliveryCards.$inferInsert, 'createdAt'>;
+
+export type Country = typeof schema.countries.$inferSelect;
+export type State = typeof schema.states.$inferSelect;
+export type City = typeof schema.cities.$inferSelect;
+
+export type Customer = typeof schema.customers.$inferSelect;
+export type NewCustomer = typeof schema.customers.$inferInsert;
+export type Address = typeof schema.addresses.$inferSelect;
+export type NewAddress = Omit<typeof schema.addresses.$inferInsert, 'createdAt' | 'updatedAt' | 'deletedAt'>;
+export type Staff = typeof schema.staff.$inferSelect;
+export type NewStaff = typeof schema.staff.$inferInsert;
+
+export type Cart = typeof schema.carts.$inferSelect;
+export type CartLine = typeof schema.cartLines.$inferSelect;
+export type NewCartLine = Omit<typeof schema.cartLines.$inferInsert, 'cartId' | 'createdAt' | 'updatedAt'>;
+export type Order = typeof schema.orders.$inferSelect;
+export type NewOrder = Omit<typeof schema.orders.$inferInsert, 'number' | 'updatedAt'>;
+export type OrderLine = typeof schema.orderLines.$inferSelect;
+export type NewOrderLine = Omit<typeof schema.orderLines.$inferInsert, 'orderId' | 'position' | 'createdAt'>;
+export type OrderStatus = Order['status'];
+export type PaymentStatus = Order['paymentStatus'];
+export type PaymentMode = Order['paymentMode'];
+export type { AddressSnapshot } from './schema/orders.ts';
+
+export type PaymentAttempt = typeof schema.paymentAttempts.$inferSelect;
+export type NewPaymentAttempt = typeof schema.paymentAttempts.$inferInsert;
+export type AttemptState = PaymentAttempt['state'];
+export type LedgerEntry = typeof schema.paymentLedger.$inferSelect;
+export type NewLedgerEntry = typeof schema.paymentLedger.$inferInsert;
+export type NewPaymentEvent = typeof schema.paymentEvents.$inferInsert;
+export type PaymentEvent = typeof schema.paymentEvents.$inferSelect;
+export type Alert = typeof schema.alerts.$inferSelect;
+export type NewAlert = typeof schema.alerts.$inferInsert;
+export type SandboxPayment = typeof schema.sandboxPayments.$inferSelect;
+export type NewSandboxPayment = typeof schema.sandboxPayments.$inferInsert;
+
+export type StoredDocument = typeof schema.documents.$inferSelect;
+export type NewStoredDocument = typeof schema.documents.$inferInsert;
+export type Enquiry = typeof schema.enquiries.$inferSelect;
+export type NewEnquiry = typeof schema.enquiries.$inferInsert;
+export type Mail = typeof schema.mails.$inferSelect;
+export type NewMail = typeof schema.mails.$inferInsert;
+export type MailState = Mail['state'];

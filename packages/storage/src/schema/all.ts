@@ -1,0 +1,14 @@
+// Every table in one object, for the connection and better-auth's adapter.
+export * from './carts.ts';
+export * from './catalogue.ts';
+export * from './customers.ts';
+export * from './documents.ts';
+export * from './enquiries.ts';
+export * from './identity.ts';
+export * from './mails.ts';
+export * from './operation.ts';
+export * from './orders.ts';
+export * from './payments.ts';
+export * from './places.ts';
+export * from './rateCards.ts';
+export * from './stickers.ts';
