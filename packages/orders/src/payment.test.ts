@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import {
+  afterReport,
+  amountForPurpose,
+  attemptStates,
+  balanceOf,
+  mipidWithoutGateway,
+  orderTypeAllows,
+  orderTypes,
+  paymentModes,
+  txnReference,
+} from './index.ts';
+
+describe('a payment attempt', () => {
+  const moves = new Set([
+    'open → pending',
+    'open → succeeded',
+    'open → failed',
+    'open → cancelled',
+    'pending → succeeded',
+    'pending → failed',
+    'pending → cancelled',
+    'failed → succeeded',
+    'cancelled → succeeded',
+  ]);
+  const pairs = attemptStates.flatMap((state) => attemptStates.map((reported) => ({ state, reported })));
+
+  test.each(pairs)('that is $state and reported $reported', ({ state, reported }) => {
+    const changed = moves.has(`${state} → ${reported}`);
+    const late = changed && (state === 'failed' || state === 'cancelled');
+    expect(afterReport(state, reported)).toEqual({ state: changed ? reported : state, changed, late });
+  });
+
+  test('ends the same however often and in whatever order success and failure arrive', () => {
+    for (const reports of [
+      ['succeeded', 'failed'],
+      ['failed', 'succeeded', 'failed'],
+      ['pending', 'cancelled', 'succeeded', 'succeeded', 'pending'],
+    ] as const) {
+      let state: (typeof attemptStates)[number] = 'open';
+      for (const reported of reports) state = afterReport(state, reported).state;
+      expect(state).toBe('succeeded');
+    }
+  });
+});
+
+describe('the balance', () => {
+  const paid = (amount: number) => ({ kind: 'payment', amount }) as const;
+  const refund = (amount: number) => ({ kind: 'refund', amount }) as const;
+  const online = { total: 101, mode: 'OnlinePayment' } as const;
+
+  test('of an untouched order is due in full', () => {
+    expect(balanceOf({ ...online, entries: [] })).toEqual({
+      paid: 0,
+      due: 101,
+      overpaid: 0,
+      status: 'Payment Initiated',
+    });
+  });
+
+  test.each([
+    [[paid(51)], { paid: 51, due: 50, overpaid: 0, status: 'Partially Paid' }],
+    [[paid(51), paid(50)], { paid: 101, due: 0, overpaid: 0, status: 'Paid' }],
+    [[paid(101), paid(101)], { paid: 202, due: 0, overpaid: 101, status: 'Paid' }],
+    [[paid(101), paid(101), refund(101)], { paid: 101, due: 0, overpaid: 0, status: 'Paid' }],
+    [[paid(101), refund(101)], { paid: 0, due: 101, overpaid: 0, status: 'Refunded' }],
+    [[paid(101), refund(1)], { paid: 100, due: 1, overpaid: 0, status: 'Partially Paid' }],
+  ])('after %j', (entries, expected) => {
+    expect(balanceOf({ ...online, entries })).toEqual(expected);
+    expect(balanceOf({ ...online, entries: entries.toReversed() })).toEqual(expected);
+  });
+
+  test('waits for money where the buyer pays later or on delivery', () => {
+    for (const mode of ['COD', 'PayLater'] as const) {
+      expect(balanceOf({ total: 101, mode, entries: [] }).status).toBe('Payment Pending');
+      expect(balanceOf({ total: 101, mode, entries: [paid(101)] }).status).toBe('Paid');
+    }
+  });
+
+  test('has failed only when no attempt can bring money any more', () => {
+    const statusAfter = (...attempts: (typeof attemptStates)[number][]) =>
+      balanceOf({ ...online, entries: [], attempts }).status;
+    expect(statusAfter('failed')).toBe('Payment Failed');
+    expect(statusAfter('failed', 'cancelled')).toBe('Payment Failed');
+    expect(statusAfter('failed', 'open')).toBe('Payment Initiated');
+    expect(statusAfter('pending', 'failed')).toBe('Payment Initiated');
+  });
+
+  test.each([[[paid(0)]], [[paid(-1)]], [[refund(0.5)]]])('refuses the ledger %j', (entries) => {
+    expect(() => balanceOf({ ...online, entries })).toThrow(RangeError);
+  });
+});
+
+describe('the amount asked for', () => {
+  test.each([
+    [101, 0, 'full', 101],
+    [101, 0, 'half', 51],
+    [101, 51, 'balance', 50],
+    [101, 51, 'half', 0],
+    [101, 101, 'full', 0],
+    [101, 202, 'balance', 0],
+    [100_000, 0, 'sample', 100_000],
+  ] as const)('of %d with %d paid, for %s, is %d', (total, paid, purpose, amount) => {
+    expect(amountForPurpose(total, paid, purpose)).toBe(amount);
+  });
+
+  test('refuses what is not whole paise', () => {
+    expect(() => amountForPurpose(1.5, 0, 'full')).toThrow(RangeError);
+    expect(() => amountForPurpose(100, Number.NaN, 'full')).toThrow(RangeError);
+  });
+});
+
+describe('ways to pay', () => {
+  const refused = new Set([
+    'sample OnlinePartialPayment',
+    'sample PayLater',
+    'stickers OnlinePartialPayment',
+    'stickers PayLater',
+  ]);
+
+  test.each(orderTypes.flatMap((type) => paymentModes.map((mode) => ({ type, mode }))))(
+    '$type by $mode',
+    ({ type, mode }) => {
+      expect(orderTypeAllows(type, mode)).toBe(!refused.has(`${type} ${mode}`));
+    },
+  );
+
+  test('references name our transaction and the gateway’s', () => {
+    expect(txnReference('T1', '403993715')).toBe('T1/403993715');
+    expect(txnReference('T1', mipidWithoutGateway('PayLater'))).toBe('T1/LATER');
+    expect(txnReference('T1', mipidWithoutGateway('COD'))).toBe('T1/COD');
+  });
+});
