@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+export interface Site {
+  readonly url: string;
+  /** Everything that the server has printed so far. */
+  readonly printed: () => string;
+  /** Ends the server as an operator would. */
+  readonly stop: () => Promise<void>;
+  /** Ends the server's process without any warning, as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+/** A data folder of its own for a site, removed by `remove`. World-readable: the database runs as another user. */
+export const dataFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'boxwright-e2e-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+/** Starts the whole shop as `npm start` does after the build, and waits until it says where it listens. */
+export const startSite = async (dataDir: string, settings: Record<string, string> = {}): Promise<Site> => {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    printed += String(chunk);
+  });
+  const url = await new Promise<string>((found, failed) => {
+    const look = () => {
+      const match = /http:\/\/localhost:\d+/.exec(printed);
+      if (match !== null) found(match[0]);
+    };
+    child.stdout.on('data', look);
+    child.once('exit', () => failed(new Error(`the server ended before it listened:\n${printed}`)));
+    setTimeout(() => failed(new Error(`the server didn't say where it listens:\n${printed}`)), 50_000).unref();
+  });
+  return {
+    url,
+    printed: () => printed,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+};
+
+const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((ended) => {
+    if (child.exitCode !== null || child.signalCode !== null) return ended();
+    child.once('exit', () => ended());
+    child.kill(signal);
+  });
