@@ -1,0 +1,131 @@
+"""Cuts the web fonts and the PDF fonts, as README.md describes.
+
+Usage: build.py <node_modules with the font packages> <root of the repository>
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
+from fontTools.varLib.instancer import instantiateVariableFont
+
+SOURCES, ROOT = Path(sys.argv[1]), Path(sys.argv[2])
+WEB = ROOT / "apps/web/public/fonts"
+PDF = ROOT / "packages/documents/fonts"
+
+# Basic Latin and Latin-1, the punctuation of English, and the signs of the trade.
+SIGNS = (
+    "ıŒœˆ˚˜\u2009\u202f\u2010\u2011‒–—‘’‚“”„†•…′″‹›⁄€₹™←↑→↓↗−≈≤≥✓"
+)
+SOFT_HYPHEN = 0xAD  # which has no glyph of its own
+GLYPHS = [*range(0x20, 0x7F), *(code for code in range(0xA0, 0x100) if code != SOFT_HYPHEN), *map(ord, SIGNS)]
+# No calt: Inter's would turn a typed "->" or "10x20" into other signs.
+FEATURES = ["ccmp", "locl", "kern", "mark", "mkmk", "tnum", "pnum", "frac", "numr", "dnom", "sups", "case"]
+
+WEIGHTS = (400, 800)
+# One optical size for headings of 24 to 64 px; the axis itself would weigh another 30 kB.
+HEADING_SIZE = 36
+
+
+def cut(font, flavor):
+    if "gvar" in font:
+        # Instancing leaves out the glyphs which no longer vary; the subsetter asks for every glyph.
+        varied = font["gvar"].variations
+        font["gvar"].variations = {name: varied.get(name, []) for name in font.getGlyphOrder()}
+    options = Options()
+    options.layout_features = FEATURES
+    options.flavor = flavor
+    options.hinting = False
+    options.notdef_outline = True
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17, 25] + list(range(256, 300))
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=GLYPHS)
+    subsetter.subset(font)
+    font.flavor = flavor
+    return font
+
+
+def missing(font):
+    return "".join(chr(code) for code in GLYPHS if code not in font.getBestCmap())
+
+
+def save(font, path):
+    font.save(path)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.1f} kB, without {missing(font) or 'nothing'}")
+
+
+def rename(font, family, style):
+    """Names a static instance: PDF readers show them, and two faces of one name would clash."""
+    postscript = f"{family.replace(' ', '')}-{style}"
+    full = family if style == "Regular" else f"{family} {style}"
+    names = {1: full, 2: "Regular", 3: postscript, 4: full, 6: postscript, 16: family, 17: style}
+    for number, text in names.items():
+        font["name"].removeNames(nameID=number)
+        font["name"].setName(text, number, 3, 1, 0x409)
+
+
+def inter():
+    return TTFont(SOURCES / "inter-ui/variable/InterVariable.woff2")
+
+
+def add_glyph(font, code, name, glyph, metrics, variations):
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font["glyf"].glyphs[name] = glyph
+    font["hmtx"].metrics[name] = metrics
+    font["gvar"].variations[name] = variations
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[code] = name
+
+
+def bricolage():
+    """The Latin file with signs it lacks.
+
+    The rupee sign comes from the Latin-extended file, which has the same axes. Arrows and relations are in
+    neither, so they are taken from the static weights, between which they vary in a straight line.
+    """
+    folder = SOURCES / "@fontsource-variable/bricolage-grotesque/files"
+    limits = {"opsz": HEADING_SIZE, "wdth": 100, "wght": WEIGHTS}
+    font, extended = (
+        instantiateVariableFont(TTFont(folder / f"bricolage-grotesque-{part}-standard-normal.woff2"), limits)
+        for part in ("latin", "latin-ext")
+    )
+    # Advance widths follow from gvar; the table would have to be built anew for added glyphs.
+    del font["HVAR"]
+
+    rupee = extended.getBestCmap()[0x20B9]
+    add_glyph(
+        font, 0x20B9, "rupee", extended["glyf"][rupee], extended["hmtx"][rupee], extended["gvar"].variations[rupee]
+    )
+
+    light, bold = (static_bricolage(name) for name in ("400Regular", "800ExtraBold"))
+    for code in map(ord, "←→≤≥"):
+        name = bold.getBestCmap()[code]
+        glyph, metrics = bold["glyf"][name], bold["hmtx"][name]
+        if glyph.isComposite() or light["head"].unitsPerEm != font["head"].unitsPerEm:
+            raise ValueError(f"U+{code:04X} cannot be taken over as it is")
+        points = zip(glyph.coordinates, light["glyf"][name].coordinates, strict=True)
+        deltas = [(x - bx, y - by) for (bx, by), (x, y) in points]
+        widening = (light["hmtx"][name][0] - metrics[0], 0)
+        # The default is the boldest weight, so -1 is the lightest; the last four are the phantom points.
+        variation = TupleVariation({"wght": (-1, -1, 0)}, [*deltas, (0, 0), widening, (0, 0), (0, 0)])
+        add_glyph(font, code, f"uni{code:04X}", glyph, metrics, [variation])
+    return font
+
+
+def static_bricolage(style):
+    return TTFont(SOURCES / f"@expo-google-fonts/bricolage-grotesque/{style}/BricolageGrotesque_{style}.ttf")
+
+
+save(cut(instantiateVariableFont(inter(), {"opsz": 14, "wght": WEIGHTS}), "woff2"), WEB / "inter.woff2")
+save(cut(bricolage(), "woff2"), WEB / "bricolage-grotesque.woff2")
+
+for weight, style in ((400, "Regular"), (600, "SemiBold")):
+    face = cut(instantiateVariableFont(inter(), {"opsz": 14, "wght": weight}), None)
+    rename(face, "Inter", style)
+    save(face, PDF / f"Inter-{style}.ttf")
+heading = cut(static_bricolage("700Bold"), None)
+rename(heading, "Bricolage Grotesque", "Bold")
+save(heading, PDF / "BricolageGrotesque-Bold.ttf")

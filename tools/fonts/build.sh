@@ -1,0 +1,20 @@
+#!/bin/sh
+# Builds the web and PDF fonts again. Needs npm and Python 3 with fontTools and Brotli
+# (Debian: apt-get install python3-fonttools python3-brotli). PYTHON chooses another Python.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+sources=$(mktemp -d)
+trap 'rm -rf "$sources"' EXIT
+
+npm install --no-save --no-audit --no-fund --prefix "$sources" \
+  inter-ui@4.1.1 \
+  @fontsource-variable/bricolage-grotesque@5.3.0 \
+  @expo-google-fonts/bricolage-grotesque@0.4.1
+
+"${PYTHON:-python3}" "$here/build.py" "$sources/node_modules" "$root"
+
+for folder in "$root/apps/web/public/fonts" "$root/packages/documents/fonts"; do
+  cp "$sources/node_modules/inter-ui/LICENSE.txt" "$folder/Inter-OFL.txt"
+  cp "$sources/node_modules/@fontsource-variable/bricolage-grotesque/LICENSE" "$folder/BricolageGrotesque-OFL.txt"
+done
