@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '..');
 
 export interface Site {
   readonly url: string;
+  /** The web process. */
+  readonly pid: number;
   /** Everything that the server has printed so far. */
   readonly printed: () => string;
   /** Ends the server as an operator would. */
@@ -17,7 +19,7 @@ export interface Site {
 
 /** A data folder of its own for a site, removed by `remove`. World-readable: the database runs as another user. */
 export const dataFolder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'boxwright-e2e-'));
+  const path = mkdtempSync(join(tmpdir(), 'boxwright-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
@@ -46,6 +48,7 @@ export const startSite = async (dataDir: string, settings: Record<string, string
   });
   return {
     url,
+    pid: child.pid ?? 0,
     printed: () => printed,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

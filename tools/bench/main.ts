@@ -1,0 +1,43 @@
+import { cpus } from 'node:os';
+import { dataFolder, startSite } from '../site.ts';
+import { measureJourneys } from './journeys.ts';
+import { measurePrices } from './prices.ts';
+import { residentMiB, timeToFirstPage } from './process.ts';
+import { type Figure, print } from './report.ts';
+
+/**
+ * The figures that the shop is held to, measured on a site of its own in a temporary folder over loopback.
+ * `npm run bench` prints them; nothing here passes or fails.
+ */
+const data = dataFolder();
+const figures: Figure[] = [];
+try {
+  const first = await timeToFirstPage(data.path);
+  figures.push({ name: 'first start to first page (with database and demo data)', value: first.seconds, unit: 's' });
+  await first.site.stop();
+
+  const second = await timeToFirstPage(data.path);
+  figures.push({ name: 'second start to first page', value: second.seconds, unit: 's', goal: '≤ 4' });
+  await second.site.stop();
+
+  // The load comes from one machine: each caller names an address of its own, as a proxy would.
+  const site = await startSite(data.path, { TRUST_PROXY: '1' });
+  try {
+    await fetch(site.url).then((answer) => answer.text());
+    await new Promise((settled) => setTimeout(settled, 3_000)); // let start-up garbage go before looking at memory
+    figures.push({
+      name: 'memory of the idle web process',
+      value: await residentMiB(site.pid),
+      unit: 'MiB',
+      goal: '≤ 200',
+    });
+    figures.push(...(await measurePrices(site.url)));
+    figures.push(...(await measureJourneys(site.url)));
+    figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });
+  } finally {
+    await site.stop();
+  }
+} finally {
+  data.remove();
+}
+print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`, figures);
