@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, isEmptyDraft, parseDraft, withSameAsShipping, withShipping } from './address-draft.ts';
+import { addressInput, asTyped, emptyAddress, firstOf } from './address-values.ts';
+
+const shipping = { ...emptyAddress, companyName: 'Rosa & Reed', pincode: '641001', mobile: '9876543210' };
+
+describe('the address forms', () => {
+  it('copy shipping to billing when ticked, and clear billing when unticked', () => {
+    const ticked = withSameAsShipping({ ...emptyDraft, shipping }, true);
+    expect(ticked.billing).toEqual(shipping);
+    expect(withSameAsShipping(ticked, false)).toMatchObject({ shipping, billing: emptyAddress });
+  });
+  it('carry later changes of shipping along while ticked, and leave billing alone otherwise', () => {
+    const changed = { ...shipping, area: 'Avinashi Road' };
+    expect(withShipping(withSameAsShipping(emptyDraft, true), changed).billing).toEqual(changed);
+    expect(withShipping(emptyDraft, changed).billing).toEqual(emptyAddress);
+  });
+  it('come back as they were kept', () => {
+    const draft = withSameAsShipping({ ...emptyDraft, shipping }, true);
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+  it.each(['', 'null', '7', '{"shipping":[1,{"a":2}],"billing":"x"}'])('survive a broken memory: %s', (text) => {
+    const draft = parseDraft(text);
+    if (draft) expect(isEmptyDraft(draft)).toBe(true);
+  });
+});
+
+describe('an address field', () => {
+  it('takes only digits for pincode and mobile, and only so many', () => {
+    expect(asTyped('pincode', '64 1001-9')).toBe('641001');
+    expect(asTyped('mobile', '98765 43210 1')).toBe('9876543210');
+    expect(asTyped('companyName', ' Rosa ')).toBe(' Rosa ');
+  });
+});
+
+describe('the address that is sent', () => {
+  it('has no blanks around texts and no empty ids', () => {
+    expect(addressInput('Shipping', { ...shipping, companyName: ' Rosa ', stateId: '4035' })).toMatchObject({
+      kind: 'Shipping',
+      companyName: 'Rosa',
+      countryId: 101,
+      stateId: 4035,
+      cityId: null,
+    });
+  });
+  it('selects the first entry of a list, or none', () => {
+    expect(firstOf([{ value: 131517, label: 'Chennai' }])).toBe('131517');
+    expect(firstOf([])).toBe('');
+  });
+});

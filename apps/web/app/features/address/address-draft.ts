@@ -1,0 +1,85 @@
+import { type AddressValues, emptyAddress } from './address-values.ts';
+
+/** The two address forms as typed so far. */
+export interface AddressDraft {
+  readonly shipping: AddressValues;
+  readonly billing: AddressValues;
+  readonly sameAsShipping: boolean;
+}
+
+export const emptyDraft: AddressDraft = { shipping: emptyAddress, billing: emptyAddress, sameAsShipping: false };
+
+/** Ticking copies the shipping address to billing; unticking clears billing (document 2, section 4). */
+export const withSameAsShipping = (draft: AddressDraft, same: boolean): AddressDraft => ({
+  ...draft,
+  sameAsShipping: same,
+  billing: same ? draft.shipping : emptyAddress,
+});
+
+/** A change of shipping goes along to billing while that is the same. */
+export const withShipping = (draft: AddressDraft, shipping: AddressValues): AddressDraft => ({
+  ...draft,
+  shipping,
+  billing: draft.sameAsShipping ? shipping : draft.billing,
+});
+
+export const isEmptyDraft = (draft: AddressDraft): boolean =>
+  [draft.shipping, draft.billing].every((values) => Object.values(values).every((text) => text === ''));
+
+// For this tab only: an address is somebody's data, and a reload or a sign-in doesn't leave the tab.
+const key = 'addressDraft';
+
+export const keepDraft = (draft: AddressDraft): void => {
+  try {
+    if (isEmptyDraft(draft)) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A browser that stores nothing still orders.
+  }
+};
+
+export const forgetDraft = (): void => keepDraft(emptyDraft);
+
+export const readDraft = (): AddressDraft | null => {
+  try {
+    return parseDraft(sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
+};
+
+/** Reads a kept draft; anything that doesn't look like one is none. */
+export const parseDraft = (text: string | null): AddressDraft | null => {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return null;
+    return {
+      shipping: readValues('shipping' in kept ? kept.shipping : null),
+      billing: readValues('billing' in kept ? kept.billing : null),
+      sameAsShipping: 'sameAsShipping' in kept && kept.sameAsShipping === true,
+    };
+  } catch {
+    return null;
+  }
+};
+
+const readValues = (kept: unknown): AddressValues => {
+  const known = typeof kept === 'object' && kept !== null ? new Map(Object.entries(kept)) : new Map<string, unknown>();
+  const text = (name: keyof AddressValues) => {
+    const value = known.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    companyName: text('companyName'),
+    contactName: text('contactName'),
+    area: text('area'),
+    landmark: text('landmark'),
+    pincode: text('pincode'),
+    stateId: text('stateId'),
+    cityId: text('cityId'),
+    mobile: text('mobile'),
+    email: text('email'),
+    gstin: text('gstin'),
+  };
+};

@@ -1,0 +1,82 @@
+import type { CartRow } from '@boxwright/contract';
+import { describe, expect, it } from 'vitest';
+import { cartSums, gstLabel, insideSize, lineDescription, typedQuantity } from './cart-summary.ts';
+
+const line = (more: Partial<CartRow> = {}): CartRow => ({
+  cartId: 3,
+  lineId: 1,
+  kind: 'box',
+  categoryId: 1,
+  categoryName: 'Soap Box',
+  categoryRoute: 'soap-box',
+  variantId: 9,
+  variantName: '90 × 55 × 30',
+  image: '',
+  style: 'reverse-tuck',
+  length: 90,
+  width: 55,
+  height: 30,
+  sellingPrice: 9.04,
+  quantity: 2000,
+  goods: 1_808_000,
+  saving: 0,
+  savingPercent: 0,
+  outerCoatingId: 2,
+  outerCoating: 'Gloss aqueous',
+  innerCoatingId: null,
+  innerCoating: '',
+  boardId: 1,
+  board: 'Folding Box Board',
+  deliveryType: 'StandardShipping',
+  destination: '641001',
+  gstRate: 5,
+  description: '',
+  designType: null,
+  customDescription: null,
+  designId: null,
+  netValue: 1_808_000,
+  discount: 0,
+  delivery: 91_000,
+  gst: 94_950,
+  total: 1_993_950,
+  deliveryProblem: null,
+  priceNote: null,
+  ...more,
+});
+
+describe('a cart', () => {
+  it('has no sums when it is empty', () => {
+    expect(cartSums([])).toBeNull();
+  });
+  it('takes its sums from the first line and its destination from what is shipped', () => {
+    const rows = [line({ deliveryType: 'SelfPickup', destination: null }), line({ lineId: 2, quantity: 1000 })];
+    expect(cartSums(rows)).toMatchObject({ total: 1_993_950, destination: '641001', pieces: 3000, gstRates: [5] });
+  });
+  it('says why delivery cannot be quoted, whichever line knows', () => {
+    expect(cartSums([line(), line({ deliveryProblem: 'Not served.' })])?.deliveryProblem).toBe('Not served.');
+  });
+  it('names the rate of GST only when there is one', () => {
+    expect([gstLabel([5]), gstLabel([5, 18])]).toEqual(['GST 5 %', 'GST']);
+  });
+});
+
+describe('a line', () => {
+  it('tells board, coatings and size, and leaves out what is not there', () => {
+    expect(lineDescription(line())).toBe('Folding Box Board · Gloss aqueous outside');
+    expect(lineDescription(line({ board: '', outerCoating: 'None', description: 'Round, vinyl' }))).toBe(
+      'Round, vinyl',
+    );
+    expect(insideSize(line())).toBe('90 × 55 × 30 mm');
+    expect(insideSize(line({ length: 0, width: 0, height: 0 }))).toBe('');
+  });
+  it.each([
+    ['2000', 2000],
+    ['9999', 9999],
+    ['10000', null],
+    ['0', null],
+    ['', null],
+    ['1e3', null],
+  ])('reads the typed quantity %s as %s', (text, quantity) => {
+    expect(typedQuantity(text)).toBe(quantity);
+  });
+});

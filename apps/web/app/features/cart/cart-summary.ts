@@ -1,0 +1,62 @@
+import type { CartRow } from '@boxwright/contract';
+
+/** The sums of a whole cart, in paise. The specification repeats them on every line; the first is read. */
+export interface CartSums {
+  readonly cartId: number;
+  readonly netValue: number;
+  readonly discount: number;
+  readonly delivery: number;
+  readonly gst: number;
+  readonly total: number;
+  /** Pincode the delivery is reckoned to; null when nothing is shipped. */
+  readonly destination: string | null;
+  /** Why delivery can't be quoted, in a buyer's words. */
+  readonly deliveryProblem: string | null;
+  /** GST rates of the lines in per cent, ascending. */
+  readonly gstRates: readonly number[];
+  readonly pieces: number;
+}
+
+/** Sums of a cart; null for an empty one. */
+export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
+  const first = rows[0];
+  if (first === undefined) return null;
+  const shipped = rows.find((row) => row.deliveryType === 'StandardShipping');
+  return {
+    cartId: first.cartId,
+    netValue: first.netValue,
+    discount: first.discount,
+    delivery: first.delivery,
+    gst: first.gst,
+    total: first.total,
+    destination: shipped ? shipped.destination : null,
+    deliveryProblem: rows.find((row) => row.deliveryProblem !== null)?.deliveryProblem ?? null,
+    gstRates: [...new Set(rows.map((row) => row.gstRate))].sort((a, b) => a - b),
+    pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
+  };
+};
+
+/** "GST 5 %" when all lines share one rate, else "GST". */
+export const gstLabel = (rates: readonly number[]): string => (rates.length === 1 ? `GST ${rates[0]} %` : 'GST');
+
+/** What is made: "Folding Box Board · Gloss aqueous outside · Liquid and oil barrier inside". */
+export const lineDescription = (
+  row: Pick<CartRow, 'board' | 'outerCoating' | 'innerCoating' | 'description'>,
+): string => {
+  const parts = [row.board, coat(row.outerCoating, 'outside'), coat(row.innerCoating, 'inside')].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : row.description;
+};
+
+const coat = (name: string, side: string) => (name === '' || /^none$/i.test(name) ? '' : `${name} ${side}`);
+
+/** "90 × 55 × 30 mm"; empty for things without a size. */
+export const insideSize = (row: Pick<CartRow, 'length' | 'width' | 'height'>): string => {
+  const sides = [row.length, row.width, row.height].filter((side) => side > 0);
+  return sides.length === 0 ? '' : `${sides.join(' × ')} mm`;
+};
+
+/** Quantity typed as digits; null when it is no number of pieces. */
+export const typedQuantity = (text: string): number | null => {
+  const quantity = Number(text);
+  return /^\d{1,4}$/.test(text) && quantity > 0 ? quantity : null;
+};

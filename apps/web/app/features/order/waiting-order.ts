@@ -1,0 +1,45 @@
+/** The placed order that waits for its payment, as this browser keeps it: PlaceOrder's answer in the wire's names. */
+export interface WaitingOrder {
+  readonly orderId: number;
+  readonly transactionId: string;
+}
+
+const key = 'orderDetails';
+
+export const keepWaitingOrder = ({ orderId, transactionId }: WaitingOrder): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify({ order_id: orderId, transaction_id: transactionId }));
+  } catch {
+    // The order's address carries its id too.
+  }
+};
+
+export const forgetWaitingOrder = (): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+export const readWaitingOrder = (): WaitingOrder | null => {
+  try {
+    return parseWaitingOrder(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+};
+
+/** Reads what was kept; anything else is none. */
+export const parseWaitingOrder = (text: string | null): WaitingOrder | null => {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null || !('order_id' in kept)) return null;
+    const orderId = Number(kept.order_id);
+    if (!Number.isSafeInteger(orderId) || orderId < 1) return null;
+    return { orderId, transactionId: 'transaction_id' in kept ? String(kept.transaction_id) : '' };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pageAfterLogin } from './after-login.ts';
+
+const nothing = { marker: null, previousPage: null, from: null, pendingCartMoved: false };
+
+describe('the page after signing in', () => {
+  it('is the shop when nothing is remembered', () => {
+    expect(pageAfterLogin(nothing)).toBe('/ordercustomboxes');
+  });
+  it('is the address step when ordering asked for it, whatever else is remembered', () => {
+    expect(pageAfterLogin({ ...nothing, marker: 'Cart', from: '/cart', previousPage: '/blogs' })).toBe(
+      '/selectaddress',
+    );
+  });
+  it('is the previous page when the header asked for it, even with a cart that came along', () => {
+    expect(pageAfterLogin({ ...nothing, marker: 'Header', previousPage: '/p/soap-box', pendingCartMoved: true })).toBe(
+      '/p/soap-box',
+    );
+  });
+  it('is the address step when a cart came along', () => {
+    expect(pageAfterLogin({ ...nothing, pendingCartMoved: true })).toBe('/selectaddress');
+  });
+  it('is the protected page that was asked for, with its search', () => {
+    expect(pageAfterLogin({ ...nothing, from: '/checkout?order=12' })).toBe('/checkout?order=12');
+  });
+  it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/login', '/register?email=a'])(
+    'never follows %s',
+    (path) => {
+      expect(pageAfterLogin({ ...nothing, from: path })).toBe('/ordercustomboxes');
+      expect(pageAfterLogin({ ...nothing, marker: 'Header', previousPage: path })).toBe('/ordercustomboxes');
+    },
+  );
+});

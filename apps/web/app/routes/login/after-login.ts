@@ -1,0 +1,26 @@
+/** What the browser remembers at the moment of signing in. */
+export interface Remembered {
+  /** The current-page marker: 'Cart' when sign-in was asked for on the way to ordering, 'Header' from the header. */
+  readonly marker: string | null;
+  /** Where the visitor was when they pressed the header's Login. */
+  readonly previousPage: string | null;
+  /** The protected page that sent the visitor here. */
+  readonly from: string | null;
+  /** A cart that was filled before signing in has just been moved to the customer. */
+  readonly pendingCartMoved: boolean;
+}
+
+const shop = '/ordercustomboxes';
+const addresses = '/selectaddress';
+
+/** Only a page of this site, and none that would send back to signing in. */
+const ownPage = (path: string | null): string | null =>
+  path?.startsWith('/') && !/^\/[/\\]/.test(path) && !/^\/(login|register)\b/.test(path) ? path : null;
+
+/** Where to go after signing in: markers first (document 1, section 4), then the page that asked for it, then the shop. */
+export const pageAfterLogin = ({ marker, previousPage, from, pendingCartMoved }: Remembered): string => {
+  if (marker === 'Cart') return addresses;
+  if (marker === 'Header') return ownPage(previousPage) ?? ownPage(from) ?? shop;
+  if (pendingCartMoved) return addresses;
+  return ownPage(from) ?? shop;
+};
