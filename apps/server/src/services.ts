@@ -1,8 +1,8 @@
 import type { Db } from '@boxwright/storage';
-import type { Auth } from './identity/auth.ts';
 import type { Env } from './env.ts';
-import type { PaymentGateway } from './gateways/gateway.ts';
 import type { Files } from './files.ts';
+import type { PaymentGateway } from './gateways/gateway.ts';
+import type { Auth } from './identity/auth.ts';
 import type { JobQueue } from './jobs/queue.ts';
 
 /** What operations and jobs work with; made once by the process, handed in by tests. */

@@ -1,0 +1,195 @@
+import {
+  type Customer,
+  createCustomer,
+  createStaff,
+  type Db,
+  findCustomerByUserId,
+  findStaffByUserId,
+  inTransaction,
+  sqlStateOf,
+  type Tx,
+} from '@boxwright/storage';
+import { APIError } from 'better-auth/api';
+import { createLocalAccountIssuer } from 'better-auth/db';
+import { z } from 'zod';
+import type { Visitor } from '../door/call.ts';
+import { readCartToken, readCookie } from './cookies.ts';
+import { hashPassword } from './password.ts';
+import { type Role, type SessionSettings, sessionCookieName, sessionsOf } from './sessions.ts';
+
+/** Accounts and sessions. All tokens travel as HttpOnly cookies and are looked up in the database. */
+export interface Auth {
+  /** Who the cookies prove; `setCookies` prolongs a session that is used. At most two queries a session. */
+  readVisitor(headers: Headers): Promise<{ readonly visitor: Visitor; readonly setCookies: readonly string[] }>;
+  /** Makes an account with its customer, in one transaction with `also`. Nobody is signed in by it. */
+  signUpCustomer(
+    registration: Registration,
+    also?: (tx: Tx, customer: Customer) => Promise<void>,
+  ): Promise<Customer | SignUpRefusal>;
+  /** Null for a wrong e-mail, password or role: the caller can't tell which, in time neither. */
+  signIn(email: string, password: string, role: Role): Promise<SignedIn | null>;
+  /** Ends every session that these cookies belong to, and takes the cookies away. */
+  signOut(headers: Headers): Promise<readonly string[]>;
+  /** Makes a staff account; false when the e-mail is taken. */
+  addStaff(member: { name: string; email: string; password: string }): Promise<boolean>;
+}
+
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly password: string;
+  readonly companyName?: string;
+}
+
+export type SignUpRefusal = 'email-taken' | 'email-invalid';
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly name: string;
+  /** Null for staff. */
+  readonly customer: Customer | null;
+  readonly setCookies: readonly string[];
+}
+
+export function createAuth(db: Db, settings: SessionSettings): Auth {
+  const sessions = {
+    customer: sessionsOf('customer', db, settings),
+    staff: sessionsOf('staff', db, settings),
+  };
+  const roles = ['customer', 'staff'] as const;
+
+  async function readSession(role: Role, headers: Headers) {
+    const cookies = headers.get('cookie') ?? '';
+    if (readCookie(cookies, sessionCookieName(role, settings.publicUrl)) === undefined) return undefined;
+    const { response, headers: answered } = await sessions[role].api.getSession({ headers, returnHeaders: true });
+    return { user: response?.user ?? null, setCookies: answered.getSetCookie() };
+  }
+
+  async function readCustomer(headers: Headers) {
+    const session = await readSession('customer', headers);
+    const found = session?.user ? await findCustomerByUserId(db, session.user.id) : undefined;
+    const customer = found?.userId
+      ? { id: found.id, userId: found.userId, name: found.name, email: found.email }
+      : null;
+    return { customer, setCookies: session?.setCookies ?? [] };
+  }
+
+  async function readStaff(headers: Headers) {
+    const session = await readSession('staff', headers);
+    const found = session?.user?.role === 'staff' ? await findStaffByUserId(db, session.user.id) : undefined;
+    return { staff: found ? { userId: found.userId, name: found.name } : null, setCookies: session?.setCookies ?? [] };
+  }
+
+  /** Opens an account and gives its user id, as part of `tx`. The password arrives hashed: hashing under a lock is slow. */
+  async function openAccount(tx: Tx, role: Role, person: { name: string; email: string; passwordHash: string }) {
+    const { internalAdapter } = await sessionsOf(role, tx, settings).$context;
+    const email = person.email.toLowerCase();
+    if (await internalAdapter.findUserByEmail(email)) return undefined;
+    const created = await internalAdapter.createUser(
+      { name: person.name, email, emailVerified: false, role },
+      { method: 'email-password' },
+    );
+    await internalAdapter.linkAccount({
+      userId: created.id,
+      providerId: 'credential',
+      issuer: createLocalAccountIssuer('credential'),
+      accountId: created.id,
+      password: person.passwordHash,
+    });
+    return created.id;
+  }
+
+  return {
+    async readVisitor(headers) {
+      const [{ customer, ...asCustomer }, { staff, ...asStaff }] = await Promise.all([
+        readCustomer(headers),
+        readStaff(headers),
+      ]);
+      const cartToken = readCartToken(headers.get('cookie') ?? '');
+      return {
+        visitor: { customer, staff, cartToken },
+        setCookies: [...asCustomer.setCookies, ...asStaff.setCookies],
+      };
+    },
+
+    async signUpCustomer({ password, email, ...person }, also) {
+      if (!isEmail(email)) return 'email-invalid';
+      const passwordHash = await hashPassword(password);
+      return unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          const userId = await openAccount(tx, 'customer', { name: person.name, email, passwordHash });
+          const customer = userId && (await createCustomer(tx, { ...person, email, userId }));
+          if (!customer) throw new EmailTaken();
+          await also?.(tx, customer);
+          return customer;
+        }),
+      );
+    },
+
+    async signIn(email, password, role) {
+      try {
+        const { response, headers } = await sessions[role].api.signInEmail({
+          body: { email: isEmail(email) ? email : 'nobody@invalid.example', password },
+          returnHeaders: true,
+        });
+        const { id: userId } = response.user;
+        const customer = role === 'customer' ? await findCustomerByUserId(db, userId) : undefined;
+        const staff = role === 'staff' ? await findStaffByUserId(db, userId) : undefined;
+        const name = customer?.name ?? staff?.name;
+        if (name === undefined) {
+          // A right password at the wrong door: the session that it opened ends at once.
+          const { internalAdapter } = await sessions[role].$context;
+          await internalAdapter.deleteSession(response.token);
+          return null;
+        }
+        return { userId, name, customer: customer ?? null, setCookies: headers.getSetCookie() };
+      } catch (error) {
+        if (error instanceof APIError && (error.statusCode === 401 || error.statusCode === 403)) return null;
+        throw error;
+      }
+    },
+
+    async signOut(headers) {
+      const ended = await Promise.all(
+        roles.map(async (role) => {
+          const cookies = headers.get('cookie') ?? '';
+          if (readCookie(cookies, sessionCookieName(role, settings.publicUrl)) === undefined) return [];
+          const { headers: answered } = await sessions[role].api.signOut({ headers, returnHeaders: true });
+          return answered.getSetCookie();
+        }),
+      );
+      return ended.flat();
+    },
+
+    async addStaff({ name, email, password }) {
+      const passwordHash = await hashPassword(password);
+      const added = await unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          const userId = await openAccount(tx, 'staff', { name, email, passwordHash });
+          if (userId === undefined) throw new EmailTaken();
+          await createStaff(tx, { userId, name, role: 'staff' });
+          return true as const;
+        }),
+      );
+      return added === true;
+    },
+  };
+}
+
+const uniqueViolation = '23505';
+
+class EmailTaken extends Error {}
+
+async function unlessTaken<T>(work: () => Promise<T>): Promise<T | 'email-taken'> {
+  try {
+    return await work();
+  } catch (error) {
+    // The unique index decides between two registrations at once.
+    if (error instanceof EmailTaken || sqlStateOf(error) === uniqueViolation) return 'email-taken';
+    throw error;
+  }
+}
+
+/** The session library's own idea of an address, which is stricter than the form's. */
+const isEmail = (text: string) => z.email().safeParse(text).success;

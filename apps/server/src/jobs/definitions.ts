@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A kind of background work: its name and payload are promises to jobs that already wait in the database. */
+export interface JobDefinition<P extends z.ZodType = z.ZodType> {
+  /** Ids only: the handler reads the rest, as it stands when it runs. */
+  readonly payload: P;
+  /** Tries after the first, with growing pauses. */
+  readonly retries: number;
+  /** Seconds before the second try; doubles, up to an hour. */
+  readonly retryDelaySeconds: number;
+  /** Runs by itself at these times (cron, in UTC); the payload is then empty. */
+  readonly cron?: string;
+}
+
+const job = <P extends z.ZodType>(definition: JobDefinition<P>) => definition;
+const id = z.int().positive();
+
+/** Every kind of job by its stable name. */
+export const jobDefinitions = {
+  /** Hands a composed mail to the mail server. */
+  SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
+  /** Asks the payment provider what became of an attempt. */
+  VerifyPayment: job({ payload: z.strictObject({ txnid: z.string() }), retries: 20, retryDelaySeconds: 5 }),
+  /** Finds payment attempts that nobody came back for. */
+  SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
+  /** Forgets old counts of rate limits and answered idempotency keys. */
+  SweepCounters: job({ payload: z.strictObject({}), retries: 1, retryDelaySeconds: 60, cron: '17 * * * *' }),
+} as const;
+
+export type JobName = keyof typeof jobDefinitions;
+export type JobPayload<J extends JobName> = z.output<(typeof jobDefinitions)[J]['payload']>;
+
+export const jobNames = Object.keys(jobDefinitions) as JobName[]; // the keys of this very object
