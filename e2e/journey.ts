@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+
+/** A newcomer who hasn't used this shop before; every call is somebody else. */
+let count = 0;
+export const newcomer = () => {
+  count += 1;
+  return {
+    name: 'Asha Raman',
+    company: 'Kokko Chocolates',
+    email: `asha.${Date.now()}.${count}@kokko.example`,
+    mobile: '9840012345',
+    password: 'Folding7box',
+  };
+};
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** Chooses a soap box, 2,000 pieces, delivered to Coimbatore, and puts it into the cart. */
+export const configure = async (page: Page) => {
+  await page.goto('/p/soap-box');
+  const chooser = page.getByRole('heading', { name: 'Select Item' });
+  if (await chooser.isVisible())
+    await page.getByRole('list', { name: 'Select Item' }).getByRole('link').first().click();
+  await page.getByRole('radio', { name: /2,?000/ }).check();
+  await page.getByLabel('Pincode').fill('641001');
+  await page
+    .getByText(/Coimbatore/)
+    .first()
+    .waitFor();
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+};
+
+export const register = async (page: Page, person: Newcomer) => {
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Mobile').fill(person.mobile);
+  await page.getByLabel('Company name').fill(person.company);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: /register|create|sign up/i }).click();
+  await page.getByText('You are Successfully Registered').waitFor();
+  await page.waitForURL('**/login');
+};
+
+export const signIn = async (page: Page, person: Newcomer) => {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).last().click();
+};
+
+/** Fills the shipping address, takes it for billing too, and places the order. */
+export const enterAddresses = async (page: Page, person: Newcomer) => {
+  const shipping = page.getByRole('group', { name: /shipping address/i });
+  await shipping.getByLabel('Company name').fill(person.company);
+  await shipping.getByLabel('Contact person').fill(person.name);
+  await shipping.getByLabel('Address', { exact: true }).fill('12 Mill Road');
+  await shipping.getByLabel('Pincode').fill('641001');
+  await shipping.getByLabel('Mobile').fill(person.mobile);
+  await page.getByRole('checkbox', { name: /same as shipping/i }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/checkout**');
+  await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
+};
+
+/** Everything from the empty browser to the order that waits for its payment. */
+export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
+  const person = newcomer();
+  await configure(page);
+  await page.waitForURL('**/login**');
+  await page
+    .getByRole('link', { name: /register|sign up|create/i })
+    .last()
+    .click();
+  await page.waitForURL('**/register');
+  await register(page, person);
+  await signIn(page, person);
+  await page.waitForURL('**/selectaddress');
+  await enterAddresses(page, person);
+  return person;
+};
+
+/** Starts the payment and picks what the sandbox's bank shall answer. */
+export const payInSandbox = async (page: Page, outcome: string) => {
+  await page.getByRole('button', { name: 'Pay Full' }).click();
+  await page.getByRole('button', { name: outcome, exact: true }).click();
+};

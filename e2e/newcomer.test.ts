@@ -1,0 +1,147 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts';
+import { configure, orderAsNewcomer, payInSandbox, signIn } from './journey.ts';
+
+const data = dataFolder();
+let site: Site;
+let browser: Browser;
+let staff: { email: string; password: string };
+
+beforeAll(async () => {
+  staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
+  site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  data.remove();
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('a newcomer at a %s', (_, viewport) => {
+  test('configures, registers, orders, pays, and finds order form and mail', async () => {
+    const visitor = await newVisitor(browser, site.url, viewport);
+    const { page } = visitor;
+    const person = await orderAsNewcomer(page);
+
+    await payInSandbox(page, 'Success');
+    await page.waitForURL('**/paymentsuccess/**');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.getByText('Amount Paid').first().isVisible()).toBe(true);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: /download order form/i }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^order_form\d+\.pdf$/);
+    visitor.expectNoComplaints();
+
+    await expect
+      .poll(() => mailsTo(person.email), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining([expect.stringMatching(/paid|payment/i)]));
+    await visitor.context.close();
+  });
+});
+
+test('a payment that fails or is cancelled loses nothing: the second try pays the same order', async () => {
+  const visitor = await newVisitor(browser, site.url);
+  const { page } = visitor;
+  await orderAsNewcomer(page);
+  const number = await orderNumber();
+
+  await payInSandbox(page, 'Failure');
+  await page.waitForURL('**/paymentfail/**');
+  await page.getByRole('link', { name: /try again/i }).click();
+  await page.waitForURL('**/checkout**');
+  expect(await orderNumber()).toBe(number);
+
+  await payInSandbox(page, 'Cancel');
+  await page.waitForURL('**/paymentfail/**');
+  await page.getByRole('link', { name: /try again/i }).click();
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  await page.keyboard.press('Escape');
+  await page.getByText(number).first().waitFor();
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+
+  async function orderNumber() {
+    return (
+      (
+        await page
+          .getByText(/BW\d\d-\d+/)
+          .first()
+          .innerText()
+      ).match(/BW\d\d-\d+/)?.[0] ?? ''
+    );
+  }
+});
+
+test('reloading every step and clicking twice yields one order', async () => {
+  const visitor = await newVisitor(browser, site.url);
+  const { page, context } = visitor;
+  const person = await orderAsNewcomer(page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
+
+  // A second tab places the same cart again while the first waits at the till.
+  const second = await context.newPage();
+  await second.goto('/selectaddress');
+  await second.getByRole('button', { name: 'Continue' }).dblclick();
+  await second.waitForURL('**/checkout**');
+
+  await page.getByRole('button', { name: 'Pay Full' }).dblclick();
+  await page.getByRole('button', { name: 'Duplicate return', exact: true }).click();
+  await page.waitForURL('**/paymentsuccess/**');
+  await page.reload();
+  await page.getByText('Amount Paid').first().waitFor();
+  visitor.expectNoComplaints();
+  await context.close();
+
+  const placed = (await mailsTo(person.email)).filter((subject) => /paid|payment received/i.test(subject));
+  expect(placed).toHaveLength(1);
+});
+
+test('an expired session in mid-checkout asks to sign in and comes back with everything', async () => {
+  const visitor = await newVisitor(browser, site.url);
+  const { page, context } = visitor;
+  const person = await orderAsNewcomer(page);
+  await page.goto('/ordercustomboxes');
+  await configure(page);
+  await page.waitForURL('**/selectaddress');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/login**');
+  await signIn(page, person);
+  await page.waitForURL('**/selectaddress');
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await context.close();
+});
+
+/** Subjects of the mails that staff can read in the mailbox for one address. */
+const mailsTo = async (address: string): Promise<string[]> => {
+  const signed = await fetch(`${site.url}/api/StaffSignIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  });
+  const cookie = signed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const answer = await fetch(`${site.url}/api/GetMailbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ search: address }),
+  });
+  const { data: mails } = (await answer.json()) as { data: { fld_subject: string; fld_recipient: string }[] };
+  return mails.filter((mail) => mail.fld_recipient === address).map((mail) => mail.fld_subject);
+};
