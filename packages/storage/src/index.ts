@@ -1,4 +1,14 @@
-export * from './connect.ts';
+export {
+  type Cluster,
+  clusterUrl,
+  describeCluster,
+  initialiseCluster,
+  startCluster,
+  stopCluster,
+} from './cluster/cluster.ts';
+export { findPostmaster, type Postmaster } from './cluster/postmaster.ts';
+export { StartProblem } from './cluster/startProblem.ts';
+export { type Connection, connect, type Db, type DbOrTx, inTransaction, type Tx } from './connect.ts';
 export * from './migrate.ts';
 export * from './queries/addresses.ts';
 export * from './queries/cartLines.ts';
@@ -21,4 +31,5 @@ export * from './queries/stickers.ts';
 export type * from './rows.ts';
 export type { JsonObject } from './schema/columns.ts';
 export { account, session, user, verification } from './schema/identity.ts';
+export { seedPlaces } from './seed/seedPlaces.ts';
 export * from './sqlState.ts';
