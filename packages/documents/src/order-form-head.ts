@@ -1,0 +1,97 @@
+import type { DocumentAddress, OrderFormData } from './order-form-data.ts';
+import { ACCENT, crease, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+
+const half = (SHEET.right - SHEET.left) / 2;
+const gap = 16;
+
+/** Company, title, number and date; the y below. */
+export function drawLetterhead(doc: Sheet, { company, order }: OrderFormData): number {
+  const right = SHEET.left + half + gap;
+  const column = { width: half - gap, size: 8 };
+  let y = write(doc, company.name, { ...column, x: SHEET.left, y: SHEET.top, face: 'heading', size: 15 }) + 3;
+  const lines = [
+    ...company.addressLines,
+    company.phones.join(', '),
+    company.email,
+    company.gstin && `GSTIN ${company.gstin}`,
+  ];
+  for (const line of lines) if (line) y = write(doc, line, { ...column, x: SHEET.left, y, colour: SOFT_INK });
+
+  doc.rect(SHEET.right - 28, SHEET.top + 1, 28, 2.5).fill(ACCENT);
+  const title = { ...column, x: right, align: 'right' } as const;
+  let titleY = write(doc, 'Customer Order Form', { ...title, y: SHEET.top + 9, face: 'heading', size: 18 }) + 4;
+  titleY = write(doc, `Order number ${order.number}`, { ...title, y: titleY, face: 'strong', size: 9.5 });
+  titleY = write(doc, longDateAndTime(order.placedAt), { ...title, y: titleY, colour: SOFT_INK });
+  return Math.max(y, titleY) + 12;
+}
+
+/** Billing and shipping side by side between crease lines; the y below. */
+export function drawAddresses(doc: Sheet, top: number, { billing, shipping }: OrderFormData): number {
+  crease(doc, top);
+  const bottoms = [
+    drawAddress(doc, SHEET.left, top + 11, 'Billing address', billing),
+    drawAddress(doc, SHEET.left + half + gap, top + 11, 'Shipping address', shipping),
+  ];
+  const bottom = Math.max(...bottoms) + 10;
+  crease(doc, bottom);
+  return bottom;
+}
+
+function drawAddress(doc: Sheet, x: number, top: number, title: string, address: DocumentAddress): number {
+  const column = { x, width: half - gap };
+  let y = drawLabel(doc, title, x, top, column.width);
+  y = write(doc, address.company || address.contactPerson, { ...column, y, face: 'strong', size: 9.5 });
+  const place = `${address.city}, ${address.state} ${address.pincode}`;
+  const lines = [
+    address.company && address.contactPerson,
+    address.address,
+    address.landmark && `Landmark: ${address.landmark}`,
+    place,
+    address.country,
+    `Mobile ${address.mobile}`,
+    address.email,
+    address.gstin && `GSTIN ${address.gstin}`,
+  ];
+  for (const line of lines) if (line) y = write(doc, line, { ...column, y });
+  return y;
+}
+
+/** Payment mode, transaction and delivery in one row; the y below. */
+export function drawTerms(doc: Sheet, top: number, { payment, delivery }: OrderFormData): number {
+  const terms = [
+    { title: 'Payment Mode', value: paymentModeName(payment.mode), width: 120 },
+    { title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 },
+    { title: 'Delivery', value: delivery, width: 120 },
+  ];
+  let x: number = SHEET.left;
+  let bottom = top;
+  for (const { title, value, width } of terms) {
+    const y = drawLabel(doc, title, x, top + 10, width - 12);
+    bottom = Math.max(bottom, write(doc, value, { x, y, width: width - 12, face: 'strong' }));
+    x += width + 7.6;
+  }
+  hairline(doc, bottom + 8);
+  return bottom + 8;
+}
+
+/** A small heading in the accent; the y below. */
+export function drawLabel(doc: Sheet, text: string, x: number, y: number, width: number): number {
+  return write(doc, text, { x, y, width, face: 'strong', size: 7.5, colour: ACCENT }) + 2;
+}
+
+/** As the specification shows payment modes. */
+function paymentModeName(mode: string): string {
+  const names: Record<string, string> = { payu: 'PAYU', COD: 'Cash On Delivery', PayLater: 'Pay Later' };
+  return names[mode] ?? mode;
+}
+
+const longIndianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** "20 November 2026 at 3:30 pm", Indian time; ICU's narrow space is not in every font. */
+function longDateAndTime(date: Date): string {
+  return longIndianTime.format(date).replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,80 @@
+import { formatCount, formatRupees } from '@boxwright/money';
+import type { OrderFormLine } from './order-form-data.ts';
+import { band, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+
+const columns = [
+  { title: 'No.', x: SHEET.left, width: 24, align: 'left' },
+  { title: 'Description', x: 69, width: 221, align: 'left' },
+  { title: 'HSN', x: 298, width: 42, align: 'left' },
+  { title: 'Quantity', x: 340, width: 54, align: 'right' },
+  { title: 'Unit price', x: 398, width: 66, align: 'right' },
+  { title: 'Amount', x: 468, width: SHEET.right - 468, align: 'right' },
+] as const;
+
+const headHeight = 20;
+const padding = 6;
+const configurationSize = 7.5;
+
+/**
+ * The table of lines from `top` on; `nextPage` begins a page and tells where its table starts. A line stays whole.
+ * Returns the y below the last line.
+ */
+export function drawLines(doc: Sheet, top: number, lines: readonly OrderFormLine[], nextPage: () => number): number {
+  let y = drawHead(doc, top);
+  for (const [index, line] of lines.entries()) {
+    if (y + heightOfLine(doc, line) > SHEET.bottom) y = drawHead(doc, nextPage());
+    y = drawLine(doc, y, index + 1, line);
+    hairline(doc, y);
+  }
+  return y;
+}
+
+function drawHead(doc: Sheet, top: number): number {
+  band(doc, top, headHeight);
+  for (const { title, x, width, align } of columns) {
+    write(doc, title, { x, width, align, y: top + 6, face: 'strong', size: 7.5, colour: SOFT_INK });
+  }
+  doc
+    .lineWidth(0.8)
+    .strokeColor(INK)
+    .moveTo(SHEET.left, top + headHeight)
+    .lineTo(SHEET.right, top + headHeight)
+    .stroke();
+  return top + headHeight;
+}
+
+function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine): number {
+  const [numberCell, description, hsn, quantity, unitPrice, amount] = columns;
+  const y = top + padding;
+  write(doc, String(number), { ...numberCell, y, colour: SOFT_INK });
+  write(doc, line.hsn, { ...hsn, y });
+  write(doc, formatCount(line.quantity), { ...quantity, y, tabular: true });
+  write(doc, formatRupees(line.unitPrice), { ...unitPrice, y, tabular: true });
+  write(doc, formatRupees(line.amount), { ...amount, y, face: 'strong', tabular: true });
+  const below = write(doc, line.description, { ...description, y, face: 'strong', tallest: 120 });
+  const configuration = configurationText(line);
+  if (configuration !== '') {
+    write(doc, configuration, {
+      ...description,
+      y: below + 1,
+      size: configurationSize,
+      colour: SOFT_INK,
+      tallest: 300,
+    });
+  }
+  return top + heightOfLine(doc, line);
+}
+
+function heightOfLine(doc: Sheet, line: OrderFormLine): number {
+  const { width } = columns[1];
+  const configuration = configurationText(line);
+  const description = Math.min(heightOf(doc, line.description, { width, face: 'strong' }), 120);
+  const below =
+    configuration === '' ? 0 : Math.min(heightOf(doc, configuration, { width, size: configurationSize }), 300) + 1;
+  return description + below + 2 * padding;
+}
+
+/** `Board: Folding Box Board 300 gsm · Size: 60 × 40 × 100 mm`; each stays on one line where it can. */
+function configurationText({ configuration }: OrderFormLine): string {
+  return configuration.map(({ label, value }) => [label, value].join(': ').replaceAll(' ', '\u00a0')).join('\u00a0· ');
+}

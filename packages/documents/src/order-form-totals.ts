@@ -1,0 +1,87 @@
+import { amountInWords, type BasisPoints, formatRupees, type Paise } from '@boxwright/money';
+import type { OrderFormData } from './order-form-data.ts';
+import { drawLabel } from './order-form-head.ts';
+import { ACCENT, band, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+
+const sums = { x: 322, width: SHEET.right - 322 };
+const words = { x: SHEET.left, width: 250 };
+const rowHeight = 15;
+const settledHeight = 40;
+
+/** How much room the totals and the contact lines need; they are never torn apart. */
+export function heightOfTotals(doc: Sheet, data: OrderFormData): number {
+  return rowsOf(data).length * rowHeight + 46 + settledHeight + contactHeight(doc, data);
+}
+
+/** Break-up, total in figures and words, what is paid and due, and whom to ask. */
+export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
+  let y = top + 10;
+  for (const [name, amount] of rowsOf(data)) {
+    write(doc, name, { ...sums, y, colour: SOFT_INK });
+    write(doc, amount, { ...sums, y, align: 'right', tabular: true });
+    y += rowHeight;
+  }
+  doc.lineWidth(0.8).strokeColor(INK).moveTo(sums.x, y).lineTo(SHEET.right, y).stroke();
+  write(doc, 'Total', { ...sums, y: y + 5, face: 'strong', size: 10 });
+  write(doc, 'inclusive of tax', { x: sums.x + 30, y: y + 6.6, width: 90, colour: SOFT_INK, size: 8 });
+  write(doc, formatRupees(data.totals.total), { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' });
+
+  const wordsY = drawLabel(doc, 'Total in words', words.x, top + 10, words.width);
+  write(doc, amountInWords(data.totals.total), { ...words, y: wordsY });
+
+  const settled = drawSettled(doc, y + 30, data.payment);
+  drawContact(doc, settled, data);
+}
+
+function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment']): number {
+  band(doc, top, settledHeight - 6);
+  const y = top + 10;
+  const paid = { x: SHEET.left, width: 240, y };
+  const isDue = payment.balanceDue > 0;
+  write(doc, 'Amount Paid', { ...paid, colour: SOFT_INK });
+  write(doc, formatRupees(payment.amountPaid), { ...paid, x: paid.x + 70, face: 'strong', size: 10, y: y - 1 });
+  const due = { ...sums, y };
+  write(doc, 'Balance Due', { ...due, colour: SOFT_INK });
+  const dueColour = isDue ? ACCENT : INK;
+  write(doc, formatRupees(payment.balanceDue), {
+    ...due,
+    y: y - 1,
+    face: 'strong',
+    size: 10,
+    align: 'right',
+    colour: dueColour,
+  });
+  return top + settledHeight;
+}
+
+function drawContact(doc: Sheet, top: number, { contactLines }: OrderFormData): void {
+  if (contactLines.length === 0) return;
+  hairline(doc, top + 6);
+  let y = drawLabel(doc, 'Questions about this order', SHEET.left, top + 14, words.width);
+  for (const line of contactLines) y = write(doc, line, { ...contactColumn, y });
+}
+
+const contactColumn = { x: SHEET.left, width: SHEET.right - SHEET.left, colour: SOFT_INK, size: 8 } as const;
+
+function contactHeight(doc: Sheet, { contactLines }: OrderFormData): number {
+  if (contactLines.length === 0) return 0;
+  return contactLines.reduce((sum, line) => sum + heightOf(doc, line, contactColumn), 28);
+}
+
+/** Name and figure of each row above the total; charges and discounts of nothing are left out. */
+function rowsOf({ totals }: OrderFormData): readonly (readonly [string, string])[] {
+  const present = (name: string, amount: Paise | undefined, sign = '') =>
+    amount ? [[name, sign + formatRupees(amount)] as const] : [];
+  return [
+    ['Sub total', formatRupees(totals.subTotal)],
+    ['Delivery charge', formatRupees(totals.delivery)],
+    ...totals.taxes.map(({ name, rate, amount }) => [`${name} ${percent(rate)}`, formatRupees(amount)] as const),
+    ...present('COD charge', totals.codCharge),
+    ...present('Discount', totals.discount, '\u2212'),
+  ];
+}
+
+/** 250 basis points → "2.5 %". */
+function percent(rate: BasisPoints): string {
+  return `${rate / 100}\u00a0%`;
+}

@@ -1,0 +1,215 @@
+import { add, bps, paise } from '@boxwright/money';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { type OrderFormData, type OrderFormLine, orderFormPdf } from './index.ts';
+
+const soapBox: OrderFormLine = {
+  description: 'Soap Box, reverse tuck',
+  configuration: [
+    { label: 'Size', value: '60 × 40 × 100 mm' },
+    { label: 'Board', value: 'Folding Box Board 300 gsm' },
+    { label: 'Outer coating', value: 'Matt lamination' },
+  ],
+  hsn: '4819',
+  quantity: 2000,
+  unitPrice: paise(1062),
+  amount: paise(2124000),
+};
+
+const order: OrderFormData = {
+  issuedAt: new Date('2026-11-20T10:20:00Z'),
+  company: {
+    name: 'Boxwright Packaging',
+    addressLines: ['14 Printers Lane, Royapettah', 'Chennai, Tamil Nadu 600014'],
+    phones: ['+91 44 0000 0000', '+91 98400 00000'],
+    email: 'orders@boxwright.example',
+    gstin: '33AAACY2068D1ZN',
+  },
+  order: { number: 'BW/26-27/000123', placedAt: new Date('2026-11-20T10:15:00Z') },
+  billing: {
+    contactPerson: 'Kavitha Raman',
+    company: 'Rosa & Reed Soaps Private Limited',
+    address: '7 Mill Road, Peelamedu',
+    landmark: 'Opposite the textile market',
+    city: 'Coimbatore',
+    state: 'Tamil Nadu',
+    pincode: '641004',
+    country: 'India',
+    mobile: '9840000000',
+    email: 'accounts@rosaandreed.example',
+    gstin: '33AAPFU0939F1ZV',
+  },
+  shipping: {
+    contactPerson: 'Suresh Kumar',
+    company: 'Rosa & Reed Soaps',
+    address: 'Plot 12, SIDCO Industrial Estate',
+    city: 'Coimbatore',
+    state: 'Tamil Nadu',
+    pincode: '641021',
+    country: 'India',
+    mobile: '9840000001',
+  },
+  lines: [soapBox],
+  totals: {
+    subTotal: paise(2124000),
+    delivery: paise(97000),
+    taxes: [
+      { name: 'CGST', rate: bps(250), amount: paise(55525) },
+      { name: 'SGST', rate: bps(250), amount: paise(55525) },
+    ],
+    total: paise(2332050),
+  },
+  payment: {
+    mode: 'payu',
+    transactionNumber: 'BW4f9a0c2d7e/403993715521889530',
+    amountPaid: paise(1166025),
+    balanceDue: paise(1166025),
+  },
+  delivery: 'Delivery Partner',
+  contactLines: ['Monday to Saturday, 9:00 to 18:00 · +91 44 0000 0000 · orders@boxwright.example'],
+};
+
+const withLines = (count: number): OrderFormData => ({
+  ...order,
+  lines: Array.from({ length: count }, (_, index) => ({ ...soapBox, description: `Soap Box number ${index + 1}` })),
+  totals: { ...order.totals, subTotal: add(...Array.from({ length: count }, () => soapBox.amount)) },
+});
+
+/** The document opened by a reader: the text of each page, its size, and the metadata. */
+async function open(data: OrderFormData) {
+  const pdf = await getDocument({ data: new Uint8Array(await orderFormPdf(data)), verbosity: 0 }).promise;
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push({ view: page.view, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') });
+  }
+  const { info } = await pdf.getMetadata();
+  await pdf.loadingTask.destroy();
+  // pdf.js leaves the dictionary untyped.
+  return { pages, text: pages.map(({ text }) => text).join(' '), info: info as Record<string, unknown> };
+}
+
+describe('the customer order form', () => {
+  test('is one page of upright A4', async () => {
+    const { pages } = await open(order);
+    expect(pages.map(({ view }) => view.map(Math.round))).toEqual([[0, 0, 595, 842]]);
+  });
+
+  test('has everything as selectable text', async () => {
+    const { text } = await open(order);
+    const wanted = [
+      'Customer Order Form',
+      'BW/26-27/000123',
+      '20 November 2026 at 3:45 pm',
+      'Boxwright Packaging',
+      'Chennai, Tamil Nadu 600014',
+      '+91 44 0000 0000',
+      'GSTIN 33AAACY2068D1ZN',
+      'Billing address',
+      'Rosa & Reed Soaps Private Limited',
+      'Kavitha Raman',
+      'Opposite the textile market',
+      'Shipping address',
+      'Suresh Kumar',
+      'Coimbatore, Tamil Nadu 641021',
+      'Mobile 9840000001',
+      'GSTIN 33AAPFU0939F1ZV',
+      'Soap Box, reverse tuck',
+      '4819',
+      '2,000',
+      '₹10.62',
+      '₹21,240.00',
+      'Sub total',
+      'Delivery charge',
+      '₹970.00',
+      '₹555.25',
+      '₹23,320.50',
+      'inclusive of tax',
+      'Twenty Three Thousand Three Hundred Twenty Rupees And Fifty Paise Only',
+      'BW4f9a0c2d7e/403993715521889530',
+      'Delivery Partner',
+      'Monday to Saturday',
+    ];
+    const flat = text.replace(/\s+/g, ' ');
+    for (const words of wanted) expect(flat).toContain(words);
+    expect(flat).toMatch(/CGST 2\.5\s%.*SGST 2\.5\s%/);
+    expect(flat).toContain('Board: Folding Box Board 300 gsm');
+  });
+
+  test('tells what is paid and what is due', async () => {
+    const half = (await open(order)).text.replace(/\s+/g, ' ');
+    expect(half).toMatch(/Amount Paid ₹11,660\.25/);
+    expect(half).toMatch(/Balance Due ₹11,660\.25/);
+    const payment = { mode: 'COD', amountPaid: paise(0), balanceDue: paise(2332050) };
+    const cash = (await open({ ...order, payment })).text.replace(/\s+/g, ' ');
+    expect(cash).toMatch(/Amount Paid ₹0\.00/);
+    expect(cash).toMatch(/Balance Due ₹23,320\.50/);
+  });
+
+  test.each([
+    ['payu', 'PAYU'],
+    ['COD', 'Cash On Delivery'],
+    ['PayLater', 'Pay Later'],
+  ])('shows the payment mode %s as %s', async (mode, shown) => {
+    expect((await open({ ...order, payment: { ...order.payment, mode } })).text).toContain(shown);
+  });
+
+  test('shows IGST, charges and discounts where there are any', async () => {
+    const taxes = [{ name: 'IGST' as const, rate: bps(1800), amount: paise(384000) }];
+    const totals = { ...order.totals, taxes, codCharge: paise(5000), discount: paise(10000) };
+    const text = (await open({ ...order, totals, delivery: 'Self Pickup' })).text.replace(/\s+/g, ' ');
+    expect(text).toMatch(/IGST 18\s%/);
+    expect(text).toMatch(/COD charge ₹50\.00/);
+    expect(text).toMatch(/Discount −₹100\.00/);
+    expect(text).toContain('Self Pickup');
+    expect((await open(order)).text).not.toContain('Discount');
+  });
+
+  test('breaks sixty lines over pages, each with the head of the table', async () => {
+    const { pages } = await open(withLines(60));
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+    expect(pages.length).toBeLessThanOrEqual(6);
+    for (const [index, { text }] of pages.entries()) {
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(text).toContain('BW/26-27/000123');
+      if (text.includes('Soap Box number')) expect(text).toContain('Unit price');
+    }
+    const all = pages.map(({ text }) => text).join(' ');
+    for (let number = 1; number <= 60; number += 1) expect(all).toContain(`Soap Box number ${number} `);
+    expect(pages.at(-1)?.text).toContain('Balance Due');
+  });
+
+  test('keeps its totals on a page wherever the lines end', async () => {
+    for (let count = 5; count <= 14; count += 1) {
+      const { pages } = await open(withLines(count));
+      const withTotals = pages.filter(({ text }) => text.includes('Sub total'));
+      expect(withTotals).toHaveLength(1);
+      expect(withTotals[0]?.text).toContain('Balance Due');
+      expect(withTotals[0]?.text).toContain('Questions about this order');
+    }
+  });
+
+  test('says what it is: title, author, language, date', async () => {
+    const { info } = await open(order);
+    expect(info).toMatchObject({
+      Title: 'Customer Order Form BW/26-27/000123',
+      Author: 'Boxwright Packaging',
+      Language: 'en-IN',
+    });
+    expect(info['CreationDate']).toContain('20261120102000');
+  });
+
+  test('is the same to the byte for the same data', async () => {
+    const [one, other] = [await orderFormPdf(order), await orderFormPdf(order)];
+    expect(Buffer.compare(one, other)).toBe(0);
+    expect(one.byteLength).toBeLessThan(80_000);
+  });
+
+  test('survives names longer than any line', async () => {
+    const long = 'Packaging'.repeat(40);
+    const shipping = { ...order.shipping, company: long, address: `${long}\n${long}` };
+    const { pages } = await open({ ...order, shipping, lines: [{ ...soapBox, description: long.repeat(20) }] });
+    expect(pages.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import { printable } from './printable.ts';
+
+/** A4 upright in points, with the margins of our business papers. */
+export const SHEET = { width: 595.28, height: 841.89, left: 45, right: 550.28, top: 42, bottom: 776 } as const;
+
+export const INK = '#1C1A17';
+export const SOFT_INK = '#5B554B';
+export const HAIRLINE = '#D9D0C1';
+const PAPER = '#FBF8F2';
+/** Vermilion in the tone that carries text at 4.5 : 1. */
+export const ACCENT = '#B5311C';
+
+export type Sheet = PDFKit.PDFDocument;
+export type Face = 'text' | 'strong' | 'heading';
+
+const faceFiles: Record<Face, string> = {
+  text: 'Inter-Regular.ttf',
+  strong: 'Inter-SemiBold.ttf',
+  heading: 'BricolageGrotesque-Bold.ttf',
+};
+let faces: Record<Face, Buffer> | undefined;
+
+/** The embedded fonts, read from this package once. */
+function loadFaces(): Record<Face, Buffer> {
+  const read = (face: Face) => readFileSync(new URL(`../fonts/${faceFiles[face]}`, import.meta.url));
+  faces ??= { text: read('text'), strong: read('strong'), heading: read('heading') };
+  return faces;
+}
+
+/** An empty A4 document with our fonts; the same `createdAt` and drawing give the same bytes. */
+export function newSheet(about: { title: string; subject: string; author: string; createdAt: Date }): Sheet {
+  const doc = new PDFDocument({
+    size: [SHEET.width, SHEET.height],
+    // We place everything ourselves: pdfkit must never begin a page on its own.
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: about.title,
+      Subject: about.subject,
+      Author: about.author,
+      Creator: 'Boxwright',
+      Producer: 'Boxwright',
+      CreationDate: about.createdAt,
+      ModDate: about.createdAt,
+    },
+  });
+  for (const [face, font] of Object.entries(loadFaces())) doc.registerFont(face, font);
+  return doc;
+}
+
+/** Ends the document and hands over its bytes. */
+export async function bytesOf(doc: Sheet): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+export type Placed = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly face?: Face;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+  /** Figures of one width, so that columns of amounts line up. */
+  readonly tabular?: boolean;
+  /** Text beyond this height is cut with an ellipsis. */
+  readonly tallest?: number;
+};
+
+/** Writes text into a column and tells the y below it. */
+export function write(doc: Sheet, text: string, placed: Placed): number {
+  const { x, y, width, colour = INK, align = 'left', tabular, tallest } = placed;
+  const height = Math.min(heightOf(doc, text, placed), tallest ?? Number.POSITIVE_INFINITY);
+  const cut = tallest === undefined ? {} : { height: tallest, ellipsis: true };
+  const figures = tabular ? { features: tabularFigures } : {};
+  doc.fillColor(colour).text(printable(text), x, y, { lineGap, width, align, ...figures, ...cut });
+  return y + height;
+}
+
+/** How tall `write` would make this text. */
+export function heightOf(doc: Sheet, text: string, placed: Omit<Placed, 'x' | 'y'>): number {
+  const { width, face = 'text', size = 8.5 } = placed;
+  return doc.font(face).fontSize(size).heightOfString(printable(text), { lineGap, width });
+}
+
+const lineGap = 1.5;
+const tabularFigures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
+/** A paper-coloured band, a little wider than the text column so that its text stays in line with the rest. */
+export function band(doc: Sheet, top: number, height: number): void {
+  doc.rect(SHEET.left - 8, top, SHEET.right - SHEET.left + 16, height).fill(PAPER);
+}
+
+export function hairline(doc: Sheet, y: number, from: number = SHEET.left, to: number = SHEET.right): void {
+  doc.lineWidth(0.5).strokeColor(HAIRLINE).moveTo(from, y).lineTo(to, y).stroke();
+}
+
+/** The dashed crease of a dieline: our divider between parts of a page. */
+export function crease(doc: Sheet, y: number): void {
+  doc.save().lineWidth(0.6).strokeColor('#B98B5E').dash(5, { space: 3.5 });
+  doc.moveTo(SHEET.left, y).lineTo(SHEET.right, y).stroke().undash().restore();
+}
+
+/** Crop marks at the four corners of the printed area. */
+export function cropMarks(doc: Sheet): void {
+  const [near, far, inset] = [12, 22, 27];
+  doc.lineWidth(0.35).strokeColor(SOFT_INK);
+  for (const [x, inX] of [
+    [0, 1],
+    [SHEET.width, -1],
+  ] as const) {
+    for (const [y, inY] of [
+      [0, 1],
+      [SHEET.height, -1],
+    ] as const) {
+      doc.moveTo(x + inX * near, y + inY * inset).lineTo(x + inX * far, y + inY * inset);
+      doc.moveTo(x + inX * inset, y + inY * near).lineTo(x + inX * inset, y + inY * far);
+    }
+  }
+  doc.stroke();
+}
