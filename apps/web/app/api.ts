@@ -1,7 +1,9 @@
-import { fail, findOperation, type Input, ok, type OperationName, type Output, type Result } from '@boxwright/contract';
+import { fail, findOperation, type Input, type OperationName, type Output, ok, type Result } from '@boxwright/contract';
+import { forgetCustomer } from './features/session/customer-record.ts';
 
 /** The plain sentence for a call that never reached the server or came back unreadable. */
-export const unreachable = "We couldn't reach the shop. Check your connection and try again: nothing you entered is lost.";
+export const unreachable =
+  "We couldn't reach the shop. Check your connection and try again: nothing you entered is lost.";
 
 /**
  * Calls an operation over HTTP: plain input in, plain output or a failure with the user's text out. Never throws but
@@ -32,7 +34,7 @@ export const call = async <N extends OperationName>(
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('data' in body)) return fail('unavailable', unreachable);
   if (response.ok) return ok(operation.output.decode(body.data) as Output<N>); // decoded by this very operation
-  if (response.status === 401) localStorage.removeItem('customer');
+  if (response.status === 401) forgetCustomer();
   return { ok: false, failure: readFailure(body) };
 };
 

@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { serverApi } from './server-api.ts';
+
+/** The server finds the key of its own api here, on the build's entry module. */
+export { serverApi } from './server-api.ts';
+
+export const streamTimeout = 5_000;
+
+/** Renders a document: browsers get the shell as soon as it stands, crawlers the whole page at once. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce } = loadContext.get(serverApi);
+  const agent = request.headers.get('user-agent');
+  const readyWhen: keyof RenderToPipeableStreamOptions = agent !== null && isbot(agent) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [readyWhen]() {
+          answered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(deadline);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+        },
+        onShellError: reject,
+        onError(problem: unknown) {
+          finalStatus = 500;
+          // Before the shell stands the problem is thrown to the server, which logs it with the request's id.
+          if (answered) console.error(problem);
+        },
+      },
+    );
+    const deadline = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

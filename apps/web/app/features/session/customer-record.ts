@@ -1,0 +1,66 @@
+import { type Customer, operations } from '@boxwright/contract';
+
+/**
+ * The customer record of this browser: a list under `customer`, in the wire's names, of which the first item counts.
+ * It only lets the header greet at once; the HttpOnly session cookie is the truth.
+ */
+const key = 'customer';
+const changed = 'customer-record';
+
+/** What the header needs of a customer. */
+export interface KnownCustomer {
+  readonly id: number;
+  readonly name: string;
+}
+
+let readText: string | null = null;
+let known: KnownCustomer | null = null;
+
+/** The customer on record; the same object until the record changes, as React's external stores want it. */
+export const readCustomer = (): KnownCustomer | null => {
+  const text = stored();
+  if (text === readText) return known;
+  readText = text;
+  known = parse(text);
+  return known;
+};
+
+export const keepCustomers = (customers: readonly Customer[]): void => {
+  localStorage.setItem(key, JSON.stringify(operations.AddwebsiteLogin.output.encode([...customers])));
+  tell();
+};
+
+export const forgetCustomer = (): void => {
+  localStorage.removeItem(key);
+  tell();
+};
+
+/** Says in this tab that the record may have changed; other tabs hear of it by themselves. */
+export const tell = (): boolean => window.dispatchEvent(new Event(changed));
+
+export const onCustomerChange = (listener: () => void): (() => void) => {
+  window.addEventListener('storage', listener);
+  window.addEventListener(changed, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(changed, listener);
+  };
+};
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is switched off: nobody is greeted, everything else works
+  }
+};
+
+const parse = (text: string | null): KnownCustomer | null => {
+  if (text === null) return null;
+  try {
+    const [customer] = operations.AddwebsiteLogin.output.decode(JSON.parse(text));
+    return customer === undefined ? null : { id: customer.id, name: customer.name };
+  } catch {
+    return null;
+  }
+};

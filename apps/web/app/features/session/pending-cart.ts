@@ -1,0 +1,26 @@
+/** The cart that was filled before signing in: kept for after login, then moved to the customer (MoveTmpCrtToMain). */
+const key = 'pendingOrder';
+
+export type OrderType = 'Ordersample' | 'Stickers' | '';
+
+export interface PendingCart {
+  readonly cartId: number;
+  readonly orderType: OrderType;
+}
+
+export const keepPendingCart = (cart: PendingCart): void => localStorage.setItem(key, JSON.stringify(cart));
+
+export const readPendingCart = (): PendingCart | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('cartId' in kept) || typeof kept.cartId !== 'number')
+      return null;
+    const orderType =
+      'orderType' in kept && (kept.orderType === 'Ordersample' || kept.orderType === 'Stickers') ? kept.orderType : '';
+    return { cartId: kept.cartId, orderType };
+  } catch {
+    return null;
+  }
+};
+
+export const forgetPendingCart = (): void => localStorage.removeItem(key);

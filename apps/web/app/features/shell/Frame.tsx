@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { refreshSession } from '../session/session.ts';
+import { ContactButtons } from './ContactButtons.tsx';
+import { Footer } from './Footer.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { StoreHeader } from './StoreHeader.tsx';
+
+/** Skip link, header, the page's content, footer. */
+export function Frame({ store, children }: { store: boolean; children: ReactNode }) {
+  useEffect(() => {
+    void refreshSession();
+  }, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-ink px-4 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      {store ? <StoreHeader /> : <SiteHeader />}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <ContactButtons />
+      <Footer />
+    </div>
+  );
+}

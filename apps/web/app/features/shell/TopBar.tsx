@@ -1,0 +1,27 @@
+import type { Company } from '@boxwright/contract';
+
+/** The thin line above the header on wide screens: who we are, and when one can ring. */
+export function TopBar({ company }: { company: Company }) {
+  const [phone] = company.phones;
+  return (
+    <div className="hidden bg-ink text-[0.8125rem] text-white/90 lg:block">
+      <div className="page flex min-h-9 items-center justify-between">
+        <p className="flex gap-8">
+          <span>Printers since 1972 · Chennai</span>
+          <span>Delivery all over India</span>
+        </p>
+        <p className="flex gap-8">
+          <span>{company.hours}</span>
+          {phone === undefined ? null : (
+            <a href={telephone(phone)} className="underline-offset-4 hover:underline">
+              {phone}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A phone number as a link's address. */
+export const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

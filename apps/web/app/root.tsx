@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { loadShell } from './features/shell/shell-data.ts';
+import { serverApi } from './server-api.ts';
+import './styles/app.css';
+import { ErrorState } from './ui/ErrorState.tsx';
+import { Toaster } from './ui/Toaster.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadShell(context.get(serverApi));
+
+/** Company and categories don't change while somebody moves through the site. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: '/fonts/inter.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    rel: 'preload',
+    href: '/fonts/bricolage-grotesque.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: 'Boxwright' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#1c1a17" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
+/** What remains when even the frame of the site couldn't be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="page py-20">
+      <ErrorState
+        title="The page could not be shown"
+        text={
+          isRouteErrorResponse(error) && typeof error.data === 'string'
+            ? error.data
+            : 'Something went wrong on our side. Please try again in a moment.'
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const customiser = 'routes/customiser/route.tsx';
+
+export default [
+  layout('features/shell/site-layout.tsx', [
+    index('routes/home/route.tsx'),
+    route('termsandcondition', 'routes/termsandcondition/route.tsx'),
+    route('*', 'routes/not-found/route.tsx'),
+  ]),
+  layout('features/shell/store-layout.tsx', [
+    route('ordercustomboxes', 'routes/ordercustomboxes/route.tsx'),
+    route('ordercustomstickers', 'routes/ordercustomstickers/route.tsx'),
+    route('p/:route', customiser, { id: 'box-by-category-route' }),
+    route('customizeyourbox/:verticalid', customiser, { id: 'box-by-category' }),
+    route('customizemybox/:variantid', customiser, { id: 'box-by-variant' }),
+    route('pm/:variantname', customiser, { id: 'box-by-public-name' }),
+    route('login', 'routes/login/route.tsx'),
+    route('register', 'routes/register/route.tsx'),
+    route('cart', 'routes/cart/route.tsx'),
+    route('selectaddress', 'routes/selectaddress/route.tsx'),
+    route('checkout', 'routes/checkout/route.tsx'),
+    route('paymentprocess/:txnid/:mipid?', 'routes/paymentprocess/route.tsx'),
+    route('paymentsuccess/:txnid/:mipid?', 'routes/paymentsuccess/route.tsx'),
+    route('paymentfail/:txnid/:mipid?', 'routes/paymentfail/route.tsx'),
+    route('downloadorderform/:orderId', 'routes/downloadorderform/route.tsx'),
+  ]),
+  layout('features/shell/office-layout.tsx', [
+    route('manage', 'routes/manage/route.tsx'),
+    route('manage/mailbox', 'routes/mailbox/route.tsx'),
+  ]),
+] satisfies RouteConfig;

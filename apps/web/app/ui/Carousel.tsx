@@ -1,0 +1,49 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { classes } from './classes.ts';
+
+interface CarouselProps {
+  title: string;
+  /** Classes of the list: its rows, its columns' width and the gaps. */
+  list: string;
+  /** The slides, as list items. */
+  children: ReactNode;
+}
+
+/**
+ * A list that scrolls sideways: by finger, wheel, keys, Tab and two buttons. The browser does the scrolling, so it
+ * works before any script has loaded, and nothing moves by itself.
+ */
+export function Carousel({ title, list, children }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const turn = (direction: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
+    const atStart = list.scrollLeft <= 2;
+    // Past an end it goes round, as carousels do.
+    if (direction === 1 && atEnd) list.scrollTo({ left: 0, behavior: 'smooth' });
+    else if (direction === -1 && atStart) list.scrollTo({ left: list.scrollWidth, behavior: 'smooth' });
+    else list.scrollBy({ left: direction * list.clientWidth, behavior: 'smooth' });
+  };
+  const arrow =
+    'flex size-11 items-center justify-center rounded-md border border-line-strong bg-card hover:border-ink';
+  return (
+    <section aria-roledescription="carousel" aria-label={title}>
+      <div className="mb-6 flex items-end justify-between gap-4">
+        <h2 className="text-3xl md:text-4xl">{title}</h2>
+        <div className="flex shrink-0 gap-2">
+          <button type="button" aria-label="Previous" className={arrow} onClick={() => turn(-1)}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </button>
+          <button type="button" aria-label="Next" className={arrow} onClick={() => turn(1)}>
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </div>
+      <ul ref={row} className={classes('scroll-row grid grid-flow-col', list)}>
+        {children}
+      </ul>
+    </section>
+  );
+}

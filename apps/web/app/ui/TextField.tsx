@@ -1,0 +1,49 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { controlStyle, describedBy, FieldFrame, type FieldTexts } from './field-parts.tsx';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
+  /** Lets digits through and nothing else, typed or pasted. */
+  digitsOnly?: boolean;
+  /** Stands inside the control's end: a unit, a mark, a small button. */
+  end?: ReactNode;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, digitsOnly, end, className, onInput, ...input } = props;
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const filter = (event: FormEvent<HTMLInputElement>) => {
+    if (digitsOnly) keepDigits(event.currentTarget, input.maxLength);
+    (onInput as ((event: FormEvent<HTMLInputElement>) => void) | undefined)?.(event);
+  };
+  const { maxLength, ...rest } = input;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
+      <div className="relative">
+        <input
+          {...rest}
+          id={id}
+          // The browser would cut a pasted '6 41 001' before the filter sees it.
+          maxLength={digitsOnly ? undefined : maxLength}
+          inputMode={digitsOnly ? 'numeric' : input.inputMode}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          onInput={filter}
+          className={classes(controlStyle, end !== undefined && 'pr-14', digitsOnly && 'figures', className)}
+        />
+        {end === undefined ? null : (
+          <span className="absolute inset-y-0 right-0 flex items-center pr-3 text-[0.9375rem] text-ink-soft">
+            {end}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+const keepDigits = (control: HTMLInputElement, most = -1) => {
+  const digits = control.value.replace(/\D/g, '');
+  const kept = most >= 0 ? digits.slice(0, most) : digits;
+  if (kept !== control.value) control.value = kept;
+};
