@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Cluster,
+  clusterUrl,
+  describeCluster,
+  findPostmaster,
+  initialiseCluster,
+  type Postmaster,
+  StartProblem,
+  sqlStateOf,
+  startCluster,
+  stopCluster,
+} from '@boxwright/storage';
+import { Client } from 'pg';
+import { holdFolder } from './folderLock.ts';
+import { keptSecret } from './secret.ts';
+
+const user = 'boxwright';
+const database = 'boxwright';
+
+/** For a small machine that must lose nothing: durable commits, modest memory, no compiler for small queries. */
+const settings: Record<string, string> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  checkpoint_timeout: '15min',
+  log_min_messages: 'warning',
+  log_min_error_statement: 'panic',
+  timezone: 'UTC',
+};
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Stops PostgreSQL cleanly. Close our own connections first. */
+  close: () => Promise<void>;
+}
+
+/**
+ * PostgreSQL in `<dataDir>/postgres`, started here or, where an earlier server was killed, taken over as it runs.
+ * Throws `StartProblem` with a sentence for whoever starts the server.
+ */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const cluster = describe(dataDir);
+  await initialiseCluster(cluster);
+  const postmaster = await runningPostmaster(cluster);
+  const lock = await holdFolder(clusterUrl(cluster, postmaster, 'postgres'), dataDir);
+  await createDatabase(clusterUrl(cluster, postmaster, 'postgres'));
+  return {
+    url: clusterUrl(cluster, postmaster, database),
+    close: async () => {
+      // The lock is held until PostgreSQL is down, so nobody takes over what we are stopping.
+      await stopCluster(cluster);
+      await lock.end().catch(() => undefined);
+    },
+  };
+}
+
+function describe(dataDir: string): Cluster {
+  const folder = join(dataDir, 'postgres');
+  const passwordFile = join(dataDir, 'postgres-password');
+  if (existsSync(folder) && !existsSync(passwordFile)) {
+    throw new StartProblem(`${passwordFile} is missing: restore it from the backup that ${folder} belongs to.`);
+  }
+  try {
+    return describeCluster({ folder, user, password: keptSecret(passwordFile), from: import.meta.url });
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`The folder ${dataDir} can't be written: make it writable, or set DATA_DIR to another one.`);
+  }
+}
+
+/** How long an orphaned PostgreSQL, or one that somebody else is starting, may take until it answers. */
+const patienceMs = 60_000;
+
+async function runningPostmaster(cluster: Cluster): Promise<Postmaster> {
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    const found = findPostmaster(cluster.folder);
+    if (!found) {
+      try {
+        return await startCluster(cluster, settings);
+      } catch (error) {
+        // Another server was a moment faster: take its PostgreSQL, and meet its lock.
+        if (!findPostmaster(cluster.folder)) throw error;
+        continue;
+      }
+    }
+    if (await answers(cluster, found)) return found;
+    await wait(100);
+  }
+  throw new StartProblem(
+    `A database is running in ${cluster.folder} but does not answer: stop that PostgreSQL and start again.`,
+  );
+}
+
+async function answers(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
+  const client = new Client({
+    connectionString: clusterUrl(cluster, postmaster, 'postgres'),
+    connectionTimeoutMillis: 5000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (sqlStateOf(error) === '28P01') {
+      throw new StartProblem(
+        `The password in ${join(cluster.folder, '..', 'postgres-password')} is not that of the database beside it: restore both from one backup.`,
+      );
+    }
+    // Recovering after a crash, or just stopping.
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${database}`);
+  } catch (error) {
+    const exists = '42P04';
+    if (sqlStateOf(error) !== exists) throw error;
+  } finally {
+    await client.end();
+  }
+}
