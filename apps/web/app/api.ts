@@ -1,9 +1,15 @@
-import { fail, findOperation, type Input, type OperationName, type Output, ok, type Result } from '@boxwright/contract';
+import { fail, type Input, type OperationName, type Output, ok, type Result } from '@boxwright/contract';
 import { forgetCustomer } from './features/session/customer-record.ts';
 
 /** The plain sentence for a call that never reached the server or came back unreadable. */
 export const unreachable =
   "We couldn't reach the shop. Check your connection and try again: nothing you entered is lost.";
+
+/**
+ * The contract's schemas are a third of the script budget and nobody needs them before something is sent, so they are
+ * fetched with the first call, or earlier where a screen expects one.
+ */
+export const loadOperations = () => import('./operations.ts');
 
 /**
  * Calls an operation over HTTP: plain input in, plain output or a failure with the user's text out. Never throws but
@@ -14,7 +20,7 @@ export const call = async <N extends OperationName>(
   input: Input<N>,
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<Output<N>>> => {
-  const operation = findOperation(name);
+  const operation = (await loadOperations()).findOperation(name);
   if (operation === undefined) throw new Error(`no operation ${name}`);
   const isRead = operation.method === 'GET';
   let response: Response;

@@ -1,6 +1,7 @@
 export * from './fields/cart.ts';
 export * from './fields/catalogue.ts';
 export * from './fields/customer.ts';
+export * from './fields/customer-names.ts';
 export * from './fields/order.ts';
 export * from './forms/account.ts';
 export * from './forms/address.ts';

@@ -1,8 +1,26 @@
-import { toast } from 'sonner';
+import type { toast as sonnerToast } from 'sonner';
 
-/** Toasts: announced to screen readers, gone after a while, closed by Escape or a swipe. */
+type Toast = typeof sonnerToast;
+
+/** Heard by the toaster, which is fetched when it is first needed. */
+export const toasterWanted = 'toaster-wanted';
+
+let mounted: (toast: Toast) => void = () => undefined;
+const ready = new Promise<Toast>((resolve) => {
+  mounted = resolve;
+});
+
+/** Called by the toaster once it listens. */
+export const toasterReady = (toast: Toast): void => mounted(toast);
+
+const say = async (kind: 'error' | 'success', text: string) => {
+  window.dispatchEvent(new Event(toasterWanted));
+  // One text is shown once, however often it is said in a row.
+  (await ready)[kind](text, { id: text });
+};
+
+/** Toasts: announced to screen readers, gone after a while, closed by a swipe. */
 export const notify = {
-  /** One text is shown once, however often it is said in a row. */
-  error: (text: string) => toast.error(text, { id: text }),
-  success: (text: string) => toast.success(text, { id: text }),
+  error: (text: string): void => void say('error', text),
+  success: (text: string): void => void say('success', text),
 } as const;

@@ -89,8 +89,16 @@ export const useRuledForm = <V extends FieldValues>(options: RuledFormOptions<V>
   return {
     field: (name) => {
       const message = form.formState.errors[name]?.message;
+      const registered = form.register(name as Path<V>);
       return {
-        ...form.register(name as Path<V>),
+        ...registered,
+        ref: (control: HTMLInputElement | null) => {
+          // What was typed before the page was ready to listen: react-hook-form would write its default over it.
+          const typed = control?.value ?? '';
+          registered.ref(control);
+          if (typed !== '' && typed !== form.getValues(name as Path<V>))
+            form.setValue(name as Path<V>, typed as PathValue<V, Path<V>>);
+        },
         error: typeof message === 'string' ? message : undefined,
       } as ReturnType<RuledForm<V>['field']>;
     },

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
+import { customerNames } from './customer-names.ts';
 
 const text = z.string();
 const maybe = z.string().nullable();
 
 /** A customer, as kept in the browser for the header and as read by the account pages. */
 export const customer = record({
-  id: field('fld_customerid', z.int()),
+  id: field(customerNames.id, z.int()),
   userId: field('fld_userid', text),
-  name: field('fld_name', text),
+  name: field(customerNames.name, text),
   email: field('fld_email', text),
   emailAddress: field('fld_email_address', text),
   mobile: field('fld_phone_number', text),

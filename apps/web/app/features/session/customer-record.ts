@@ -1,4 +1,5 @@
-import { type Customer, operations } from '@boxwright/contract';
+import { type Customer, customerNames } from '@boxwright/contract';
+import { loadOperations } from '../../api.ts';
 
 /**
  * The customer record of this browser: a list under `customer`, in the wire's names, of which the first item counts.
@@ -25,7 +26,8 @@ export const readCustomer = (): KnownCustomer | null => {
   return known;
 };
 
-export const keepCustomers = (customers: readonly Customer[]): void => {
+export const keepCustomers = async (customers: readonly Customer[]): Promise<void> => {
+  const { operations } = await loadOperations();
   localStorage.setItem(key, JSON.stringify(operations.AddwebsiteLogin.output.encode([...customers])));
   tell();
 };
@@ -58,8 +60,11 @@ const stored = (): string | null => {
 const parse = (text: string | null): KnownCustomer | null => {
   if (text === null) return null;
   try {
-    const [customer] = operations.AddwebsiteLogin.output.decode(JSON.parse(text));
-    return customer === undefined ? null : { id: customer.id, name: customer.name };
+    const list: unknown = JSON.parse(text);
+    const first: unknown = Array.isArray(list) ? list[0] : undefined;
+    if (typeof first !== 'object' || first === null) return null;
+    const { [customerNames.id]: id, [customerNames.name]: name } = first as Record<string, unknown>; // any JSON object
+    return typeof id === 'number' && typeof name === 'string' ? { id, name } : null;
   } catch {
     return null;
   }

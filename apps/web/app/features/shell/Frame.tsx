@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { refreshSession } from '../session/session.ts';
+import { refreshKnownSession } from '../session/session.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -8,7 +8,7 @@ import { StoreHeader } from './StoreHeader.tsx';
 /** Skip link, header, the page's content, footer. */
 export function Frame({ store, children }: { store: boolean; children: ReactNode }) {
   useEffect(() => {
-    void refreshSession();
+    void refreshKnownSession();
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">

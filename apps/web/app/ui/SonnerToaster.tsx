@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+import { toasterReady } from './notify.ts';
+
+export default function SonnerToaster() {
+  // Effects of children run first: by now sonner listens, and no toast is lost.
+  useEffect(() => toasterReady(toast), []);
+  return <Toaster position="top-center" theme="light" duration={5_000} offset={88} mobileOffset={{ top: 76 }} />;
+}
