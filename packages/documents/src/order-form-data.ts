@@ -11,7 +11,7 @@ export type OrderFormData = {
   readonly lines: readonly OrderFormLine[];
   readonly totals: OrderFormTotals;
   readonly payment: {
-    /** As stored: `payu` is shown as PAYU, `COD` as Cash On Delivery, `PayLater` as Pay Later, others as they are. */
+    /** As stored: `payu` and online orders are shown as PAYU, `COD` as Cash On Delivery, `PayLater` as Pay Later, others as they are. */
     readonly mode: string;
     /** `txnid/mipid`; absent before any payment. */
     readonly transactionNumber?: string;

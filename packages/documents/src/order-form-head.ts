@@ -81,7 +81,13 @@ export function drawLabel(doc: Sheet, text: string, x: number, y: number, width:
 
 /** As the specification shows payment modes. */
 function paymentModeName(mode: string): string {
-  const names: Record<string, string> = { payu: 'PAYU', COD: 'Cash On Delivery', PayLater: 'Pay Later' };
+  const names: Record<string, string> = {
+    payu: 'PAYU',
+    OnlinePayment: 'PAYU',
+    OnlinePartialPayment: 'PAYU',
+    COD: 'Cash On Delivery',
+    PayLater: 'Pay Later',
+  };
   return names[mode] ?? mode;
 }
 

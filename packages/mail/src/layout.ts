@@ -1,0 +1,151 @@
+import { type Html, html } from './html.ts';
+import type { Mail, MailCompany } from './mail-data.ts';
+
+/** A part of a message; each is written as HTML and as text, so that neither says less than the other. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  /** Name and value in rows, for example the totals; `strong` for the one that counts. */
+  | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
+  | { readonly kind: 'items'; readonly rows: readonly Item[] }
+  | { readonly kind: 'steps'; readonly steps: readonly string[] }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  /** Where one part ends and another begins. */
+  | { readonly kind: 'crease' };
+
+export type Fact = { readonly name: string; readonly value: string; readonly strong?: boolean };
+export type Item = {
+  readonly title: string;
+  readonly detail?: string;
+  readonly count: string;
+  readonly amount: string;
+};
+
+export type Message = {
+  readonly subject: string;
+  /** The line that inboxes show after the subject. */
+  readonly preheader: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Why the reader gets this mail. */
+  readonly reason: string;
+};
+
+/**
+ * Sets a message on the company's letter paper: tables and inline styles, as mail programs want them.
+ * @throws TypeError for a link that isn't an absolute http or https address
+ */
+export function composeMail(company: MailCompany, message: Message): Mail {
+  return {
+    // A line break would end the header and begin another.
+    subject: message.subject.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim(),
+    html: htmlOf(company, message),
+    text: textOf(company, message),
+  };
+}
+
+const ink = '#1C1A17';
+const soft = '#5B554B';
+const accent = '#B5311C';
+const sans = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
+const body = `font-family:${sans};font-size:16px;line-height:24px;color:${ink}`;
+const small = `font-family:${sans};font-size:13px;line-height:20px;color:${soft}`;
+const figures = 'font-variant-numeric:tabular-nums;white-space:nowrap';
+const table = { role: 'presentation', style: 'border-collapse:collapse;width:100%' };
+
+function htmlOf(company: MailCompany, { subject, preheader, title, blocks, reason }: Message): string {
+  return html`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background:#FBF8F2">
+<div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
+<table role="${table.role}" style="${table.style};background:#FBF8F2"><tr><td align="center" style="padding:24px 12px">
+<table role="${table.role}" style="border-collapse:collapse;width:100%;max-width:600px">
+<tr><td style="padding:0 4px 14px;${body};font-size:18px;font-weight:700"><a href="${address(company.url)}" style="color:${ink};text-decoration:none">${company.name}</a></td></tr>
+<tr><td style="background:#FFFFFF;border:1px solid #E4DDD0;border-top:3px solid #D8432B;padding:28px 24px">
+<h1 style="margin:0 0 12px;${body};font-size:26px;line-height:32px;font-weight:700">${title}</h1>
+${blocks.map(htmlOfBlock)}
+</td></tr>
+<tr><td style="padding:18px 4px 0;${small}">
+${company.name}<br>${company.addressLines.map((line) => html`${line}<br>`)}
+${company.phones.join(', ')} &middot; <a href="mailto:${company.email}" style="color:${soft}">${company.email}</a><br><br>${reason}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.markup;
+}
+
+function htmlOfBlock(block: Block): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p style="margin:0 0 16px;${body}">${block.text}</p>\n`;
+    case 'heading':
+      return html`<h2 style="margin:0 0 8px;${small};font-weight:700;color:${accent}">${block.text}</h2>\n`;
+    case 'facts':
+      return html`<table role="${table.role}" style="${table.style};margin:0 0 16px">${block.rows.map(htmlOfFact)}</table>\n`;
+    case 'items':
+      return html`<table style="${table.style};margin:0 0 8px">${block.rows.map(htmlOfItem)}</table>\n`;
+    case 'steps':
+      return html`<ol style="margin:0 0 16px;padding-left:22px;${body}">${block.steps.map((step) => html`<li style="margin:0 0 6px">${step}</li>`)}</ol>\n`;
+    case 'button':
+      return html`<table role="${table.role}" style="border-collapse:collapse;margin:4px 0 20px"><tr><td style="background:${accent}">
+<a href="${address(block.url)}" style="display:inline-block;padding:12px 22px;${body};color:#FFFFFF;font-weight:600;text-decoration:none">${block.label}</a></td></tr></table>\n`;
+    case 'link':
+      return html`<p style="margin:0 0 10px;${body}"><a href="${address(block.url)}" style="color:${accent}">${block.label}</a></p>\n`;
+    case 'crease':
+      return html`<div style="border-top:1px dashed #B98B5E;font-size:0;line-height:0;margin:4px 0 18px">&nbsp;</div>\n`;
+  }
+}
+
+function htmlOfFact({ name, value, strong }: Fact): Html {
+  const weight = strong ? 'font-weight:700' : 'font-weight:400';
+  return html`<tr><td style="padding:3px 12px 3px 0;${body};font-size:15px;vertical-align:top;${weight};color:${strong ? ink : soft}">${name}</td><td align="right" style="padding:3px 0;vertical-align:top;${body};font-size:15px;${weight};font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${value}</td></tr>`;
+}
+
+function htmlOfItem({ title, detail, count, amount }: Item): Html {
+  const cell = `padding:8px 0;border-bottom:1px solid #E4DDD0;vertical-align:top;${body};font-size:15px`;
+  return html`<tr><td style="${cell};padding-right:12px"><strong>${title}</strong><br><span style="${small}">${count}${detail && html` &middot; ${detail}`}</span></td><td align="right" style="${cell};${figures}">${amount}</td></tr>`;
+}
+
+function textOf(company: MailCompany, { title, blocks, reason }: Message): string {
+  const parts = [title, ...blocks.map(textOfBlock)];
+  const signature = ['-- ', company.name, ...company.addressLines, `${company.phones.join(', ')} · ${company.email}`];
+  return `${[...parts, [...signature, '', reason].join('\n')].filter(Boolean).join('\n\n')}\n`;
+}
+
+function textOfBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return block.text.toUpperCase();
+    case 'facts':
+      return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    case 'items':
+      return block.rows
+        .map(({ title, detail, count, amount }) => `- ${title}, ${count}: ${amount}${detail ? `\n  ${detail}` : ''}`)
+        .join('\n');
+    case 'steps':
+      return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+    case 'button':
+    case 'link':
+      return `${block.label}: ${address(block.url)}`;
+    case 'crease':
+      return '';
+  }
+}
+
+/** An absolute web address, normalised; a mail can't follow anything else. */
+function address(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`Not a web address: ${url}`);
+  return href;
+}

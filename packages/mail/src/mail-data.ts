@@ -1,0 +1,54 @@
+import type { BasisPoints, Paise } from '@boxwright/money';
+
+/** A mail ready to send: the same message as HTML and as plain text. */
+export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** Who writes. */
+export type MailCompany = {
+  readonly name: string;
+  readonly addressLines: readonly string[];
+  readonly phones: readonly string[];
+  readonly email: string;
+  /** Absolute address of the site. */
+  readonly url: string;
+};
+
+/** An order as the mails tell it; amounts in paise, nothing is computed from them here. */
+export type MailOrder = {
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly customer: {
+    readonly name: string;
+    readonly email: string;
+    readonly mobile: string;
+    readonly company?: string;
+  };
+  readonly paymentMode: 'OnlinePayment' | 'OnlinePartialPayment' | 'PayLater' | 'COD';
+  readonly delivery: 'Delivery Partner' | 'Self Pickup';
+  readonly lines: readonly MailOrderLine[];
+  readonly totals: {
+    readonly subTotal: Paise;
+    readonly delivery: Paise;
+    /** Rates in basis points. */
+    readonly taxes: readonly {
+      readonly name: 'CGST' | 'SGST' | 'IGST';
+      readonly rate: BasisPoints;
+      readonly amount: Paise;
+    }[];
+    readonly codCharge?: Paise;
+    /** As a positive amount. */
+    readonly discount?: Paise;
+    /** Inclusive of tax. */
+    readonly total: Paise;
+  };
+};
+
+export type MailOrderLine = {
+  readonly description: string;
+  /** Size, board, coatings and the like in one line. */
+  readonly configuration?: string;
+  /** Pieces. */
+  readonly quantity: number;
+  /** Before tax. */
+  readonly amount: Paise;
+};

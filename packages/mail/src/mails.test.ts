@@ -1,0 +1,202 @@
+import { bps, paise } from '@boxwright/money';
+import { describe, expect, test } from 'vitest';
+import {
+  companyOrderAlertMail,
+  type Mail,
+  type MailCompany,
+  type MailOrder,
+  orderReceivedMail,
+  paymentFailedMail,
+  paymentReceivedMail,
+  welcomeMail,
+} from './index.ts';
+
+const company: MailCompany = {
+  name: 'Boxwright Packaging',
+  addressLines: ['14 Printers Lane, Royapettah', 'Chennai, Tamil Nadu 600014'],
+  phones: ['+91 44 0000 0000'],
+  email: 'orders@boxwright.example',
+  url: 'https://boxwright.example/',
+};
+const order: MailOrder = {
+  number: 'BW/26-27/000123',
+  placedAt: new Date('2026-11-20T10:15:00Z'),
+  customer: {
+    name: 'Kavitha Raman',
+    email: 'kavitha@rosaandreed.example',
+    mobile: '9840000000',
+    company: 'Rosa & Reed Soaps',
+  },
+  paymentMode: 'OnlinePartialPayment',
+  delivery: 'Delivery Partner',
+  lines: [
+    {
+      description: 'Soap Box, reverse tuck',
+      configuration: '60 × 40 × 100 mm, Folding Box Board 300 gsm, matt lamination',
+      quantity: 2000,
+      amount: paise(2124000),
+    },
+  ],
+  totals: {
+    subTotal: paise(2124000),
+    delivery: paise(97000),
+    taxes: [
+      { name: 'CGST', rate: bps(250), amount: paise(55525) },
+      { name: 'SGST', rate: bps(250), amount: paise(55525) },
+    ],
+    total: paise(2332050),
+  },
+};
+const links = {
+  order: 'https://boxwright.example/my-orders/123',
+  orderForm: 'https://boxwright.example/downloadorderform/abc',
+  keyLine: 'https://boxwright.example/downloadkeyline/abc',
+  pay: 'https://boxwright.example/checkout?order=123&half=1',
+  shop: 'https://boxwright.example/ordercustomboxes',
+  profile: 'https://boxwright.example/customerprofile',
+  manage: 'https://boxwright.example/manage/orders/123',
+};
+const nextSteps = ['You approve a digital sample of your artwork.', 'We ship within 7 working days of your approval.'];
+const payment = {
+  amount: paise(1166025),
+  transactionNumber: 'BW4f9a0c2d7e/403993715521889530',
+  at: new Date('2026-11-20T10:20:00Z'),
+};
+const failed = {
+  company,
+  customer: order.customer,
+  orderNumber: order.number,
+  amount: paise(1166025),
+  transactionNumber: 'BW4f9a0c2d7e',
+  cancelled: false,
+  links,
+};
+
+/** Every mail, for one customer. */
+const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Mail> => ({
+  orderReceived: orderReceivedMail({ company: from, order: who, amountAsked: payment.amount, nextSteps, links }),
+  paymentReceived: paymentReceivedMail({
+    company: from,
+    order: who,
+    payment,
+    amountPaid: payment.amount,
+    balanceDue: payment.amount,
+    links,
+  }),
+  paymentFailed: paymentFailedMail({ ...failed, company: from, customer: who.customer }),
+  welcome: welcomeMail({ company: from, customer: who.customer, links }),
+  companyOrderAlert: companyOrderAlertMail({
+    company: from,
+    order: who,
+    billing: [who.customer.company ?? '', '7 Mill Road', 'Coimbatore 641004'],
+    shipping: [who.customer.name, 'Plot 12', 'Coimbatore 641021'],
+    links,
+  }),
+});
+
+describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
+  const mailOf = (who: MailOrder): Mail => {
+    const mail = mailsTo(who)[kind];
+    if (!mail) throw new Error(`No mail ${kind}`);
+    return mail;
+  };
+
+  test('says in plain text what it says in HTML, every link included', () => {
+    const { html, text } = mailOf(order);
+    const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'));
+    expect(hrefs.length).toBeGreaterThan(1);
+    for (const href of hrefs) if (href !== company.url) expect(text).toContain(href);
+    expect(text).not.toMatch(/<[a-z/]|&#\d+;|undefined/);
+    expect(html).not.toContain('undefined');
+  });
+
+  test('lets a hostile customer write no markup and no header', () => {
+    const evil = `<script>alert(1)</script>"><img src=x onerror='x'>\r\nBcc: all@elsewhere.example`;
+    const { subject, html } = mailOf({
+      ...order,
+      number: evil,
+      customer: { name: evil, email: evil, mobile: evil, company: evil },
+      lines: [{ description: evil, configuration: evil, quantity: 1, amount: paise(1) }],
+    });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/<[^>]*onerror=['"]/);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  test('opens with a preheader and carries the company below', () => {
+    const { html, text } = mailOf(order);
+    expect(html).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>[^<]{10,}<\/div>/);
+    for (const part of [company.name, 'Chennai, Tamil Nadu 600014', '+91 44 0000 0000', 'orders@boxwright.example']) {
+      expect(html).toContain(part);
+      expect(text).toContain(part);
+    }
+  });
+
+  test('loads nothing from anywhere', () => {
+    expect(mailOf(order).html).not.toMatch(/<(img|link|script|iframe|style)|url\(/);
+  });
+});
+
+describe('the order mail', () => {
+  const received = (paymentMode: MailOrder['paymentMode'], amountAsked = paise(0)) =>
+    orderReceivedMail({ company, order: { ...order, paymentMode }, amountAsked, nextSteps, links });
+
+  test('asks for half and tells the balance when half is paid now', () => {
+    const { subject, text } = received('OnlinePartialPayment', paise(1166025));
+    expect(subject).toBe('Order BW/26-27/000123: please pay ₹11,660.25');
+    expect(text).toContain('To pay now: ₹11,660.25');
+    expect(text).toContain('Balance Due later: ₹11,660.25');
+    expect(text).toContain('Total inclusive of tax: ₹23,320.50');
+    expect(text).toContain('CGST 2.5 %: ₹555.25');
+  });
+
+  test('asks for the total and tells no balance when all is paid now', () => {
+    const { text, html } = received('OnlinePayment', paise(2332050));
+    expect(text).toContain('To pay now: ₹23,320.50');
+    expect(text).not.toContain('Balance Due');
+    expect(html).toContain('Pay ₹23,320.50</a>');
+  });
+
+  test('asks for nothing when the customer pays later or on delivery', () => {
+    expect(received('COD').text).toContain('You pay in cash when it is delivered.');
+    expect(received('PayLater').text).toContain('Balance Due: ₹23,320.50');
+    expect(received('PayLater').subject).toBe('Order BW/26-27/000123 is placed');
+    expect(received('PayLater').text).not.toContain(links.pay);
+  });
+
+  test('lists lines, delivery, date and what follows', () => {
+    const { text } = received('COD');
+    expect(text).toContain('- Soap Box, reverse tuck, 2,000 pieces: ₹21,240.00');
+    expect(text).toContain('Delivery: Delivery Partner');
+    expect(text).toContain('Order date: 20 November 2026 at 3:45 pm');
+    expect(text).toContain('2. We ship within 7 working days of your approval.');
+  });
+});
+
+describe('the payment mails', () => {
+  test('tell what is paid and what remains', () => {
+    const { text, subject } = mailsTo(order)['paymentReceived'] ?? { text: '', subject: '' };
+    expect(subject).toBe('Payment of ₹11,660.25 received for order BW/26-27/000123');
+    expect(text).toContain('Balance Due: ₹11,660.25');
+    expect(text).toContain('Pay the balance: https://boxwright.example/checkout?order=123&half=1');
+  });
+
+  test('say so when all is paid, and ask for no more', () => {
+    const settled = { company, order, payment, amountPaid: paise(2332050), balanceDue: paise(0), links };
+    const { text } = paymentReceivedMail(settled);
+    expect(text).toContain('paid in full');
+    expect(text).not.toContain('Pay the balance');
+  });
+
+  test('tell a cancelled payment from a failed one', () => {
+    expect(paymentFailedMail(failed).subject).toBe('Payment for order BW/26-27/000123 did not go through');
+    expect(paymentFailedMail({ ...failed, cancelled: true }).text).toContain('was cancelled');
+  });
+});
+
+test('a mail refuses a link that no mail program can follow', () => {
+  const welcome = (shop: string) => () => welcomeMail({ company, customer: order.customer, links: { ...links, shop } });
+  expect(welcome('/ordercustomboxes')).toThrow(TypeError);
+  expect(welcome('javascript:alert(1)')).toThrow('Not a web address');
+});

@@ -1,0 +1,59 @@
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import type { Block, Fact } from './layout.ts';
+import type { MailOrder } from './mail-data.ts';
+
+/** Lines and break-up of an order, down to the total. */
+export function orderBlocks(order: MailOrder): readonly Block[] {
+  const { totals } = order;
+  const charge = (name: string, amount: Paise | undefined, sign = ''): readonly Fact[] =>
+    amount ? [{ name, value: sign + formatRupees(amount) }] : [];
+  return [
+    { kind: 'heading', text: `Order ${order.number}` },
+    {
+      kind: 'items',
+      rows: order.lines.map(({ description, configuration, quantity, amount }) => ({
+        title: description,
+        count: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`,
+        amount: formatRupees(amount),
+        ...(configuration && { detail: configuration }),
+      })),
+    },
+    {
+      kind: 'facts',
+      rows: [
+        { name: 'Sub total', value: formatRupees(totals.subTotal) },
+        { name: 'Delivery charge', value: formatRupees(totals.delivery) },
+        ...totals.taxes.map(({ name, rate, amount }) => ({
+          name: `${name} ${rate / 100} %`,
+          value: formatRupees(amount),
+        })),
+        ...charge('COD charge', totals.codCharge),
+        ...charge('Discount', totals.discount, '\u2212'),
+        { name: 'Total inclusive of tax', value: formatRupees(totals.total), strong: true },
+      ],
+    },
+  ];
+}
+
+/** The payment mode in the customer's words. */
+export function paymentModeText(mode: MailOrder['paymentMode']): string {
+  return modeTexts[mode];
+}
+
+const modeTexts: Record<MailOrder['paymentMode'], string> = {
+  OnlinePayment: 'Online, in full',
+  OnlinePartialPayment: 'Online, half now',
+  PayLater: 'Pay Later',
+  COD: 'Cash On Delivery',
+};
+
+/** "20 November 2026 at 3:45 pm" in India; ICU's narrow space is not in every mail program's font. */
+export function longDateAndTime(date: Date): string {
+  return longIndianTime.format(date).replaceAll('\u202f', ' ');
+}
+
+const longIndianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});

@@ -1,0 +1,70 @@
+import { formatRupees, type Paise, subtract } from '@boxwright/money';
+import { type Block, composeMail } from './layout.ts';
+import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
+import { longDateAndTime, orderBlocks, paymentModeText } from './order-blocks.ts';
+
+export type OrderReceived = {
+  readonly company: MailCompany;
+  readonly order: MailOrder;
+  /** What is asked for now: the total, half of it with `OnlinePartialPayment`, nothing yet with COD and Pay Later. */
+  readonly amountAsked: Paise;
+  /** What follows, a sentence each; the turnaround is the shop's setting. */
+  readonly nextSteps: readonly string[];
+  /** Absolute addresses; `pay` where something is asked for now. */
+  readonly links: {
+    readonly order: string;
+    readonly orderForm: string;
+    readonly keyLine?: string;
+    readonly pay?: string;
+  };
+};
+
+/** To the customer, once an order is placed or its payment begins (`Customer_Order_History_Mailer`, order mailers). */
+export function orderReceivedMail({ company, order, amountAsked, nextSteps, links }: OrderReceived): Mail {
+  const asked = amountAsked > 0;
+  const rest = subtract(order.totals.total, amountAsked);
+  const settlement: Block = {
+    kind: 'facts',
+    rows: [
+      { name: 'Payment Mode', value: paymentModeText(order.paymentMode) },
+      ...(asked ? [{ name: 'To pay now', value: formatRupees(amountAsked), strong: true }] : []),
+      ...(rest > 0
+        ? [{ name: asked ? 'Balance Due later' : 'Balance Due', value: formatRupees(rest), strong: !asked }]
+        : []),
+      { name: 'Delivery', value: order.delivery },
+      { name: 'Order date', value: longDateAndTime(order.placedAt) },
+    ],
+  };
+  const request = asked
+    ? `Please pay ${formatRupees(amountAsked)} to start your order. Nothing more to do if you have just paid.`
+    : whenUnasked[order.paymentMode];
+  return composeMail(company, {
+    subject: asked
+      ? `Order ${order.number}: please pay ${formatRupees(amountAsked)}`
+      : `Order ${order.number} is placed`,
+    preheader: `${formatRupees(order.totals.total)} in total, GST and delivery included.`,
+    title: 'Thank you for your order',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.customer.name}, we have received your order. ${request}` },
+      ...(asked && links.pay
+        ? [{ kind: 'button', label: `Pay ${formatRupees(amountAsked)}`, url: links.pay } as const]
+        : []),
+      { kind: 'crease' },
+      ...orderBlocks(order),
+      settlement,
+      ...(nextSteps.length > 0 ? [{ kind: 'heading', text: 'What happens next' } as const] : []),
+      ...(nextSteps.length > 0 ? [{ kind: 'steps', steps: nextSteps } as const] : []),
+      { kind: 'link', label: 'View your order', url: links.order },
+      { kind: 'link', label: 'Download Order Form', url: links.orderForm },
+      ...(links.keyLine ? [{ kind: 'link', label: 'Download Keyline', url: links.keyLine } as const] : []),
+    ],
+    reason: `You get this mail because an order was placed with ${order.customer.email}.`,
+  });
+}
+
+const whenUnasked: Record<MailOrder['paymentMode'], string> = {
+  OnlinePayment: 'There is nothing to pay now.',
+  OnlinePartialPayment: 'There is nothing to pay now.',
+  PayLater: 'You chose to pay later: we start once your payment has arrived.',
+  COD: 'You pay in cash when it is delivered.',
+};

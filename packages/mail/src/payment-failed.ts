@@ -1,0 +1,47 @@
+import { formatRupees, type Paise } from '@boxwright/money';
+import { composeMail } from './layout.ts';
+import type { Mail, MailCompany } from './mail-data.ts';
+
+export type PaymentFailed = {
+  readonly company: MailCompany;
+  readonly customer: { readonly name: string; readonly email: string };
+  readonly orderNumber: string;
+  readonly amount: Paise;
+  readonly transactionNumber: string;
+  /** The customer turned back at the gateway; otherwise the payment failed there. */
+  readonly cancelled: boolean;
+  /** Absolute addresses. */
+  readonly links: { readonly pay: string; readonly order: string };
+};
+
+/** To the customer, once the gateway has confirmed that an attempt failed or was cancelled. */
+export function paymentFailedMail(data: PaymentFailed): Mail {
+  const { company, customer, orderNumber, transactionNumber, links } = data;
+  const amount = formatRupees(data.amount);
+  const what = data.cancelled ? 'was cancelled' : 'did not go through';
+  return composeMail(company, {
+    subject: `Payment for order ${orderNumber} ${what}`,
+    preheader: 'Your order is kept. You can pay again whenever you like.',
+    title: `Your payment ${what}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${customer.name}, your payment of ${amount} for order ${orderNumber} ${what}. Your order is kept as it is.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'If your bank has taken the amount all the same, it normally returns it by itself within a few working days. Write to us with the transaction number if it does not.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'Amount', value: amount, strong: true },
+          { name: 'Transaction number', value: transactionNumber },
+        ],
+      },
+      { kind: 'button', label: 'Pay again', url: links.pay },
+      { kind: 'link', label: 'View your order', url: links.order },
+    ],
+    reason: `You get this mail because an order was placed with ${customer.email}.`,
+  });
+}

@@ -1,0 +1,53 @@
+import { formatRupees, type Paise } from '@boxwright/money';
+import { composeMail } from './layout.ts';
+import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
+import { longDateAndTime, orderBlocks } from './order-blocks.ts';
+
+export type PaymentReceived = {
+  readonly company: MailCompany;
+  readonly order: MailOrder;
+  readonly payment: { readonly amount: Paise; readonly transactionNumber: string; readonly at: Date };
+  /** Of the whole order, this payment included; from the ledger. */
+  readonly amountPaid: Paise;
+  readonly balanceDue: Paise;
+  /** Absolute addresses; `pay` to settle a balance. */
+  readonly links: {
+    readonly order: string;
+    readonly orderForm: string;
+    readonly keyLine?: string;
+    readonly pay?: string;
+  };
+};
+
+/** To the customer, once the gateway has confirmed a payment. */
+export function paymentReceivedMail({ company, order, payment, amountPaid, balanceDue, links }: PaymentReceived): Mail {
+  const amount = formatRupees(payment.amount);
+  const isSettled = balanceDue <= 0;
+  const rest = isSettled
+    ? 'Your order is paid in full.'
+    : `${formatRupees(balanceDue)} remain to be paid before dispatch.`;
+  return composeMail(company, {
+    subject: `Payment of ${amount} received for order ${order.number}`,
+    preheader: rest,
+    title: 'Payment received',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.customer.name}, thank you: ${amount} has arrived. ${rest}` },
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'Amount Paid', value: formatRupees(amountPaid), strong: true },
+          { name: 'Balance Due', value: formatRupees(balanceDue), strong: !isSettled },
+          { name: 'Transaction number', value: payment.transactionNumber },
+          { name: 'Date', value: longDateAndTime(payment.at) },
+        ],
+      },
+      ...(!isSettled && links.pay ? [{ kind: 'link', label: 'Pay the balance', url: links.pay } as const] : []),
+      { kind: 'crease' },
+      ...orderBlocks(order),
+      { kind: 'button', label: 'View your order', url: links.order },
+      { kind: 'link', label: 'Download Order Form', url: links.orderForm },
+      ...(links.keyLine ? [{ kind: 'link', label: 'Download Keyline', url: links.keyLine } as const] : []),
+    ],
+    reason: `You get this mail because an order was placed with ${order.customer.email}.`,
+  });
+}
