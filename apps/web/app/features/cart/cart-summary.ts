@@ -8,7 +8,9 @@ export interface CartSums {
   readonly delivery: number;
   readonly gst: number;
   readonly total: number;
-  /** Pincode the delivery is reckoned to; null when nothing is shipped. */
+  /** Whether anything goes by delivery partner. */
+  readonly shipped: boolean;
+  /** Pincode the delivery is reckoned to; null when nothing is shipped or none was given yet. */
   readonly destination: string | null;
   /** Why delivery can't be quoted, in a buyer's words. */
   readonly deliveryProblem: string | null;
@@ -29,7 +31,8 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     delivery: first.delivery,
     gst: first.gst,
     total: first.total,
-    destination: shipped ? shipped.destination : null,
+    shipped: shipped !== undefined,
+    destination: shipped?.destination ?? null,
     deliveryProblem: rows.find((row) => row.deliveryProblem !== null)?.deliveryProblem ?? null,
     gstRates: [...new Set(rows.map((row) => row.gstRate))].sort((a, b) => a - b),
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),

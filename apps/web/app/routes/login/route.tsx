@@ -1,1 +1,124 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { loginRules } from '@boxwright/contract';
+import { useEffect } from 'react';
+import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api.ts';
+import { keepCustomers } from '../../features/session/customer-record.ts';
+import { forgetMarkers, readMarkers, rememberFrom } from '../../features/session/page-marker.ts';
+import { forgetPendingCart, readPendingCart } from '../../features/session/pending-cart.ts';
+import { refreshSession } from '../../features/session/session.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { notify } from '../../ui/notify.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/useRuledForm.ts';
+import type { Route } from './+types/route.ts';
+import { pageAfterLogin } from './after-login.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Login | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const answer = await context.get(serverApi).call('UserInfo', {});
+  const from = new URL(request.url).searchParams.get('from');
+  if (answer.ok && answer.value.customers.length > 0)
+    throw redirect(pageAfterLogin({ marker: null, previousPage: null, from, pendingCartMoved: false }));
+  return null;
+};
+
+export default function Login() {
+  const navigate = useNavigate();
+  const from = useSearchParams()[0].get('from');
+  const registeredAs = useRegisteredEmail();
+  const form = useRuledForm({
+    rules: loginRules,
+    defaults: { email: '', password: '' },
+    keepAs: 'login',
+    secrets: ['password'],
+    send: async ({ email, password }) => {
+      const answer = await call('AddwebsiteLogin', {
+        email: email.trim(),
+        password,
+        action: 'Login',
+        at: new Date().toISOString(),
+      });
+      if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
+      keepCustomers(answer.value);
+      const to = pageAfterLogin({ ...readMarkers(), pendingCartMoved: await moveCart() });
+      forgetMarkers();
+      void refreshSession();
+      await navigate(to, { replace: true });
+      return answer;
+    },
+  });
+  const { setValue } = form;
+
+  useEffect(() => {
+    if (from !== null) rememberFrom(from);
+  }, [from]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when somebody arrives from registering.
+  useEffect(() => {
+    if (registeredAs !== null) setValue('email', registeredAs);
+  }, [registeredAs]);
+
+  return (
+    <div className="page flex justify-center py-8 sm:py-14">
+      <Card className="w-full max-w-md p-5 sm:p-8">
+        <h1 className="text-3xl">Login</h1>
+        <p className="mt-2 text-ink-soft">
+          {from === null
+            ? 'Your cart, orders and addresses are kept with your account.'
+            : 'Please sign in to go on. Nothing you entered is lost.'}
+        </p>
+        <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            {...form.field('email')}
+          />
+          <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
+          <Button type="submit" busy={form.busy && 'Signing in…'}>
+            Login
+          </Button>
+        </form>
+        <p className="crease mt-6 border-t pt-5 text-[0.9375rem]">
+          New here?{' '}
+          <Link
+            to={paths.register}
+            className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
+          >
+            Create an account
+          </Link>
+        </p>
+        <noscript>
+          <p className="mt-4 text-[0.9375rem]">Signing in needs JavaScript. You can also order by phone or mail.</p>
+        </noscript>
+      </Card>
+    </div>
+  );
+}
+
+/** The e-mail somebody has just registered with. */
+const useRegisteredEmail = (): string | null => {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('email' in state)) return null;
+  return typeof state.email === 'string' ? state.email : null;
+};
+
+/** Moves what was put into the cart before signing in. True when an order was waiting for that. */
+const moveCart = async (): Promise<boolean> => {
+  const pending = readPendingCart();
+  const moved = await call('MoveTmpCrtToMain', { customerId: null, cartId: pending?.cartId ?? null });
+  if (!moved.ok) {
+    notify.error(moved.failure.text);
+    return false;
+  }
+  forgetPendingCart();
+  return pending !== null && moved.value.lines > 0;
+};

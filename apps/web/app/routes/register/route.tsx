@@ -1,1 +1,121 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { passwordIsAcceptable, registrationPageRules } from '@boxwright/contract';
+import { useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { notify } from '../../ui/notify.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/useRuledForm.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Register | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const empty = { name: '', email: '', mobile: '', companyName: '', password: '', confirmPassword: '' };
+
+export default function Register() {
+  const navigate = useNavigate();
+  const form = useRuledForm({
+    rules: registrationPageRules,
+    defaults: empty,
+    keepAs: 'register',
+    secrets: ['password', 'confirmPassword'],
+    send: async ({ name, email, mobile, companyName, password }) => {
+      const answer = await call('AddCustomer', {
+        name: name.trim(),
+        email: email.trim(),
+        mobile,
+        companyName: companyName.trim(),
+        password,
+        status: 'Website',
+        updatedBy: 0,
+      });
+      if (!answer.ok) return answer;
+      notify.success('You are Successfully Registered');
+      await navigate(paths.login, { state: { email: email.trim() } });
+      return answer;
+    },
+  });
+  const password = useWatch({ control: form.form.control, name: 'password' });
+
+  return (
+    <div className="page flex justify-center py-8 sm:py-14">
+      <Card className="w-full max-w-xl p-5 sm:p-8">
+        <h1 className="text-3xl">Register</h1>
+        <p className="mt-2 text-ink-soft">An account keeps your boxes, addresses and orders in one place.</p>
+        <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 grid gap-5 sm:grid-cols-2">
+          <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+          <TextField
+            label="Company name"
+            optional
+            autoComplete="organization"
+            maxLength={150}
+            {...form.field('companyName')}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            {...form.field('email')}
+          />
+          <TextField
+            label="Mobile"
+            type="tel"
+            autoComplete="tel-national"
+            digitsOnly
+            maxLength={10}
+            hint="10 digits, without +91"
+            {...form.field('mobile')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            maxLength={128}
+            hint={<StrengthHint password={password} />}
+            {...form.field('password')}
+          />
+          <PasswordField
+            label="Confirm Password"
+            autoComplete="new-password"
+            maxLength={128}
+            {...form.field('confirmPassword')}
+          />
+          <p className="text-sm text-ink-soft sm:col-span-2">
+            We use these details to run your account, to deliver and invoice your orders, and to answer you. We never
+            sell them, and you can ask us to correct or erase them at any time.
+          </p>
+          <Button type="submit" busy={form.busy && 'Registering…'} className="sm:col-span-2">
+            Register
+          </Button>
+        </form>
+        <p className="crease mt-6 border-t pt-5 text-[0.9375rem]">
+          Already registered?{' '}
+          <Link
+            to={paths.login}
+            className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
+          >
+            Login
+          </Link>
+        </p>
+        <noscript>
+          <p className="mt-4 text-[0.9375rem]">Registering needs JavaScript. You can also order by phone or mail.</p>
+        </noscript>
+      </Card>
+    </div>
+  );
+}
+
+/** Says how good a password is; it never stands in the way. */
+function StrengthHint({ password }: { password: string }) {
+  if (!passwordIsAcceptable(password)) return 'At least 6 characters, two of: small letters, capitals, digits';
+  return password.length >= 12 ? 'A strong password' : 'Accepted. Twelve characters or more are much safer';
+}

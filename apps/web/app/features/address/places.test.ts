@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cityOfPincode } from './places.ts';
+
+const cities = [
+  { value: 131517, label: 'Chennai' },
+  { value: 131566, label: 'Coimbatore' },
+];
+const place = { pincode: '641001', district: 'Coimbatore', state: 'Tamil Nadu', stateId: 4035, cityId: null };
+
+describe('the city of a pincode', () => {
+  it('is the one that the pincode names', () => {
+    expect(cityOfPincode({ ...place, cityId: 131517 }, cities)).toBe('131517');
+  });
+  it('is the namesake of its district', () => {
+    expect(cityOfPincode(place, cities)).toBe('131566');
+  });
+  it('is left open rather than guessed', () => {
+    expect(cityOfPincode({ ...place, district: 'Nilgiris' }, cities)).toBe('');
+    expect(cityOfPincode({ ...place, cityId: 1, district: '' }, cities)).toBe('');
+  });
+});

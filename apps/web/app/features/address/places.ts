@@ -1,0 +1,44 @@
+import type { Choice, Output } from '@boxwright/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../api.ts';
+
+const citiesByState = new Map<string, readonly Choice[]>();
+
+/** Cities of a state, remembered for as long as the page lives; empty when they can't be loaded. */
+export const loadCities = async (stateId: string): Promise<readonly Choice[]> => {
+  const known = citiesByState.get(stateId);
+  if (known !== undefined || stateId === '') return known ?? [];
+  const result = await call('GetCity', { stateId: Number(stateId) });
+  if (!result.ok) return [];
+  citiesByState.set(stateId, result.value);
+  return result.value;
+};
+
+/** Cities of the chosen state; null while they are on their way. */
+export const useCities = (stateId: string): readonly Choice[] | null => {
+  const [loaded, setLoaded] = useState<{ stateId: string; cities: readonly Choice[] } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadCities(stateId).then((cities) => current && setLoaded({ stateId, cities }));
+    return () => {
+      current = false;
+    };
+  }, [stateId]);
+  if (stateId === '') return [];
+  return loaded?.stateId === stateId ? loaded.cities : null;
+};
+
+export type PincodePlace = Output<'GetPincode'>;
+
+/** Where a complete pincode lies; null when it isn't known or can't be asked just now: then people choose themselves. */
+export const loadPincode = async (pincode: string): Promise<PincodePlace | null> => {
+  const result = await call('GetPincode', { pincode });
+  return result.ok && result.value.stateId !== null ? result.value : null;
+};
+
+/** The city a pincode belongs to: the one it names, else the one called like its district; '' when there is none. */
+export const cityOfPincode = (place: PincodePlace, cities: readonly Choice[]): string => {
+  if (place.cityId !== null && cities.some((city) => city.value === place.cityId)) return String(place.cityId);
+  const namesake = cities.find((city) => city.label.toLowerCase() === place.district.toLowerCase());
+  return namesake ? String(namesake.value) : '';
+};

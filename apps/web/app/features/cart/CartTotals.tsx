@@ -1,0 +1,25 @@
+import { formatCount } from '@boxwright/money';
+import { Totals } from '../order/Totals.tsx';
+import { type CartSums, gstLabel } from './cart-summary.ts';
+
+/** The whole price of a cart: goods, discount, delivery, GST and what is to be paid. */
+export function CartTotals({ sums }: { sums: CartSums }) {
+  const { netValue, discount, delivery, gst, total, gstRates, pieces } = sums;
+  return (
+    <Totals
+      rows={[
+        { label: 'Net value', amount: netValue, note: `${formatCount(pieces)} pieces` },
+        ...(discount > 0 ? [{ label: 'Discount', amount: -discount }] : []),
+        { label: 'Delivery', amount: delivery, note: deliveryNote(sums) },
+        { label: gstLabel(gstRates), amount: gst },
+      ]}
+      total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}
+    />
+  );
+}
+
+const deliveryNote = ({ destination, delivery, shipped }: CartSums): string => {
+  if (!shipped) return 'Self Pickup';
+  if (destination === null) return 'Enter a pincode to add it';
+  return delivery === 0 ? `free to ${destination}` : `to ${destination}`;
+};

@@ -1,0 +1,143 @@
+import type { Company, OrderRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { Money } from '../../ui/Money.tsx';
+import { formatMoment } from './moment.ts';
+import {
+  billingOf,
+  deliveryLabel,
+  formatUnitPrice,
+  type PrintedAddress,
+  paymentLabel,
+  shippingOf,
+  taxesOf,
+} from './order-form.ts';
+import { Totals } from './Totals.tsx';
+
+interface OrderFormProps {
+  /** The order's rows, one an item; never empty. */
+  order: readonly [OrderRow, ...OrderRow[]];
+  company: Pick<Company, 'legalName' | 'addressLines' | 'phones' | 'email' | 'gstin'> | null;
+}
+
+/** The customer order form as a page: who, what, where to, and every rupee of it. */
+export function OrderForm({ order, company }: OrderFormProps) {
+  const head = order[0];
+  return (
+    <article aria-label="Order form" className="rounded-lg border border-line bg-card print:border-0">
+      <header className="flex flex-wrap items-start justify-between gap-6 p-5 sm:p-8">
+        <div>
+          <h2 className="text-2xl">Order Form</h2>
+          {company ? (
+            <address className="mt-2 text-sm text-ink-soft not-italic">
+              <span className="block font-semibold text-ink">{company.legalName}</span>
+              {company.addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              {company.gstin ? <span className="block">GSTIN {company.gstin}</span> : null}
+            </address>
+          ) : null}
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+          <Fact name="Order Number" text={head.number} />
+          <Fact name="Order Date" text={formatMoment(head.placedAt)} />
+          <Fact name="Order Status" text={head.statusLabel} />
+          <Fact name="Payment Mode" text={paymentLabel(head.paymentMode)} />
+          <Fact name="Delivery" text={deliveryLabel(head)} />
+        </dl>
+      </header>
+      <div className="crease grid gap-6 border-t p-5 sm:grid-cols-2 sm:p-8">
+        <AddressBlock title="Billing address" address={billingOf(head)} />
+        <AddressBlock title="Shipping address" address={shippingOf(head)} />
+      </div>
+      <section aria-label="Items" className="crease border-t p-5 sm:p-8">
+        <ul className="flex flex-col gap-5">
+          {order.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order never change places.
+            <Item key={place} row={row} />
+          ))}
+        </ul>
+      </section>
+      <div className="crease border-t p-5 sm:p-8">
+        <div className="ml-auto max-w-md">
+          <OrderTotals row={head} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The sums of a stored order, down to what is paid and what is left. */
+export function OrderTotals({ row }: { row: OrderRow }) {
+  return (
+    <Totals
+      rows={[
+        { label: 'Net value', amount: row.netValue },
+        ...(row.discount > 0 ? [{ label: 'Discount', amount: -row.discount }] : []),
+        { label: deliveryLabel(row), amount: row.delivery },
+        ...(row.codFee > 0 ? [{ label: 'Cash On Delivery charge', amount: row.codFee }] : []),
+        { label: 'Sub total', amount: row.subTotal },
+        ...taxesOf(row).map(({ name, amount }) => ({ label: name, amount })),
+      ]}
+      total={{ label: 'Total', amount: row.total, note: 'GST included' }}
+      after={[
+        { label: 'Amount Paid', amount: row.paid },
+        { label: 'Balance Due', amount: row.due },
+      ]}
+    />
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-medium">{text}</dd>
+    </>
+  );
+}
+
+export function AddressBlock({ title, address }: { title: string; address: PrintedAddress }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">{title}</h3>
+      <address className="text-[0.9375rem] not-italic">
+        <span className="block font-semibold">{address.company}</span>
+        <span className="block">{address.contact}</span>
+        {address.lines.map((line) => (
+          <span key={line} className="block text-ink-soft">
+            {line}
+          </span>
+        ))}
+        {address.mobile ? <span className="figures mt-1 block">+91 {address.mobile}</span> : null}
+        {address.gstin ? <span className="block text-ink-soft">GSTIN {address.gstin}</span> : null}
+      </address>
+    </section>
+  );
+}
+
+function Item({ row }: { row: OrderRow }) {
+  const details = [row.description, row.customDescription].filter(Boolean);
+  return (
+    <li className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
+      <div>
+        <p className="font-semibold">{row.itemName}</p>
+        {details.map((text) => (
+          <p key={text} className="text-[0.9375rem] text-ink-soft">
+            {text}
+          </p>
+        ))}
+        <p className="text-sm text-ink-soft">
+          HSN {row.hsn} · GST {row.gstRate} %
+        </p>
+      </div>
+      <p className="figures text-[0.9375rem] sm:text-right">
+        {formatCount(row.quantity)} × {formatUnitPrice(row.unitPrice)}
+        <span className="ml-3 font-semibold sm:ml-0 sm:block">
+          <Money amount={row.itemGoods} />
+        </span>
+      </p>
+    </li>
+  );
+}
