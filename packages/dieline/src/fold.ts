@@ -1,7 +1,70 @@
-import type { Dieline } from './dieline.ts';
-import type { Face } from './faces.ts';
+import type { Dieline, Hinge, Point } from './dieline.ts';
+import type { Face, Placement, Point3 } from './faces.ts';
+import { cross, minus, plus, times, turnAbout, unit } from './space.ts';
 
-/** Folds the sheet up: progress 0 is flat, 1 is closed; walls first, closures last. */
-export function fold(_dieline: Dieline, _progress: number): Face[] {
-  throw new Error('Not folded yet');
+/** Share of the way that the last fold takes: closing the lid is what one wants to watch. */
+const lastFold = 0.4;
+
+/** The sheet lies upright, its printed side towards the viewer, so that an unfolded front is where the folded one is. */
+const flat: Placement = { origin: [0, 0, 0], xAxis: [1, 0, 0], yAxis: [0, -1, 0] };
+
+/**
+ * Folds the sheet up by walking the tree of hinges from the root panel, which stays still.
+ *
+ * @param progress 0 is flat, 1 is closed. Hinges of the same order fold together, one order after the other; the last
+ *   (the top lid) takes the last 40 % of the way. Values beyond are clamped.
+ * @returns a face for every panel, in millimetres, as middle surfaces of the board
+ */
+export function fold(dieline: Dieline, progress: number): Face[] {
+  const turns = turnsAt(dieline.hinges, Math.min(1, Math.max(0, progress)));
+  const placements = new Map<string, Placement>();
+  const [root] = dieline.panels;
+  if (root) place(root.name, flat);
+
+  function place(panel: string, placement: Placement): void {
+    placements.set(panel, placement);
+    for (const hinge of dieline.hinges) {
+      if (hinge.parent === panel) place(hinge.child, turned(placement, hinge, turns.get(hinge) ?? 0));
+    }
+  }
+
+  return dieline.panels.flatMap(({ name, role, outline }) => {
+    const placement = placements.get(name);
+    if (!placement) return [];
+    const normal = cross(placement.yAxis, placement.xAxis);
+    return [{ panel: name, role, points: outline.map((point) => toRoom(placement, point)), normal, placement }];
+  });
+}
+
+/** Where a place of the sheet lies in the room. */
+export function toRoom({ origin, xAxis, yAxis }: Placement, [x, y]: Point): Point3 {
+  return plus(origin, plus(times(xAxis, x), times(yAxis, y)));
+}
+
+/** The angle of each hinge at a progress: one window of the way for each order, eased in and out. */
+function turnsAt(hinges: readonly Hinge[], progress: number): Map<Hinge, number> {
+  const orders = [...new Set(hinges.map(({ order }) => order))].sort((a, b) => a - b);
+  const last = orders.length - 1;
+  return new Map(
+    hinges.map((hinge) => {
+      const step = orders.indexOf(hinge.order);
+      const share = last === 0 ? 1 : step === last ? lastFold : (1 - lastFold) / last;
+      const start = step === last ? 1 - share : step * share;
+      const done = Math.min(1, Math.max(0, (progress - start) / share));
+      return [hinge, hinge.angle * done * done * (3 - 2 * done)];
+    }),
+  );
+}
+
+/** The child's placement: the parent's, turned about the crease away from the printed side. */
+function turned(parent: Placement, { crease }: Hinge, angle: number): Placement {
+  const start = toRoom(parent, crease[0]);
+  const axis = unit(minus(toRoom(parent, crease[1]), start));
+  // Creases run clockwise round their parent, so away from the print is a left-handed turn.
+  const turn = (direction: Point3) => turnAbout(direction, axis, -angle);
+  return {
+    origin: plus(start, turn(minus(parent.origin, start))),
+    xAxis: turn(parent.xAxis),
+    yAxis: turn(parent.yAxis),
+  };
 }

@@ -1,4 +1,6 @@
 import type { Dieline, Millimetres, PathKind } from './dieline.ts';
+import { outlineOf } from './outline.ts';
+import { boundsOf, lengthOf, signedArea } from './plane.ts';
 
 /** What a blank measures. Areas in mm². */
 export type DielineMeasures = {
@@ -10,7 +12,21 @@ export type DielineMeasures = {
   readonly totalRuleLength: Millimetres;
 };
 
+const ruleKinds: readonly PathKind[] = ['cut', 'crease', 'perforation', 'cutCrease'];
+
 /** Measures the flat blank. */
-export function measure(_dieline: Dieline): DielineMeasures {
-  throw new Error('Not measured yet');
+export function measure(dieline: Dieline): DielineMeasures {
+  const outline = outlineOf(dieline);
+  const { left, top, right, bottom } = boundsOf(outline);
+  const ruleLength: { [kind in PathKind]?: Millimetres } = {};
+  for (const { kind, points, closed } of dieline.paths) {
+    if (ruleKinds.includes(kind)) ruleLength[kind] = (ruleLength[kind] ?? 0) + lengthOf(points, closed);
+  }
+  return {
+    flatWidth: right - left,
+    flatHeight: bottom - top,
+    boardArea: Math.abs(signedArea(outline)),
+    ruleLength,
+    totalRuleLength: Object.values(ruleLength).reduce((sum, length) => sum + length, 0),
+  };
 }

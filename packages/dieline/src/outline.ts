@@ -1,6 +1,58 @@
-import type { Dieline, Point } from './dieline.ts';
+import type { Dieline, Hinge, Panel, Point } from './dieline.ts';
+import { samePoint, sidesOf, withoutRepeats } from './plane.ts';
+
+type Sheet = Pick<Dieline, 'panels' | 'hinges'>;
 
 /** The blank's closed cut outline, clockwise on the printed side; the last point isn't repeated. */
-export function outlineOf(_dieline: Dieline): Point[] {
-  throw new Error('Not walked yet');
+export function outlineOf(sheet: Sheet): Point[] {
+  return cutLinesOf(sheet).outline;
+}
+
+/**
+ * The knife's way around the blank, and the slits where neighbouring panels touch without hanging together.
+ *
+ * Walks the root panel's outline; at each crease it goes round the child first. Where panels touch beside a crease the
+ * walk goes in and comes straight back: that is a slit.
+ */
+export function cutLinesOf(sheet: Sheet): { readonly outline: Point[]; readonly slits: [Point, Point][] } {
+  const [root] = sheet.panels;
+  if (!root) throw new RangeError('A dieline without panels has no outline');
+  const walked = withoutRepeats(walkAround(root, root.outline, sheet));
+  const slits: [Point, Point][] = [];
+  for (let index = 0; index < walked.length; ) {
+    const [before, tip, after] = [walked.at(index - 1), walked[index], walked[(index + 1) % walked.length]];
+    if (walked.length > 3 && before && tip && after && samePoint(before, after)) {
+      slits.push([before, tip]);
+      // Drop the tip and the repeated point; a longer slit may show up one step before.
+      const doomed = new Set([index, (index + 1) % walked.length]);
+      const left = walked.filter((_, place) => !doomed.has(place));
+      walked.splice(0, walked.length, ...left);
+      index = Math.max(0, index - 2);
+    } else {
+      index += 1;
+    }
+  }
+  return { outline: walked, slits };
+}
+
+function walkAround(panel: Panel, from: readonly Point[], sheet: Sheet): Point[] {
+  const hinges = sheet.hinges.filter(({ parent }) => parent === panel.name);
+  return sidesOf(from).flatMap(([start, end]) => {
+    const hinge = hinges.find(({ crease }) => samePoint(crease[0], start) && samePoint(crease[1], end));
+    return hinge ? walkChild(hinge, sheet) : [start];
+  });
+}
+
+/** Round the child from the crease's start to its end, which the parent's next side begins with. */
+function walkChild(hinge: Hinge, sheet: Sheet): Point[] {
+  const child = sheet.panels.find(({ name }) => name === hinge.child);
+  // A child left out on purpose (the glue flap of the bleed) leaves its crease as a plain side.
+  if (!child) return [hinge.crease[0]];
+  const start = child.outline.findIndex((point) => samePoint(point, hinge.crease[0]));
+  const turned = [...child.outline.slice(start), ...child.outline.slice(0, start)];
+  const last = turned.at(-1);
+  if (start < 0 || !last || !samePoint(last, hinge.crease[1])) {
+    throw new RangeError(`The crease between ${hinge.parent} and ${hinge.child} is no side of ${hinge.child}`);
+  }
+  return walkAround(child, turned, sheet).slice(0, -1);
 }

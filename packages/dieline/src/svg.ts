@@ -1,4 +1,5 @@
-import type { Dieline, PathKind } from './dieline.ts';
+import { type Dieline, type PathKind, type Point, pathKinds } from './dieline.ts';
+import { boundsOf, middleOf } from './plane.ts';
 
 /** What a component needs to draw a dieline: SVG path data by kind, in millimetres. */
 export type DielineDrawing = {
@@ -16,12 +17,60 @@ export type SvgOptions = {
   readonly margin?: number;
 };
 
-/** The drawing as plain data. */
-export function dielineDrawing(_dieline: Dieline, _margin = 5): DielineDrawing {
-  throw new Error('Not drawn yet');
+/** The trade's colours: knives magenta, creases cyan and dashed. */
+const strokes: { readonly [kind in PathKind]: string } = {
+  cut: 'stroke="#e6007e"',
+  crease: 'stroke="#009ee3" stroke-dasharray="3 1.5"',
+  perforation: 'stroke="#e6007e" stroke-dasharray="1 1"',
+  cutCrease: 'stroke="#e6007e" stroke-dasharray="4 2"',
+  bleed: 'stroke="#00963f"',
+  glue: 'stroke="#f39200"',
+  safety: 'stroke="#9d9d9c" stroke-dasharray="1 2"',
+};
+
+/** The drawing as plain data, with white space of `margin` millimetres around the blank. */
+export function dielineDrawing(dieline: Dieline, margin = 5): DielineDrawing {
+  const { left, top, right, bottom } = boundsOf(dieline.panels.flatMap(({ outline }) => outline));
+  const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin];
+  return {
+    viewBox: [left - margin, top - margin, width, height].map(short).join(' '),
+    width,
+    height,
+    paths: pathKinds.flatMap((kind) => {
+      const d = dieline.paths.filter((path) => path.kind === kind).map((path) => pathData(path.points, path.closed));
+      return d.length > 0 ? [{ kind, d: d.join('') }] : [];
+    }),
+    panels: dieline.panels.map(({ name, outline }) => ({
+      name,
+      d: pathData(outline, true),
+      middle: middleOf(outline),
+    })),
+  };
 }
 
-/** A standalone SVG in true size (mm), one group a kind with id and class. */
-export function toSvg(_dieline: Dieline, _options: SvgOptions = {}): string {
-  throw new Error('Not drawn yet');
+/** A standalone SVG in true size (mm): a group a kind, with the kind as id and class. */
+export function toSvg(dieline: Dieline, options: SvgOptions = {}): string {
+  const { viewBox, width, height, paths } = dielineDrawing(dieline, options.margin);
+  const groups = paths.map(
+    ({ kind, d }) => `  <g id="${kind}" class="dieline-${kind}" ${strokes[kind]}>\n    <path d="${d}"/>\n  </g>\n`,
+  );
+  const title = options.title === undefined ? '' : `  <title>${escapeXml(options.title)}</title>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}mm" height="${short(height)}mm" viewBox="${viewBox}" ` +
+    `fill="none" stroke-width="0.2">\n${title}${groups.join('')}</svg>\n`
+  );
+}
+
+function pathData(points: readonly Point[], closed: boolean): string {
+  const steps = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`);
+  return steps.join('') + (closed ? 'Z' : '');
+}
+
+/** Micrometres are enough for any knife. */
+function short(length: number): string {
+  return String(Math.round(length * 1000) / 1000 + 0);
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

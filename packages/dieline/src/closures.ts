@@ -1,0 +1,121 @@
+import { arc, roundedCorner } from './corners.ts';
+import type { Millimetres, Notice, Point, Size } from './dieline.ts';
+
+/**
+ * Measures of a tuck end. Lids and flaps are drawn on an edge of their own: `u` runs along the crease from left to
+ * right as one looks at the edge from the body, `v` away from the body; outlines run clockwise, first point at the left
+ * end of the crease and last point at its right end.
+ */
+export type TuckEnd = {
+  readonly lidDepth: Millimetres;
+  readonly tuckDepth: Millimetres;
+  readonly dustDepth: Millimetres;
+  readonly notchRadius: Millimetres;
+  /** How far the lid stays back from the neighbouring panels at each side. */
+  readonly lidInset: Millimetres;
+  readonly notices: readonly Notice[];
+};
+
+export type Lid = { readonly lid: Point[]; readonly tuck: Point[]; readonly tuckCrease: readonly [Point, Point] };
+
+const slitLength: Millimetres = 4;
+const slitDepth: Millimetres = 2;
+const usualTuck: Millimetres = 14;
+const dustTaper = (10 * Math.PI) / 180;
+
+/** The measures of both ends of a tuck carton, and what had to give way. */
+export function measureTuckEnd({ length, width, height }: Size, caliper: Millimetres): TuckEnd {
+  const notices: Notice[] = [];
+  const tuckDepth = Math.min(usualTuck, 0.45 * height, 0.6 * width);
+  if (tuckDepth < usualTuck) {
+    const why = 0.45 * height < 0.6 * width ? 'low' : 'narrow';
+    notices.push({
+      code: 'tuck-shortened',
+      text: `The tuck-in flap is ${tuckDepth.toFixed(1)} mm deep instead of ${usualTuck} mm, because the box is ${why}.`,
+    });
+  }
+  const lidDepth = width - Math.max(1.5, 2 * caliper);
+  const wanted = (lidDepth + tuckDepth) / 2;
+  const dustDepth = Math.min(wanted, length / 2 - Math.max(0.4, caliper));
+  if (dustDepth < wanted) {
+    notices.push({
+      code: 'dust-flaps-shortened',
+      text: `The dust flaps are ${dustDepth.toFixed(1)} mm deep instead of ${wanted.toFixed(1)} mm, so that they don't overlap.`,
+    });
+  }
+  const notchRadius = Math.min(7, length / 4, tuckDepth / 2);
+  if (notchRadius < 7) {
+    notices.push({
+      code: 'notch-reduced',
+      text: `The thumb notch is ${(2 * notchRadius).toFixed(1)} mm wide instead of 14 mm, to suit the small flap.`,
+    });
+  }
+  return { lidDepth, tuckDepth, dustDepth, notchRadius, lidInset: Math.max(0.4, caliper), notices };
+}
+
+/** Lid and tuck over an edge of the given length. The tuck's crease is shortened by a slit at each end. */
+export function drawLid(edge: Millimetres, end: TuckEnd, caliper: Millimetres): Lid {
+  const { lidDepth, tuckDepth } = end;
+  const [left, right] = [end.lidInset, edge - end.lidInset];
+  const shoulder = Math.max(caliper, 0.5);
+  const [tuckLeft, tuckRight] = [left + shoulder, right - shoulder];
+  const slit = Math.min(slitLength, (tuckRight - tuckLeft) / 6);
+  const tip = lidDepth + tuckDepth;
+  // Below the rounding the tuck's sides stay straight for the depth of the lock, where the dust flaps catch.
+  const radius = Math.min(0.6 * tuckDepth, (tuckRight - tuckLeft) / 2, 8, tuckDepth - slitDepth);
+  const tuckCrease = [
+    [tuckLeft + slit, lidDepth],
+    [tuckRight - slit, lidDepth],
+  ] as const;
+  return {
+    lid: [
+      [left, 0],
+      [left, lidDepth],
+      [tuckLeft, lidDepth],
+      ...tuckCrease,
+      [tuckRight, lidDepth],
+      [right, lidDepth],
+      [right, 0],
+    ],
+    tuck: [
+      tuckCrease[0],
+      [tuckLeft, lidDepth],
+      ...roundedCorner([tuckLeft, lidDepth], [tuckLeft, tip], [tuckRight, tip], radius),
+      ...roundedCorner([tuckLeft, tip], [tuckRight, tip], [tuckRight, lidDepth], radius),
+      [tuckRight, lidDepth],
+      tuckCrease[1],
+    ],
+    tuckCrease,
+  };
+}
+
+/**
+ * A dust flap over an edge. At the lid's side it gives way with a 45° relief and a taper; at the other side it stands
+ * straight, two calipers in, so that the tuck passes and its slits catch.
+ */
+export function drawDustFlap(
+  edge: Millimetres,
+  end: TuckEnd,
+  caliper: Millimetres,
+  lidSide: 'left' | 'right',
+): Point[] {
+  const depth = end.dustDepth;
+  const from = end.lidInset;
+  const to = edge - 2 * caliper;
+  const relief = Math.min(0.25 * depth, 0.15 * edge);
+  const top = from + relief + (depth - relief) * Math.tan(dustTaper);
+  const radius = Math.min(4, depth / 4);
+  const outline: Point[] = [
+    [from, 0],
+    [from + relief, relief],
+    ...roundedCorner([from + relief, relief], [top, depth], [to, depth], radius),
+    ...roundedCorner([top, depth], [to, depth], [to, 0], radius),
+    [to, 0],
+  ];
+  return lidSide === 'left' ? outline : outline.map(([u, v]): Point => [edge - u, v]).reverse();
+}
+
+/** The thumb notch in the middle of a wall's free edge: from left to right, dipping into the wall (negative `v`). */
+export function drawNotch(edge: Millimetres, radius: Millimetres): Point[] {
+  return arc([edge / 2, 0], radius, Math.PI, 2 * Math.PI);
+}

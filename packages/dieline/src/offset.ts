@@ -1,0 +1,131 @@
+import { arc, chordError } from './corners.ts';
+import type { Millimetres, Point } from './dieline.ts';
+import { distanceFromSide, samePoint, sidesOf, signedArea } from './plane.ts';
+
+type Side = [Point, Point];
+
+/** Turns below this (radians) are chords of an arc, joined by a mitre that is at most 2 % longer than the distance. */
+const slightTurn = 0.35;
+
+/**
+ * Lines at a distance from a clockwise outline: outside it for positive distances (bleed), inside for negative ones
+ * (safety). Every side is moved, outer corners are rounded, the lines are cut where they cross, and the pieces that
+ * ended up too near the outline are dropped. A shape too small for its border leaves none.
+ */
+export function offsetOutline(outline: readonly Point[], by: Millimetres): Point[][] {
+  const sides = sidesOf(outline);
+  // Chords lie a little nearer than the arcs they stand for.
+  const near = Math.abs(by) - 2 * chordError;
+  const kept = cutAtCrossings(movedSides(sides, by)).filter(([from, to]) => {
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    return !sides.some(([a, b]) => isNearer(middle, a, b, near));
+  });
+  return loopsOf(withoutDeadEnds(kept)).filter((loop) => signedArea(loop) > by * by);
+}
+
+function isNearer(place: Point, a: Point, b: Point, near: Millimetres): boolean {
+  if (place[0] < Math.min(a[0], b[0]) - near || place[0] > Math.max(a[0], b[0]) + near) return false;
+  if (place[1] < Math.min(a[1], b[1]) - near || place[1] > Math.max(a[1], b[1]) + near) return false;
+  return distanceFromSide(place, a, b) < near;
+}
+
+/** Every side moved by the distance, neighbours joined round their corner; a slight turn (chords of an arc) by a mitre. */
+function movedSides(sides: readonly Side[], by: Millimetres): Side[] {
+  const outwards = sides.map(([a, b]): Point => {
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    // Clockwise with y downwards: outside is to the left of the way.
+    return [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
+  });
+  const corners = sides.map(([, corner], index) => {
+    const [before, after] = [outwards[index], outwards[(index + 1) % sides.length]];
+    return before && after ? joinAt(corner, before, after, by) : [];
+  });
+  return sides.flatMap((_, index) => {
+    const start = corners.at(index - 1)?.at(-1);
+    const join = corners[index];
+    return start && join ? sidesOf([start, ...join]).slice(0, -1) : [];
+  });
+}
+
+/** From the end of one moved side to the start of the next, whose outward directions are given. */
+function joinAt(corner: Point, [nx, ny]: Point, [mx, my]: Point, by: Millimetres): Point[] {
+  const turn = Math.atan2(nx * my - ny * mx, nx * mx + ny * my);
+  if (Math.abs(turn) < slightTurn) {
+    const reach = by / (1 + nx * mx + ny * my);
+    return [[corner[0] + (nx + mx) * reach, corner[1] + (ny + my) * reach]];
+  }
+  const from: Point = [corner[0] + nx * by, corner[1] + ny * by];
+  const to: Point = [corner[0] + mx * by, corner[1] + my * by];
+  if (turn > 0 !== by > 0) return [from, to];
+  const start = Math.atan2(from[1] - corner[1], from[0] - corner[0]);
+  return [from, ...arc(corner, Math.abs(by), start, start + turn).slice(1, -1), to];
+}
+
+function cutAtCrossings(sides: readonly Side[]): Side[] {
+  const cuts = sides.map(([from, to]) => [from, to]);
+  // Swept from left to right: only sides whose spans in x overlap can cross.
+  const swept = sides
+    .map(([a, b], index) => ({ a, b, index, left: Math.min(a[0], b[0]), right: Math.max(a[0], b[0]) }))
+    .sort((one, other) => one.left - other.left);
+  for (const [place, one] of swept.entries()) {
+    for (let next = place + 1; next < swept.length; next += 1) {
+      const other = swept[next];
+      if (!other || other.left > one.right) break;
+      const crossing = crossingOf(one.a, one.b, other.a, other.b);
+      if (!crossing) continue;
+      cuts[one.index]?.push(crossing);
+      cuts[other.index]?.push(crossing);
+    }
+  }
+  return cuts.flatMap((points, index) => {
+    const start = sides[index]?.[0];
+    if (!start) return [];
+    const sorted = points.toSorted(
+      (p, q) => Math.hypot(p[0] - start[0], p[1] - start[1]) - Math.hypot(q[0] - start[0], q[1] - start[1]),
+    );
+    return sidesOf(sorted)
+      .slice(0, -1)
+      .filter(([from, to]) => !samePoint(from, to));
+  });
+}
+
+function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
+  if (Math.max(a[1], b[1]) < Math.min(c[1], d[1]) || Math.max(c[1], d[1]) < Math.min(a[1], b[1])) return null;
+  const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
+  if (Math.abs(cross) < 1e-12) return null;
+  const along = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / cross;
+  const across = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / cross;
+  if (along < 0 || along > 1 || across < 0 || across > 1) return null;
+  return [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])];
+}
+
+const key = ([x, y]: Point) => `${Math.round(x * 1e4)} ${Math.round(y * 1e4)}`;
+
+/** Crumbs left over at crossings lead nowhere: a piece stays only if one ends where it starts and one starts at its end. */
+function withoutDeadEnds(pieces: readonly Side[]): readonly Side[] {
+  const starts = new Set(pieces.map(([from]) => key(from)));
+  const ends = new Set(pieces.map(([, to]) => key(to)));
+  const kept = pieces.filter(([from, to]) => ends.has(key(from)) && starts.has(key(to)));
+  return kept.length === pieces.length ? kept : withoutDeadEnds(kept);
+}
+
+function loopsOf(pieces: readonly Side[]): Point[][] {
+  const byStart = new Map<string, Side[]>();
+  for (const piece of pieces) byStart.set(key(piece[0]), [...(byStart.get(key(piece[0])) ?? []), piece]);
+  const loops: Point[][] = [];
+  const used = new Set<Side>();
+  for (const first of pieces) {
+    const loop: Point[] = [];
+    let piece: Side | undefined = first;
+    while (piece && !used.has(piece)) {
+      used.add(piece);
+      loop.push(piece[0]);
+      if (key(piece[1]) === key(first[0])) {
+        loops.push(loop);
+        break;
+      }
+      piece = byStart.get(key(piece[1]))?.find((next) => !used.has(next));
+    }
+  }
+  return loops;
+}

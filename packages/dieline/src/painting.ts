@@ -1,0 +1,98 @@
+import type { Point } from './dieline.ts';
+import type { SeenFace } from './picture.ts';
+import { boundsOf, isInside, middleOf, sidesOf } from './plane.ts';
+import { dot, minus, times } from './space.ts';
+
+/** A face may stick this far through another's plane and still count as before or behind it (millimetres). */
+const tolerance = 0.05;
+
+/** Farthest first: each face after all that it covers, or where nothing decides, by distance. */
+export function inPaintingOrder<Seen extends SeenFace>(faces: readonly Seen[]): Seen[] {
+  const waiting = new Set(faces.toSorted((a, b) => a.depth - b.depth));
+  const behind = new Map(faces.map((face) => [face, faces.filter((other) => other !== face && covers(face, other))]));
+  const painted: Seen[] = [];
+  while (waiting.size > 0) {
+    const free = [...waiting].find((face) => !behind.get(face)?.some((other) => waiting.has(other)));
+    // Faces in a ring, each before the next: paint the farthest and go on.
+    const next = free ?? [...waiting][0];
+    if (!next) break;
+    waiting.delete(next);
+    painted.push(next);
+  }
+  return painted;
+}
+
+/** Whether the picture of `front` lies over that of `back` somewhere, with `front` nearer to the camera. */
+function covers(front: SeenFace, back: SeenFace): boolean {
+  const [a, b] = [boundsOf(front.points), boundsOf(back.points)];
+  if (a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top) return false;
+  if (separated(front.points, back.points) || separated(back.points, front.points)) return false;
+  const backIsBehind = sideOf(back, front) < 0 || sideOf(front, back) > 0;
+  const frontIsBehind = sideOf(front, back) < 0 || sideOf(back, front) > 0;
+  return backIsBehind === frontIsBehind ? front.depth > back.depth : backIsBehind;
+}
+
+/** −1 when the whole face lies behind the other's plane as the camera sees it, 1 when it is before it, 0 across it. */
+function sideOf(face: SeenFace, plane: SeenFace): -1 | 0 | 1 {
+  const facing = dot(plane.room.normal, plane.towards) > 0 ? plane.room.normal : times(plane.room.normal, -1);
+  const [origin] = plane.room.points;
+  if (!origin) return 0;
+  const heights = face.room.points.map((point) => dot(minus(point, origin), facing));
+  if (heights.every((height) => height <= tolerance)) return -1;
+  return heights.every((height) => height >= -tolerance) ? 1 : 0;
+}
+
+/** Whether a side of the first (taken as convex) has all of the second beyond it. */
+function separated(first: readonly Point[], second: readonly Point[]): boolean {
+  const middle = middleOf(first);
+  return first.some((from, index) => {
+    const to = first[(index + 1) % first.length];
+    if (!to) return false;
+    const beyond = ([x, y]: Point) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+    const inner = Math.sign(beyond(middle));
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    return inner !== 0 && second.every((point) => (beyond(point) * inner) / length <= 1e-6);
+  });
+}
+
+/**
+ * Whether later faces cover a face altogether. What is left visible of it borders on its own sides or on theirs, so
+ * places along all of these are tried, and a grid for good measure.
+ */
+export function isHidden(face: SeenFace, later: readonly SeenFace[]): boolean {
+  const { left, top, right, bottom } = boundsOf(face.points);
+  const over = later
+    .map(({ points }) => ({ points, bounds: boundsOf(points) }))
+    .filter(({ bounds: b }) => b.left < right && left < b.right && b.top < bottom && top < b.bottom);
+  const steps = [1, 3, 5, 7, 9, 11, 13, 15];
+  const grid = steps.flatMap((i) =>
+    steps.map((j): Point => [left + ((right - left) * i) / 16, top + ((bottom - top) * j) / 16]),
+  );
+  const isCovered = (place: Point) =>
+    !isInside(place, face.points) ||
+    over.some(({ points, bounds: b }) => {
+      const [x, y] = place;
+      return x > b.left && x < b.right && y > b.top && y < b.bottom && isInside(place, points);
+    });
+  return (
+    grid.every(isCovered) &&
+    placesBeside(face.points).every(isCovered) &&
+    over.every(({ points }) => placesBeside(points).every(isCovered))
+  );
+}
+
+/** Places a hair's breadth to either side of a polygon's sides. */
+function placesBeside(polygon: readonly Point[]): Point[] {
+  return sidesOf(polygon).flatMap(([from, to]) => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length < 0.2) return [];
+    const aside: Point = [(-(to[1] - from[1]) / length) * 0.1, ((to[0] - from[0]) / length) * 0.1];
+    return (length < 4 ? [0.5] : [0.05, 0.25, 0.5, 0.75, 0.95]).flatMap((along): Point[] => {
+      const [x, y] = [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along];
+      return [
+        [x + aside[0], y + aside[1]],
+        [x - aside[0], y - aside[1]],
+      ];
+    });
+  });
+}

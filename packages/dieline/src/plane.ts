@@ -1,0 +1,80 @@
+import type { Millimetres, Point } from './dieline.ts';
+
+/** Places closer than this are one place: far below any knife, far above what floating point loses. */
+export const sameWithin = 1e-6;
+
+export function samePoint(a: Point, b: Point): boolean {
+  return Math.abs(a[0] - b[0]) < sameWithin && Math.abs(a[1] - b[1]) < sameWithin;
+}
+
+export function distance(a: Point, b: Point): Millimetres {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
+/** The sides of a closed polygon, the last one back to its start. */
+export function sidesOf(polygon: readonly Point[]): [Point, Point][] {
+  return polygon.flatMap((from, index) => {
+    const to = polygon[(index + 1) % polygon.length];
+    return to === undefined ? [] : [[from, to] as [Point, Point]];
+  });
+}
+
+/** Length of a line; of a closed one with the way back. */
+export function lengthOf(points: readonly Point[], closed: boolean): Millimetres {
+  const sides = sidesOf(points);
+  return (closed ? sides : sides.slice(0, -1)).reduce((sum, [from, to]) => sum + distance(from, to), 0);
+}
+
+/** Area in mm², positive for polygons that run clockwise as seen (y downwards). */
+export function signedArea(polygon: readonly Point[]): number {
+  return sidesOf(polygon).reduce((sum, [a, b]) => sum + (a[0] * b[1] - b[0] * a[1]), 0) / 2;
+}
+
+export type Bounds = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+export function boundsOf(points: readonly Point[]): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
+
+/** Mean of the vertices: inside every convex panel, good enough for labels and painting order. */
+export function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+/** Whether a place lies inside a polygon (even-odd rule). */
+export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let inside = false;
+  for (const [[ax, ay], [bx, by]] of sidesOf(polygon)) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
+
+/** Distance of a place from the line between two others. */
+export function distanceFromSide([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): Millimetres {
+  const [dx, dy] = [bx - ax, by - ay];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
+
+/** Neighbouring vertices that coincide, merged. */
+export function withoutRepeats(polygon: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of polygon) {
+    const last = kept.at(-1);
+    if (!last || !samePoint(last, point)) kept.push(point);
+  }
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (kept.length > 1 && first && last && samePoint(first, last)) kept.pop();
+  return kept;
+}
