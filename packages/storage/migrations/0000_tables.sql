@@ -33,7 +33,7 @@ CREATE TABLE "carts" (
 	"status" text DEFAULT 'INCART' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "carts_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "carts_token_unique" UNIQUE("token_hash"),
 	CONSTRAINT "carts_one_owner" CHECK (num_nonnulls("carts"."customer_id", "carts"."token_hash") = 1),
 	CONSTRAINT "carts_ordered_by" CHECK ("carts"."status" = 'INCART' or "carts"."customer_id" is not null),
 	CONSTRAINT "carts_status" CHECK ("carts"."status" in ('INCART', 'ORDERED'))
@@ -114,7 +114,7 @@ CREATE TABLE "variants" (
 	"long_description" text,
 	"position" integer DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'Active' NOT NULL,
-	CONSTRAINT "variants_publicName_unique" UNIQUE("public_name"),
+	CONSTRAINT "variants_public_name_unique" UNIQUE("public_name"),
 	CONSTRAINT "variants_status" CHECK ("variants"."status" in ('Active', 'Inactive')),
 	CONSTRAINT "variants_measures" CHECK ("variants"."length_mm" > 0 and "variants"."width_mm" > 0 and "variants"."height_mm" > 0)
 );
@@ -160,7 +160,7 @@ CREATE TABLE "customers" (
 	"picture" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "customers_userId_unique" UNIQUE("user_id"),
+	CONSTRAINT "customers_user_unique" UNIQUE("user_id"),
 	CONSTRAINT "customers_email_unique" UNIQUE("email"),
 	CONSTRAINT "customers_email_lower" CHECK ("customers"."email" = lower("customers"."email"))
 );
@@ -172,7 +172,7 @@ CREATE TABLE "staff" (
 	"role" text NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "staff_userId_unique" UNIQUE("user_id")
+	CONSTRAINT "staff_user_unique" UNIQUE("user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "document_counters" (
@@ -364,7 +364,7 @@ CREATE TABLE "orders" (
 	"placed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
-	CONSTRAINT "orders_cartId_unique" UNIQUE("cart_id"),
+	CONSTRAINT "orders_cart_unique" UNIQUE("cart_id"),
 	CONSTRAINT "orders_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "orders_type" CHECK ("orders"."order_type" in ('Normal', 'Ordersample', 'Stickers')),
 	CONSTRAINT "orders_status" CHECK ("orders"."status" in ('IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered', 'Cancelled')),

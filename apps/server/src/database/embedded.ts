@@ -82,22 +82,23 @@ const patienceMs = 60_000;
 async function runningPostmaster(cluster: Cluster): Promise<Postmaster> {
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
-    const found = findPostmaster(cluster.folder);
-    if (!found) {
-      try {
-        return await startCluster(cluster, settings);
-      } catch (error) {
-        // Another server was a moment faster: take its PostgreSQL, and meet its lock.
-        if (!findPostmaster(cluster.folder)) throw error;
-        continue;
-      }
-    }
-    if (await answers(cluster, found)) return found;
+    const found = findPostmaster(cluster.folder) ?? (await start(cluster));
+    if (found && (await answers(cluster, found))) return found;
     await wait(100);
   }
   throw new StartProblem(
     `A database is running in ${cluster.folder} but does not answer: stop that PostgreSQL and start again.`,
   );
+}
+
+/** Undefined when another server was a moment faster: then its PostgreSQL is taken, and its lock met. */
+async function start(cluster: Cluster): Promise<Postmaster | undefined> {
+  try {
+    return await startCluster(cluster, settings);
+  } catch (error) {
+    if (findPostmaster(cluster.folder)) return undefined;
+    throw error;
+  }
 }
 
 async function answers(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../connect.ts';
 import type { NewSandboxPayment, SandboxPayment } from '../rows.ts';
 import { sandboxPayments } from '../schema/payments.ts';
@@ -9,14 +9,20 @@ export async function openSandboxPayment(tx: Tx, payment: NewSandboxPayment): Pr
   return first(await tx.insert(sandboxPayments).values(payment).onConflictDoNothing().returning());
 }
 
-export async function findSandboxPayment(db: DbOrTx, txnid: string): Promise<SandboxPayment | undefined> {
-  return first(await db.select().from(sandboxPayments).where(eq(sandboxPayments.txnid, txnid)));
+/** Those that are known, in no particular order. */
+export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[]): Promise<readonly SandboxPayment[]> {
+  return db
+    .select()
+    .from(sandboxPayments)
+    .where(inArray(sandboxPayments.txnid, [...txnids]));
 }
 
-export async function changeSandboxPayment(
+/** Settles a payment that is still `initiated`; undefined when it isn't, so that the first outcome stands. */
+export async function decideSandboxPayment(
   tx: Tx,
   txnid: string,
-  changes: Partial<Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'mihpayid' | 'amountPaise' | 'fields'>>,
+  outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
 ): Promise<SandboxPayment | undefined> {
-  return first(await tx.update(sandboxPayments).set(changes).where(eq(sandboxPayments.txnid, txnid)).returning());
+  const undecided = and(eq(sandboxPayments.txnid, txnid), eq(sandboxPayments.unmappedStatus, 'initiated'));
+  return first(await tx.update(sandboxPayments).set(outcome).where(undecided).returning());
 }

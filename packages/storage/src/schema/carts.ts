@@ -15,7 +15,7 @@ export const carts = pgTable(
     id: id(),
     customerId: integer().references(() => customers.id),
     /** SHA-256 of the anonymous visitor's cookie token. */
-    tokenHash: text().unique(),
+    tokenHash: text().unique('carts_token_unique'),
     status: text({ enum: cartStatuses }).notNull().default('INCART'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

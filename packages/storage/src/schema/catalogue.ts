@@ -37,7 +37,7 @@ export const variants = pgTable(
       .references(() => categories.id),
     name: text().notNull(),
     /** Segment of the shareable address `/pm/{publicName}`. */
-    publicName: text().notNull().unique(),
+    publicName: text().notNull().unique('variants_public_name_unique'),
     route: text().notNull(),
     style: text().notNull(),
     lengthMm: millimetres().notNull(),

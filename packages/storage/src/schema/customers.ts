@@ -12,7 +12,7 @@ export const customers = pgTable(
     id: id(),
     /** Null once the account is erased; the row stays for its invoices. */
     userId: text()
-      .unique()
+      .unique('customers_user_unique')
       .references(() => user.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull().unique(),
@@ -76,7 +76,7 @@ export const staff = pgTable('staff', {
   id: id(),
   userId: text()
     .notNull()
-    .unique()
+    .unique('staff_user_unique')
     .references(() => user.id, { onDelete: 'cascade' }),
   name: text().notNull(),
   role: text().notNull(),

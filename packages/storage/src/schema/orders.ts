@@ -54,7 +54,7 @@ export const orders = pgTable(
     /** Unique: whatever is clicked twice yields one order. */
     cartId: integer()
       .notNull()
-      .unique()
+      .unique('orders_cart_unique')
       .references(() => carts.id),
     customerId: integer()
       .notNull()
