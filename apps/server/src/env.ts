@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { StartProblem } from '@boxwright/storage';
 import { z } from 'zod';
-import { StartupProblem } from './startup-problem.ts';
 
 /** Every setting of the store, checked. Nothing else reads the environment. */
 export interface Env {
@@ -27,6 +27,8 @@ export interface Env {
   /** Which proxies may name the visitor's address: none, all, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   readonly webWorkers: number;
+  /** Requests a minute that one source may send, per web process; 0 means no limit. */
+  readonly rateLimit: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -105,6 +107,7 @@ const settings = {
     'true, false, a number of hops, or a list of addresses',
   ],
   WEB_WORKERS: [wholeNumber(1, 64).default(1), 'a number from 1 to 64'],
+  RATE_LIMIT: [wholeNumber(0, 1_000_000).default(3000), 'a number of requests a minute (0 means no limit)'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'fatal, error, warn, info, debug, trace or silent',
@@ -120,7 +123,7 @@ type Values = { [K in keyof typeof settings]: z.output<(typeof settings)[K][0]> 
 
 /**
  * Reads the settings. Empty variables count as absent.
- * @throws StartupProblem with one sentence a problem.
+ * @throws StartProblem with one sentence a problem.
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>, folder: string): Env {
   const problems: string[] = [];
@@ -135,7 +138,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>, f
   if (given('S3_BUCKET') && !(given('S3_ACCESS_KEY_ID') && given('S3_SECRET_ACCESS_KEY'))) {
     problems.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   }
-  if (problems.length > 0) throw new StartupProblem(problems.join('\n'));
+  if (problems.length > 0) throw new StartProblem(problems.join('\n'));
   return asEnv(values as Values, folder); // every value passed its own schema above
 }
 
@@ -169,6 +172,7 @@ function asEnv(values: Values, folder: string): Env {
     whatsappNumber: values.WHATSAPP_NUMBER ?? null,
     trustProxy: values.TRUST_PROXY,
     webWorkers: values.WEB_WORKERS,
+    rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
   };
 }

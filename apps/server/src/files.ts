@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { StartProblem } from '@boxwright/storage';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env, S3Settings } from './env.ts';
-import { StartupProblem } from './startup-problem.ts';
 
 /** Documents and uploads under keys such as `invoices/26-27/000123.pdf`; the same code on one node and on many. */
 export interface Files {
@@ -29,7 +29,7 @@ function localDriver(dataDir: string) {
 async function s3Driver(s3: S3Settings) {
   // The SDK weighs more than all else of the server together, so only who uses S3 installs it.
   const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
-    throw new StartupProblem(
+    throw new StartProblem(
       'S3_BUCKET is set, but the S3 client is not installed: run `npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner`, or unset S3_BUCKET to keep files in DATA_DIR.',
     );
   });

@@ -2,6 +2,7 @@ import type { Db } from '@boxwright/storage';
 import type { Env } from './env.ts';
 import type { Files } from './files.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
+import type { Mailer } from './gateways/smtp.ts';
 import type { Auth } from './identity/auth.ts';
 import type { JobQueue } from './jobs/queue.ts';
 
@@ -13,6 +14,7 @@ export interface Services {
   readonly jobs: JobQueue;
   readonly gateway: PaymentGateway;
   readonly files: Files;
+  readonly mailer: Mailer;
   /** The clock: handlers never ask the system for the time. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */

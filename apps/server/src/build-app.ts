@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { isCrossSiteWrite } from './door/cross-site.ts';
+import { apiDocumentation } from './door/documentation.ts';
+import { addMetrics, nameOf } from './door/metrics.ts';
+import { pages } from './door/pages.ts';
+import { answerError, rpc, statusOf, surpriseText } from './door/rpc.ts';
+import { setSecurityHeaders } from './door/security-headers.ts';
+import { sourceOf } from './door/source.ts';
+import { staticFiles } from './door/static-files.ts';
+import type { Handlers } from './registry.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  readonly services: Services;
+  readonly handlers: Partial<Handlers>;
+  readonly log: Logger;
+  /** The web app; without it there are operations only. */
+  readonly web?: {
+    readonly build: () => Promise<ServerBuild>;
+    /** Folder of the built files; null while a development server hands them out. */
+    readonly clientFolder: string | null;
+  };
+  /** Where payment forms are posted to. */
+  readonly paymentFormUrl: string;
+  /** Adds routes of their own before the pages: the payment provider's returns, downloads, the sandbox. */
+  readonly routes?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The whole HTTP side of the store. Never listens. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, handlers, log, web, paymentFormUrl } = options;
+  const { env } = services;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger, // a pino logger; plugins expect no more than Fastify's own type
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(env.trustProxy),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 500 },
+    // Requests that come while we shut down are still answered, on connections that then close.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('operation', undefined);
+  await addGuards(app, env);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Flushed with every chunk, so that a streamed page shows as it comes.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+  });
+
+  addMetrics(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status } = reply;
+    const entry = { name: nameOf(request), method: request.method, status, ms: Math.round(reply.elapsedTime) };
+    if (status >= 500) request.log.error(entry, 'answered');
+    else request.log[request.operation === undefined ? 'debug' : 'info'](entry, 'answered');
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await services.db.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable' });
+    }
+  });
+
+  await app.register(
+    async (api) => {
+      await api.register(apiDocumentation, { publicUrl: env.publicUrl });
+      await api.register(rpc, { services, handlers });
+    },
+    { prefix: '/api' },
+  );
+  await options.routes?.(app);
+  if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
+  if (web) await app.register(pages, { services, handlers, build: web.build, paymentFormUrl });
+
+  app.setErrorHandler((error, request, reply) => {
+    if (request.url.startsWith('/api/')) return answerError(error, request, reply);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? surpriseText : 'This request is not understood.');
+  });
+  return app;
+}
+
+/** What stands before every route: headers, overload, limits, and requests from other sites. */
+async function addGuards(app: FastifyInstance, env: Services['env']): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(request, reply, env);
+    if (request.routeOptions.config.takesForeignPosts !== true && isCrossSiteWrite(request, env.publicUrl)) {
+      throw Object.assign(new Error('cross-site write'), { statusCode: 403 });
+    }
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  if (env.rateLimit === 0) return;
+  await app.register(rateLimit, {
+    max: env.rateLimit,
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: (request) => sourceOf(request.ip),
+    enableDraftSpec: true,
+    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/healthz',
+  });
+}
+
+/** A number is how many proxies stand before us, counted from here. */
+const trustedProxies = (trust: Services['env']['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;

@@ -1,0 +1,27 @@
+import { operations } from '@boxwright/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import { documentationPage } from './documentation-page.ts';
+import { openApi } from './openapi.ts';
+import { newNonce } from './security-headers.ts';
+
+/** `/api/openapi.json` for programs and `/api/docs` for people, both made of the contract. */
+export const apiDocumentation: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  // Schemas don't change while the process runs: made once, when first asked for.
+  let description: ReturnType<typeof openApi> | undefined;
+  const describe = () => {
+    description ??= openApi(operations, publicUrl);
+    return description;
+  };
+
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(describe()),
+  );
+
+  app.get('/docs', async (_request, reply) => {
+    const nonce = newNonce();
+    return reply
+      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)
+      .type('text/html; charset=utf-8')
+      .send(documentationPage(describe(), nonce));
+  });
+};

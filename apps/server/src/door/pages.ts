@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { Input, OperationName, Output, Result } from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Handlers } from '../registry.ts';
+import type { Services } from '../services.ts';
+import type { Call } from './call.ts';
+import { invoke } from './invoke.ts';
+import { headersOf, openCall } from './open-call.ts';
+import { largestBody } from './rpc.ts';
+import { newNonce, pagePolicy } from './security-headers.ts';
+
+/** What loaders find under the web build's `serverApi` key; the same interface as in apps/web/app/server-api.ts. */
+interface ServerApi {
+  call<N extends OperationName>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
+  readonly nonce: string;
+  readonly publicUrl: string;
+}
+
+export interface PagesOptions {
+  readonly services: Services;
+  readonly handlers: Partial<Handlers>;
+  /** The web app's server build; asked for at each request, so that development can change it. */
+  readonly build: () => Promise<ServerBuild>;
+  readonly paymentFormUrl: string;
+}
+
+/** Every address that nothing else answers is a page: React Router renders it, calling operations in-process. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { services, handlers, build, paymentFormUrl } = options;
+  const development = services.env.mode === 'development';
+
+  // Forms of pages are read by React Router, from the raw body.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      if (isTooLarge(request)) return reply.code(413).type('text/plain').send('The form is too large.');
+      const nonce = newNonce();
+      const built = await build();
+      const cookies: string[] = [];
+      const api = serverApiFor(request, services, handlers, nonce, cookies);
+      const context = new RouterContextProvider();
+      context.set(serverApiKey(built), api);
+      const answer = createRequestHandler(built, development ? 'development' : 'production');
+      const response = await answer(webRequest(request, reply, services.env.publicUrl), context);
+
+      reply.header(
+        'content-security-policy',
+        pagePolicy({ nonce, paymentFormUrl, development, analytics: services.env.gaMeasurementId !== null }),
+      );
+      return send(reply, response, cookies);
+    },
+  });
+};
+
+/** Operations for loaders: one visitor look-up a request, however many loaders it has. */
+function serverApiFor(
+  request: FastifyRequest,
+  services: Services,
+  handlers: Partial<Handlers>,
+  nonce: string,
+  cookies: string[],
+): ServerApi {
+  let opened: Promise<Call> | undefined;
+  return {
+    nonce,
+    publicUrl: services.env.publicUrl,
+    async call(name, input) {
+      opened ??= openCall(services, request, (cookie) => cookies.push(cookie));
+      return invoke(handlers, name, input, await opened);
+    },
+  };
+}
+
+function serverApiKey({ entry }: ServerBuild): RouterContext<ServerApi> {
+  const key: unknown = Reflect.get(entry.module, 'serverApi');
+  if (typeof key !== 'object' || key === null) throw new Error('The web build exports no serverApi from entry.server');
+  return key as RouterContext<ServerApi>; // made by createContext in apps/web/app/server-api.ts
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  const { body } = request;
+  return new Request(new URL(request.url, originOf(request, publicUrl)), {
+    method: request.method,
+    headers: headersOf(request),
+    signal: leaving.signal,
+    ...(body instanceof Readable ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit); // TypeScript's RequestInit knows neither Node's streams nor `duplex`
+}
+
+/** As the browser addressed us: forms are checked against it. */
+function originOf(request: FastifyRequest, publicUrl: string): string {
+  const url = `${request.protocol}://${request.host}`;
+  return URL.canParse(url) ? url : publicUrl;
+}
+
+function send(reply: FastifyReply, response: Response, cookies: readonly string[]) {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
+  // Pages differ by visitor; browsers may keep them for going back, and ask again otherwise.
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  if (response.body === null) return reply.send(null);
+  return reply.send(Readable.fromWeb(response.body as ReadableStream)); // the same stream under Node's type
+}
+
+function isTooLarge({ headers, method }: FastifyRequest): boolean {
+  if (method !== 'POST') return false;
+  const length = headers['content-length'];
+  // Without a length nothing bounds the body: browsers always send one.
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > largestBody;
+}

@@ -1,0 +1,132 @@
+import {
+  type FailureCode,
+  fail,
+  failureStatus,
+  findOperation,
+  type Input,
+  type OperationName,
+  type RecordCount,
+  type Result,
+  trimRows,
+  type WireFailure,
+} from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Handlers } from '../registry.ts';
+import type { Services } from '../services.ts';
+import type { Call } from './call.ts';
+import { describeIssues } from './describe-issue.ts';
+import { invoke, refusedAccess } from './invoke.ts';
+import { openCall } from './open-call.ts';
+
+/** The largest body of an operation, in bytes. */
+export const largestBody = 256 * 1024;
+
+export interface RpcOptions {
+  readonly services: Services;
+  readonly handlers: Partial<Handlers>;
+}
+
+/** `POST|GET /api/<Operation>`: JSON in, `{ data }` out. */
+export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handlers }) => {
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404);
+    return failed(request, 'not_found', 'There is no such operation.');
+  });
+
+  app.route<{ Params: { operation: string } }>({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/:operation',
+    exposeHeadRoute: false,
+    bodyLimit: largestBody,
+    handler: async (request, reply) => {
+      const { operation: asked } = request.params;
+      const operation = findOperation(asked);
+      if (operation === undefined) {
+        reply.code(404);
+        return failed(request, 'not_found', 'There is no such operation.');
+      }
+      const name = asked as OperationName; // found by that name just above
+      request.operation = name;
+      if (request.method !== operation.method) {
+        reply.code(405).header('allow', operation.method);
+        return failed(request, 'invalid', `${name} takes ${operation.method}.`);
+      }
+      const call = await openCall(services, request, (cookie) => reply.header('set-cookie', cookie));
+      const body = operation.method === 'GET' ? request.query : (request.body ?? {});
+      return answer(request, reply, await run(handlers, name, body, call));
+    },
+  });
+};
+
+/** Decodes, calls, encodes. A visitor who may not call learns nothing about the body. */
+async function run(
+  handlers: Partial<Handlers>,
+  name: OperationName,
+  body: unknown,
+  call: Call,
+): Promise<Result<unknown>> {
+  const operation = findOperation(name);
+  const refused = refusedAccess(name, call.visitor);
+  if (operation === undefined || refused !== undefined)
+    return refused ?? fail('not_found', 'There is no such operation.');
+  const decoded = operation.input.safeDecode(body as never); // anything may come; the schema decides
+  if (!decoded.success) {
+    const { text, ...where } = describeIssues(decoded.error.issues);
+    return fail('invalid', text, where);
+  }
+  const result = await invoke(handlers, name, decoded.data as Input<OperationName>, call); // of this operation's schema
+  if (!result.ok) return result;
+  return trimmed(operation.output.encode(result.value as never), decoded.data); // a wrong answer is a defect: it throws
+}
+
+/** Lists come down to what `recordCount` asks for, where an operation takes one. */
+function trimmed(data: unknown, input: unknown): Result<unknown> {
+  if (!Array.isArray(data) || typeof input !== 'object' || input === null || !('recordCount' in input)) {
+    return { ok: true, value: data };
+  }
+  const { rows, unknownField } = trimRows(data, input.recordCount as RecordCount); // decoded by the operation's schema
+  if (unknownField !== undefined) return fail('invalid', `recordCount names an unknown field: "${unknownField}".`);
+  return { ok: true, value: rows };
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, result: Result<unknown>) {
+  reply.header('cache-control', 'no-store');
+  if (result.ok) return { data: result.value };
+  const { code, text, field, details } = result.failure;
+  reply.code(failureStatus[code]);
+  const wait = details?.['retry_after'];
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  return { ...failed(request, code, text), ...(field === undefined ? {} : { field }), ...(details ? { details } : {}) };
+}
+
+const failed = (request: FastifyRequest, code: FailureCode, text: string): WireFailure => ({
+  data: text,
+  code,
+  requestId: request.id,
+});
+
+/** Texts for what goes wrong before an operation is reached, by HTTP status. */
+const statusTexts: Readonly<Record<number, readonly [FailureCode, string]>> = {
+  400: ['invalid', 'The body is not valid JSON.'],
+  403: ['forbidden', 'This request came from another website.'],
+  413: ['invalid', 'The body is too large.'],
+  415: ['invalid', 'The body must be JSON: send Content-Type: application/json.'],
+  429: ['too_many', 'Too many requests. Please wait a moment and try again.'],
+  503: ['unavailable', 'The shop is very busy right now. Please try again in a moment.'],
+};
+
+export const surpriseText = 'Something went wrong on our side. Please try again; nothing was lost.';
+
+/** The wire's form of an error thrown anywhere under `/api`. Surprises are logged and tell nothing of their inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const status = statusOf(error);
+  const [code, text] = statusTexts[status] ?? ['internal', surpriseText];
+  if (code === 'internal') request.log.error({ err: error, operation: request.operation }, 'operation failed');
+  reply.code(code === 'internal' ? 500 : status).header('cache-control', 'no-store');
+  return reply.send(failed(request, code, text));
+}
+
+export const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

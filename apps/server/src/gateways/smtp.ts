@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments?: readonly { readonly filename: string; readonly content: Uint8Array }[];
+}
+
+/** Sends mails, or doesn't. Without a mail server they are kept, to be read at `/manage/mailbox`. */
+export interface Mailer {
+  /** `kept` when there is no mail server. Throws when the server doesn't take it: the job tries again. */
+  send(mail: OutgoingMail): Promise<'sent' | 'kept'>;
+}
+
+export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Mailer {
+  if (smtpUrl === null) return { send: async () => 'kept' };
+  const transport = createTransport(smtpUrl, { from: mailFrom });
+  return {
+    async send({ recipient, subject, html, text, attachments = [] }) {
+      await transport.sendMail({
+        to: recipient,
+        subject,
+        html,
+        text,
+        attachments: attachments.map(({ filename, content }) => ({ filename, content: Buffer.from(content) })),
+        // Nothing in our templates reads files or addresses by itself.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return 'sent';
+    },
+  };
+}
