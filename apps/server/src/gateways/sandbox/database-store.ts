@@ -1,0 +1,40 @@
+import { paise } from '@boxwright/money';
+import {
+  type Db,
+  decideSandboxPayment,
+  findSandboxPayments,
+  inTransaction,
+  openSandboxPayment,
+  type SandboxPayment as StoredPayment,
+} from '@boxwright/storage';
+import type { SandboxPayment, SandboxStore } from './store.ts';
+
+/** The sandbox's payments in the store's own database, so that every node and every restart knows them. */
+export function databaseSandboxStore(db: Db): SandboxStore {
+  return {
+    async insert({ amount, fields, ...payment }) {
+      const row = { ...payment, fields: { ...fields }, amountPaise: amount };
+      return (await inTransaction(db, (tx) => openSandboxPayment(tx, row))) !== undefined;
+    },
+    async setOutcome(txnid, { status, unmappedStatus, fields }) {
+      const outcome = { status, unmappedStatus, fields: { ...fields } };
+      return (await inTransaction(db, (tx) => decideSandboxPayment(tx, txnid, outcome))) !== undefined;
+    },
+    async find(txnids) {
+      return (await findSandboxPayments(db, txnids)).map(present);
+    },
+  };
+}
+
+function present({ fields, unmappedStatus, mihpayid, amountPaise, ...payment }: StoredPayment): SandboxPayment {
+  const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string');
+  return {
+    txnid: payment.txnid,
+    fields: Object.fromEntries(texts),
+    status: payment.status,
+    unmappedStatus: unmappedStatus ?? '',
+    mihpayid: mihpayid ?? '',
+    amount: paise(amountPaise),
+    createdAt: payment.createdAt,
+  };
+}
