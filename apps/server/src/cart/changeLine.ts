@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { type CartOwner, changeLineQuantity, inTransaction, linesOfCart, lockOpenCartOf } from '@boxwright/storage';
+import { priceBox } from '../catalogue/priceBox.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { Services } from '../services.ts';
+import { readConfiguration } from './configuration.ts';
+import { type LineDelivery, priceColumns } from './lineOf.ts';
+import { refuseQuantity } from './quantity.ts';
+
+export interface LineChange {
+  /** The line; without one, the variant must stand in the cart just once. */
+  readonly lineId: number | null;
+  readonly variantId: number;
+  /** A step, or the whole new quantity. */
+  readonly quantity: { readonly step: number } | { readonly to: number };
+  /** Undefined leaves it as it is. */
+  readonly deliveryType: LineDelivery['deliveryType'] | undefined;
+  readonly destination: string | null;
+}
+
+const gone = () => fail('not_found', 'This item is not in your cart any more.');
+
+/** Gives a line of the owner's cart another quantity or delivery, at today's price. Steps at once add up. */
+export function changeLine(
+  { db }: Pick<Services, 'db'>,
+  owner: CartOwner,
+  change: LineChange,
+  { catalogue, minimum }: { readonly catalogue: Catalogue; readonly minimum: number },
+): Promise<Result<{ cartId: number; lineId: number }>> {
+  return inTransaction(db, async (tx) => {
+    const cart = await lockOpenCartOf(tx, owner);
+    if (!cart) return gone();
+    const lines = await linesOfCart(tx, cart.id);
+    const candidates = lines.filter((line) =>
+      change.lineId === null ? line.variantId === change.variantId : line.id === change.lineId,
+    );
+    const [line] = candidates;
+    if (!line || line.variantId !== change.variantId) return gone();
+    if (candidates.length > 1) return fail('invalid', 'This box is in your cart more than once: please say which.');
+
+    const quantity = 'to' in change.quantity ? change.quantity.to : line.quantity + change.quantity.step;
+    const refused = refuseQuantity(quantity, minimum);
+    if (refused) return refused;
+    const configuration = readConfiguration(line.configuration);
+    const priced = priceBox(catalogue, {
+      variantId: change.variantId,
+      boardId: configuration.board.id,
+      outerCoatingId: configuration.outer?.id ?? null,
+      innerCoatingId: configuration.inner?.id ?? null,
+      quantity,
+    });
+    if (!priced.ok) return priced;
+    const deliveryType = change.deliveryType ?? line.deliveryType;
+    const changed = await changeLineQuantity(tx, { cartId: cart.id, lineId: line.id }, quantity, {
+      ...priceColumns(priced.value, configuration),
+      deliveryType,
+      destinationPincode: deliveryType === 'SelfPickup' ? null : (change.destination ?? line.destinationPincode),
+    });
+    return changed ? ok({ cartId: cart.id, lineId: line.id }) : gone();
+  });
+}

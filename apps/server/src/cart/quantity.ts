@@ -1,0 +1,11 @@
+import { fail, largestBoxQuantity, type Result } from '@boxwright/contract';
+
+/** Refuses a number of boxes that can't be ordered here. Undefined when it can. */
+export function refuseQuantity(quantity: number, least: number): Result<never> | undefined {
+  if (quantity < least) return fail('invalid', `Quantity must be at least ${least}`, { field: 'newQuantity' });
+  if (quantity > largestBoxQuantity) {
+    const text = `We price up to ${largestBoxQuantity} boxes at once. For more, please ask for a quotation on the page /mono-cartons.`;
+    return fail('not_possible', text, { field: 'newQuantity' });
+  }
+  return undefined;
+}

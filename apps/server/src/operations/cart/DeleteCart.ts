@@ -1,0 +1,16 @@
+import { fail, ok } from '@boxwright/contract';
+import { deleteLine, findOpenCartOf, inTransaction } from '@boxwright/storage';
+import { cartOwner, refuseForeignCustomer } from '../../cart/owner.ts';
+import type { Handler } from '../../door/call.ts';
+
+const gone = () => fail('not_found', 'This item is not in your cart any more.');
+
+export const DeleteCart: Handler<'DeleteCart'> = async ({ cartId, lineId, customerId }, call) => {
+  const foreign = refuseForeignCustomer(call, customerId);
+  if (foreign) return foreign;
+  const owner = cartOwner(call.visitor);
+  const cart = owner ? await findOpenCartOf(call.services.db, owner) : undefined;
+  if (cart?.id !== cartId) return gone();
+  const deleted = await inTransaction(call.services.db, (tx) => deleteLine(tx, { cartId, lineId }));
+  return deleted ? ok({ cartId }) : gone();
+};

@@ -1,0 +1,21 @@
+import { ok } from '@boxwright/contract';
+import { caliperOf } from '@boxwright/dieline';
+import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { choose } from '../../catalogue/choose.ts';
+import type { Handler } from '../../door/call.ts';
+
+export const GetBoard: Handler<'GetBoard'> = async ({ where }, { services }) => {
+  const { boards } = await currentCatalogue(services);
+  const shown = [...boards.values()].filter((board) => board.status === 'Active');
+  return ok(
+    choose(shown, where).map(({ id, name, gsm, bulk, image, description, status }) => ({
+      id,
+      name,
+      gsm,
+      image: image ?? '',
+      description: description ?? '',
+      caliper: caliperOf(gsm, bulk),
+      status,
+    })),
+  );
+};

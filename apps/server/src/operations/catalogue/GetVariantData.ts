@@ -1,0 +1,36 @@
+import { ok, type Variant } from '@boxwright/contract';
+import type { VariantInCatalogue } from '@boxwright/storage';
+import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { choose } from '../../catalogue/choose.ts';
+import type { Catalogue } from '../../catalogue/snapshot.ts';
+import type { Handler } from '../../door/call.ts';
+
+export const GetVariantData: Handler<'GetVariantData'> = async ({ where }, { services }) => {
+  const catalogue = await currentCatalogue(services);
+  const shown = [...catalogue.variants.values()].filter((variant) => variant.status === 'Active');
+  return ok(
+    choose(
+      shown.map((variant) => present(catalogue, variant)),
+      where,
+    ),
+  );
+};
+
+const present = (catalogue: Catalogue, variant: VariantInCatalogue): Variant => ({
+  id: variant.id,
+  name: variant.name,
+  images: variant.images.join('#'),
+  gstRate: (catalogue.gstRates.get(variant.hsn) ?? 0) / 100,
+  shortDescription: variant.shortDescription ?? '',
+  longDescription: variant.longDescription ?? '',
+  route: variant.publicName,
+  itemName: variant.itemName,
+  itemRoute: variant.categoryRoute,
+  productId: variant.categoryId,
+  style: variant.style,
+  length: variant.lengthMm,
+  width: variant.widthMm,
+  height: variant.heightMm,
+  hsn: variant.hsn,
+  status: variant.status,
+});

@@ -1,0 +1,37 @@
+import { demoDeliveryTable, demoRateCard, demoZones } from '@boxwright/pricing';
+import {
+  type Db,
+  deliveryCardInForce,
+  insertDeliveryCard,
+  insertRateCard,
+  inTransaction,
+  rateCardInForce,
+  seedDemo,
+  type Tx,
+} from '@boxwright/storage';
+
+/**
+ * Fills an empty shop with the demonstration catalogue, its rate card and its delivery rates. Safe to call at every
+ * start, from several nodes at once; what staff changed stays.
+ */
+export async function seedShop(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Comes first: its row makes a second node wait until this one is done.
+    await seedDemo(tx);
+    await sowRates(tx);
+  });
+}
+
+/** A day that every card begins before. */
+const always = '9999-12-31';
+
+async function sowRates(tx: Tx): Promise<void> {
+  if (!(await rateCardInForce(tx, always))) {
+    const { id, version, validFrom } = demoRateCard;
+    await insertRateCard(tx, { version: `${id}-${version}`, validFrom, card: { ...demoRateCard } });
+  }
+  if (!(await deliveryCardInForce(tx, always))) {
+    const { id, validFrom } = demoDeliveryTable;
+    await insertDeliveryCard(tx, { version: `${id}-1`, validFrom, zones: demoZones, rates: demoDeliveryTable });
+  }
+}
