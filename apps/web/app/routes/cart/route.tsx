@@ -1,1 +1,92 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { patterns } from '@boxwright/contract';
+import { PackageOpen } from 'lucide-react';
+import { data, useNavigate } from 'react-router';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { cartSums } from '../../features/cart/cart-summary.ts';
+import { OrderSteps } from '../../features/order/OrderSteps.tsx';
+import { markPage } from '../../features/session/page-marker.ts';
+import { useCustomer } from '../../features/session/session.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { CartLine } from './CartLine.tsx';
+import { DeliveryPincode } from './DeliveryPincode.tsx';
+import { useCartChanges } from './useCartChanges.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'My Cart | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const asked = new URL(request.url).searchParams.get('pincode') ?? '';
+  const destination = patterns.pincode.test(asked) ? asked : null;
+  const cart = await context.get(serverApi).call('GetCartWebsite', { cartId: null, customerId: null, destination });
+  if (!cart.ok) throw data(cart.failure.text, { status: 503 });
+  return { lines: cart.value, destination };
+};
+
+export default function Cart({ loaderData: { lines, destination } }: Route.ComponentProps) {
+  const { changeQuantity, remove, busyLine, problem } = useCartChanges();
+  const customer = useCustomer();
+  const navigate = useNavigate();
+  const sums = cartSums(lines);
+
+  if (sums === null) return <EmptyCart />;
+  const proceed = () => {
+    if (customer !== null) return void navigate(paths.checkout);
+    markPage('Cart');
+    void navigate(paths.login);
+  };
+  return (
+    <div className="page pb-16">
+      <OrderSteps current="Cart" />
+      <h1 className="text-4xl">My Cart</h1>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+        <ul aria-label="Items" className="flex flex-col gap-4">
+          {lines.map((line) => (
+            <CartLine
+              key={line.lineId}
+              line={line}
+              busy={busyLine !== null}
+              problem={problem?.lineId === line.lineId ? problem.text : undefined}
+              onStep={(step) => void changeQuantity(line, { step })}
+              onType={(quantity) => changeQuantity(line, { quantity })}
+              onRemove={() => void remove(line)}
+            />
+          ))}
+        </ul>
+        <Card className="flex flex-col gap-5 p-5 lg:sticky lg:top-6">
+          <h2 className="text-2xl">Summary</h2>
+          {sums.shipped ? (
+            <DeliveryPincode current={sums.destination} chosen={destination !== null} problem={sums.deliveryProblem} />
+          ) : null}
+          <div aria-live="polite">
+            <CartTotals sums={sums} />
+          </div>
+          <Button onClick={proceed}>Proceed to checkout</Button>
+          <LinkButton to={paths.shop} tone="quiet">
+            Continue Shopping
+          </LinkButton>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="page py-14">
+      <EmptyState
+        picture={<PackageOpen aria-hidden="true" className="size-16 text-kraft" strokeWidth={1.25} />}
+        title="My Cart"
+        text="Nothing is in it yet. Choose a box, set its size and quantity, and put it here: you see the whole price before you order."
+        action={<LinkButton to={paths.shop}>Choose a box</LinkButton>}
+      />
+    </div>
+  );
+}

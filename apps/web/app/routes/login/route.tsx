@@ -44,7 +44,7 @@ export default function Login() {
         at: new Date().toISOString(),
       });
       if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
-      keepCustomers(answer.value);
+      await keepCustomers(answer.value);
       const to = pageAfterLogin({ ...readMarkers(), pendingCartMoved: await moveCart() });
       forgetMarkers();
       void refreshSession();

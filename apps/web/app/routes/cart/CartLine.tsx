@@ -1,0 +1,90 @@
+import type { CartRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { insideSize, lineDescription } from '../../features/cart/cart-summary.ts';
+import { ItemPicture } from '../../features/order/ItemPicture.tsx';
+import { formatUnitPrice } from '../../features/order/order-form.ts';
+import { paths } from '../../paths.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+interface CartLineProps {
+  line: CartRow;
+  busy: boolean;
+  problem: string | undefined;
+  onStep: (step: 1 | -1) => void;
+  onType: (quantity: number) => Promise<boolean>;
+  onRemove: () => void;
+}
+
+/** One line: what it is, what one costs, how many, what they cost together. */
+export function CartLine({ line, busy, problem, onStep, onType, onRemove }: CartLineProps) {
+  const name = `line-${line.lineId}`;
+  const facts = [insideSize(line), lineDescription(line), line.customDescription].filter(Boolean);
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
+      <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
+      <div className="flex min-w-0 items-start justify-between gap-3">
+        <div className="min-w-0" id={name}>
+          <p className="text-sm text-ink-soft">{line.categoryName}</p>
+          <h2 className="mt-0.5 text-lg">
+            <LineName line={line} />
+          </h2>
+          {facts.map((fact) => (
+            <p key={fact} className="mt-1 text-[0.9375rem] text-ink-soft">
+              {fact}
+            </p>
+          ))}
+          {line.priceNote ? <p className="mt-2 text-[0.9375rem] text-kraft-deep">{line.priceNote}</p> : null}
+        </div>
+        <button
+          type="button"
+          aria-label="Remove from cart"
+          aria-describedby={name}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onRemove}
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-board hover:text-ink"
+        >
+          {busy ? <Spinner label={false} /> : <Trash2 aria-hidden="true" className="size-5" />}
+        </button>
+      </div>
+      <div className="crease col-span-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-1 sm:col-start-2">
+        <QuantityStepper
+          quantity={line.quantity}
+          describedBy={name}
+          busy={busy}
+          error={problem}
+          onStep={onStep}
+          onType={onType}
+        />
+        <dl className="grid grid-cols-[auto_auto] gap-x-3 text-right text-[0.9375rem]">
+          <dt className="text-ink-soft">Price each</dt>
+          <dd className="figures">{formatUnitPrice(line.sellingPrice)}</dd>
+          <dt className="self-center text-ink-soft">Base value</dt>
+          <dd className="text-lg font-semibold">
+            <Money amount={line.goods} />
+          </dd>
+          {line.saving > 0 ? (
+            <>
+              <dt className="text-teal">You save</dt>
+              <dd className="font-medium text-teal">
+                <Money amount={line.saving} /> ({formatCount(line.savingPercent)} %)
+              </dd>
+            </>
+          ) : null}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function LineName({ line }: { line: CartRow }) {
+  if (line.kind !== 'box' || line.variantId === null) return line.variantName;
+  return (
+    <Link to={paths.customiseVariant(line.variantId)} className="underline-offset-4 hover:underline">
+      {line.variantName}
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { patterns } from '@boxwright/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
+import { keepPincode, readPincode } from '../../features/cart/changed-pincode.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface DeliveryPincodeProps {
+  /** The pincode that delivery is reckoned to just now. */
+  current: string | null;
+  /** A pincode stands in the page's address. */
+  chosen: boolean;
+  problem: string | null;
+}
+
+/** Where the cart goes: a plain form, so that the pincode stands in the address and works without script. */
+export function DeliveryPincode({ current, chosen, problem }: DeliveryPincodeProps) {
+  const submit = useSubmit();
+  const loading = useNavigation().formAction !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string>();
+
+  useEffect(() => {
+    // The pincode changed on an earlier visit still holds.
+    const kept = chosen ? null : readPincode();
+    if (kept !== null && kept !== current) void submit({ pincode: kept }, { action: paths.cart, replace: true });
+  }, [chosen, current, submit]);
+
+  const send = (pincode: string) => {
+    if (!patterns.pincode.test(pincode)) {
+      setError(pincode === '' ? 'Please enter area pincode.' : 'Please enter valid pincode.');
+      return form.current?.querySelector('input')?.focus();
+    }
+    setError(undefined);
+    keepPincode(pincode);
+    void submit({ pincode }, { action: paths.cart, replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <form
+      ref={form}
+      action={paths.cart}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(String(new FormData(event.currentTarget).get('pincode') ?? ''));
+      }}
+    >
+      <div className="grid grid-cols-[1fr_auto] items-start gap-2.5">
+        <TextField
+          key={current}
+          label="Pincode"
+          name="pincode"
+          defaultValue={current ?? ''}
+          digitsOnly
+          maxLength={6}
+          autoComplete="shipping postal-code"
+          enterKeyHint="go"
+          error={error ?? problem ?? undefined}
+          onInput={(event) => {
+            const typed = event.currentTarget.value;
+            if (typed.length === 6 && typed !== current) send(typed);
+          }}
+        />
+        <Button type="submit" tone="outline" busy={loading && 'Working…'} className="mt-7.5">
+          Change
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { largestBoxQuantity } from '@boxwright/contract';
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { typedQuantity } from '../../features/cart/cart-summary.ts';
+
+interface QuantityStepperProps {
+  quantity: number;
+  /** Id of what is counted, for screen readers. */
+  describedBy: string;
+  busy: boolean;
+  error: string | undefined;
+  onStep: (step: 1 | -1) => void;
+  /** A typed quantity; answers whether it was taken. */
+  onType: (quantity: number) => Promise<boolean>;
+}
+
+/** One piece more or less, or a typed number: taken on Enter or on leaving the field, put back by Escape. */
+export function QuantityStepper({ quantity, describedBy, busy, error, onStep, onType }: QuantityStepperProps) {
+  const id = useId();
+  const [text, setText] = useState(String(quantity));
+  const [ownError, setOwnError] = useState<string>();
+  const given = useRef(false);
+  const shownError = ownError ?? error;
+
+  useEffect(() => setText(String(quantity)), [quantity]);
+
+  const commit = async () => {
+    if (text === String(quantity) || given.current) return;
+    const typed = typedQuantity(text);
+    if (typed === null) {
+      setOwnError(
+        text === '' ? 'Please enter quantity' : `Quantity must be a whole number up to ${largestBoxQuantity}`,
+      );
+      return;
+    }
+    given.current = true;
+    setOwnError(undefined);
+    await onType(typed);
+    given.current = false;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void commit();
+    if (event.key !== 'Escape') return;
+    setText(String(quantity));
+    setOwnError(undefined);
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm text-ink-soft">
+        Quantity
+      </label>
+      <div
+        className="inline-flex w-fit items-stretch rounded-md border border-line-strong bg-card has-aria-invalid:border-vermilion-deep"
+        aria-busy={busy}
+      >
+        <Step
+          name="Decrease quantity"
+          describedBy={describedBy}
+          disabled={busy || quantity <= 1}
+          onPress={() => onStep(-1)}
+        >
+          <Minus aria-hidden="true" className="size-4" />
+        </Step>
+        <input
+          id={id}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={shownError ? `${describedBy} ${id}-error` : describedBy}
+          aria-invalid={shownError ? true : undefined}
+          onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          onBlur={() => void commit()}
+          onKeyDown={onKeyDown}
+          className="figures w-16 border-line border-x bg-transparent text-center text-base font-semibold"
+        />
+        <Step name="Increase quantity" describedBy={describedBy} disabled={busy} onPress={() => onStep(1)}>
+          <Plus aria-hidden="true" className="size-4" />
+        </Step>
+      </div>
+      {shownError ? (
+        <p id={`${id}-error`} className="text-sm font-medium text-vermilion-deep">
+          {shownError}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface StepProps {
+  name: string;
+  describedBy: string;
+  disabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Not `disabled`: while one step is under way the button keeps the focus, and a second press does nothing. */
+function Step({ name, describedBy, disabled, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-describedby={describedBy}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+      className="flex size-11 items-center justify-center rounded-md hover:bg-board aria-disabled:text-line-strong"
+    >
+      {children}
+    </button>
+  );
+}
