@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataFolder, startSite } from '../tools/site.ts';
 import { launchBrowser, newVisitor } from './browser.ts';
-import { orderAsNewcomer, payInSandbox } from './journey.ts';
+import { orderAsNewcomer } from './journey.ts';
 
 test('the server is killed between placing and paying; after a restart the payment lands on the order', async () => {
   const data = dataFolder();

@@ -1,5 +1,5 @@
 import { add, bps, paise } from '@boxwright/money';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type OrderFormData, type OrderFormLine, orderFormPdf } from './index.ts';
 
@@ -77,7 +77,7 @@ const withLines = (count: number): OrderFormData => ({
 
 /** The document opened by a reader: the text of each page, its size, and the metadata. */
 async function open(data: OrderFormData) {
-  const pdf = await getDocument({ data: new Uint8Array(await orderFormPdf(data)), verbosity: 0 }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(await orderFormPdf(data)));
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
