@@ -16,17 +16,23 @@ export function offsetOutline(outline: readonly Point[], by: Millimetres): Point
   const sides = sidesOf(outline);
   // Chords lie a little nearer than the arcs they stand for.
   const near = Math.abs(by) - 2 * chordError;
+  const surroundings = sides.map(([a, b]) => ({
+    a,
+    b,
+    left: Math.min(a[0], b[0]) - near,
+    right: Math.max(a[0], b[0]) + near,
+    top: Math.min(a[1], b[1]) - near,
+    bottom: Math.max(a[1], b[1]) + near,
+  }));
   const kept = cutAtCrossings(movedSides(sides, by)).filter(([from, to]) => {
-    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    return !sides.some(([a, b]) => isNearer(middle, a, b, near));
+    const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    for (const side of surroundings) {
+      if (x < side.left || x > side.right || y < side.top || y > side.bottom) continue;
+      if (distanceFromSide([x, y], side.a, side.b) < near) return false;
+    }
+    return true;
   });
   return loopsOf(withoutDeadEnds(kept)).filter((loop) => signedArea(loop) > by * by);
-}
-
-function isNearer(place: Point, a: Point, b: Point, near: Millimetres): boolean {
-  if (place[0] < Math.min(a[0], b[0]) - near || place[0] > Math.max(a[0], b[0]) + near) return false;
-  if (place[1] < Math.min(a[1], b[1]) - near || place[1] > Math.max(a[1], b[1]) + near) return false;
-  return distanceFromSide(place, a, b) < near;
 }
 
 /** Every side moved by the distance, neighbours joined round their corner; a slight turn (chords of an arc) by a mitre. */
@@ -90,7 +96,8 @@ function cutAtCrossings(sides: readonly Side[]): Side[] {
 }
 
 function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
-  if (Math.max(a[1], b[1]) < Math.min(c[1], d[1]) || Math.max(c[1], d[1]) < Math.min(a[1], b[1])) return null;
+  if (a[1] < c[1] && a[1] < d[1] && b[1] < c[1] && b[1] < d[1]) return null;
+  if (a[1] > c[1] && a[1] > d[1] && b[1] > c[1] && b[1] > d[1]) return null;
   const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
   if (Math.abs(cross) < 1e-12) return null;
   const along = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / cross;

@@ -13,10 +13,15 @@ export function distance(a: Point, b: Point): Millimetres {
 
 /** The sides of a closed polygon, the last one back to its start. */
 export function sidesOf(polygon: readonly Point[]): [Point, Point][] {
-  return polygon.flatMap((from, index) => {
-    const to = polygon[(index + 1) % polygon.length];
-    return to === undefined ? [] : [[from, to] as [Point, Point]];
-  });
+  const sides: [Point, Point][] = [];
+  let from = polygon.at(-1);
+  for (const to of polygon) {
+    if (from) sides.push([from, to]);
+    from = to;
+  }
+  // The side that closes the polygon came first; it is the last one.
+  const closing = sides.shift();
+  return closing ? [...sides, closing] : sides;
 }
 
 /** Length of a line; of a closed one with the way back. */

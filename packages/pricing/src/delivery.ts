@@ -1,4 +1,4 @@
-import type { Paise } from '@boxwright/money';
+import { type Paise, paise } from '@boxwright/money';
 
 /** The first matching pattern of the ordered list decides. Patterns are regular expressions over the pincode. */
 export type ZoneRule = { readonly zone: string; readonly pattern: string };
@@ -16,20 +16,43 @@ export type DeliveryTable = {
   readonly zones: { readonly [zone: string]: ZoneRates };
 };
 
-/** Zone of a pincode; null if it isn't one, or nobody delivers there. */
-export function zoneOf(_pincode: string, _rules: readonly ZoneRule[]): string | null {
-  throw new Error('Not yet');
+/** The zone of a buyer who fetches the goods. */
+export const pickupZone = 'pickup';
+
+/** Zone of a pincode: 'pickup' for the destination '0'; null when it is no pincode or no rule has it. */
+export function zoneOf(pincode: string, rules: readonly ZoneRule[]): string | null {
+  if (pincode === '0') return pickupZone;
+  if (!/^[1-9]\d{5}$/.test(pincode)) return null;
+  return rules.find(({ pattern }) => new RegExp(pattern).test(pincode))?.zone ?? null;
 }
 
 export type DeliveryCharge =
   | { readonly ok: true; readonly charge: Paise }
   | { readonly ok: false; readonly code: 'zone' | 'weight'; readonly text: string };
 
-/** Delivery before tax. `zone` 'pickup' costs nothing; null (no zone) is not served. */
-export function deliveryCharge(_delivery: {
+/**
+ * Delivery before tax: a first slab, started further slabs up to a weight, and started kilograms above it. Fetching
+ * costs nothing.
+ *
+ * @param delivery chargeable weight in kilograms; the zone as `zoneOf` tells it
+ */
+export function deliveryCharge(delivery: {
   readonly weightKg: number;
   readonly zone: string | null;
   readonly table: DeliveryTable;
 }): DeliveryCharge {
-  throw new Error('Not yet');
+  const { weightKg, zone, table } = delivery;
+  if (zone === pickupZone) return { ok: true, charge: paise(0) };
+  const rates = zone !== null && Object.hasOwn(table.zones, zone) ? table.zones[zone] : undefined;
+  if (!rates) return { ok: false, code: 'zone', text: 'We do not deliver to this pincode yet.' };
+  if (!(weightKg > 0 && weightKg < 1e6))
+    return { ok: false, code: 'weight', text: 'The weight of this order is not known.' };
+  const slabs = startedIn(Math.min(weightKg, table.slabsUpToKg), table.slabKg);
+  const above = Math.max(0, startedIn(weightKg - table.slabsUpToKg, 1));
+  return { ok: true, charge: paise(rates.firstSlab + (slabs - 1) * rates.furtherSlab + above * rates.perKgAbove) };
+}
+
+/** How many units were started, to the gram: 10.0000001 kg of computing is 10 kg of goods. */
+function startedIn(weightKg: number, unitKg: number): number {
+  return Math.ceil(Math.round(weightKg * 1000) / Math.round(unitKg * 1000));
 }

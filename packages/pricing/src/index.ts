@@ -11,6 +11,7 @@ export {
   type DeliveryCharge,
   type DeliveryTable,
   deliveryCharge,
+  pickupZone,
   type ZoneRates,
   type ZoneRule,
   zoneOf,

@@ -1,0 +1,30 @@
+import type { CartonWeight } from './carton.ts';
+import type { Job } from './costs.ts';
+import type { RateCard } from './rate-card.ts';
+
+/** Cubic centimetres that carriers charge as a kilogram. */
+const cubicCentimetresPerKg = 5000;
+
+/**
+ * Weights of an order of flat-packed cartons, in whole grams, rounded up.
+ *
+ * Actual: blank area × (board + coats) × quantity, and the packing on top. Volumetric: a glued carton lies flat with two
+ * boards over each other on about half its blank's width, so its volume is that of the blank's bounding rectangle, one
+ * caliper thick; folds spring up, which `packingLooseness` allows for. Chargeable is the greater one.
+ */
+export function weigh({ spec, blank, outer, inner }: Job, card: RateCard): CartonWeight {
+  const blankGrams = (blank.areaSqMm * (spec.board.gsm + outer.gsm + inner.gsm)) / 1e6;
+  const actualKg = wholeGrams((spec.quantity * blankGrams * (1 + card.packingWeight / 10_000)) / 1000);
+  const cubicMm = blank.flatWidthMm * blank.flatHeightMm * blank.caliperMm * (1 + card.packingLooseness / 10_000);
+  const volumetricKg = wholeGrams((spec.quantity * cubicMm) / 1000 / cubicCentimetresPerKg);
+  return {
+    blankGrams: Math.round(blankGrams * 1000) / 1000,
+    actualKg,
+    volumetricKg,
+    chargeableKg: Math.max(actualKg, volumetricKg),
+  };
+}
+
+function wholeGrams(kilograms: number): number {
+  return Math.ceil(kilograms * 1000 - 1e-6) / 1000;
+}
