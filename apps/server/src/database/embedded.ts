@@ -127,10 +127,9 @@ async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${database}`);
-  } catch (error) {
-    const exists = '42P04';
-    if (sqlStateOf(error) !== exists) throw error;
+    // The folder's lock is held, so nobody makes it between the question and the answer.
+    const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (rows.length === 0) await client.query(`CREATE DATABASE ${database}`);
   } finally {
     await client.end();
   }
