@@ -51,15 +51,18 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   await initialiseCluster(cluster);
   const postmaster = await runningPostmaster(cluster);
   const lock = await holdFolder(clusterUrl(cluster, postmaster, 'postgres'), dataDir);
-  await createDatabase(clusterUrl(cluster, postmaster, 'postgres'));
-  return {
-    url: clusterUrl(cluster, postmaster, database),
-    close: async () => {
-      // The lock is held until PostgreSQL is down, so nobody takes over what we are stopping.
-      await stopCluster(cluster);
-      await lock.end().catch(() => undefined);
-    },
+  const close = async () => {
+    // The lock is held until PostgreSQL is down, so nobody takes over what we are stopping.
+    await stopCluster(cluster);
+    await lock.end().catch(() => undefined);
   };
+  try {
+    await createDatabase(clusterUrl(cluster, postmaster, 'postgres'));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: clusterUrl(cluster, postmaster, database), close };
 }
 
 function describe(dataDir: string): Cluster {
