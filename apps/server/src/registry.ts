@@ -1,8 +1,61 @@
 import type { OperationName } from '@boxwright/contract';
 import type { Handler } from './door/call.ts';
+import { AddCustomer } from './operations/account/AddCustomer.ts';
+import { AddwebsiteLogin } from './operations/account/AddwebsiteLogin.ts';
+import { Logout } from './operations/account/Logout.ts';
+import { UserInfo } from './operations/account/UserInfo.ts';
+import { Add_CustomerAddress } from './operations/addresses/Add_CustomerAddress.ts';
+import { Get_Customer_Address } from './operations/addresses/Get_Customer_Address.ts';
+import { GetCity } from './operations/addresses/GetCity.ts';
+import { GetCountry } from './operations/addresses/GetCountry.ts';
+import { GetPincode } from './operations/addresses/GetPincode.ts';
+import { GetState } from './operations/addresses/GetState.ts';
+import { AddToCartWebsite } from './operations/cart/AddToCartWebsite.ts';
+import { DeleteCart } from './operations/cart/DeleteCart.ts';
+import { GetCartWebsite } from './operations/cart/GetCartWebsite.ts';
+import { MoveTmpCrtToMain } from './operations/cart/MoveTmpCrtToMain.ts';
+import { GetBoard } from './operations/catalogue/GetBoard.ts';
+import { GetCoatingdata } from './operations/catalogue/GetCoatingdata.ts';
+import { GetProductMaster } from './operations/catalogue/GetProductMaster.ts';
+import { GetStickerShapeMaster } from './operations/catalogue/GetStickerShapeMaster.ts';
+import { GetVariantData } from './operations/catalogue/GetVariantData.ts';
+import { GetVariantImage } from './operations/catalogue/GetVariantImage.ts';
+import { GetDeliveryCharge } from './operations/prices/GetDeliveryCharge.ts';
+import { GetPrice } from './operations/prices/GetPrice.ts';
+import { GetCompany } from './operations/site/GetCompany.ts';
+import { GetMail } from './operations/staff/GetMail.ts';
+import { GetMailbox } from './operations/staff/GetMailbox.ts';
+import { StaffSignIn } from './operations/staff/StaffSignIn.ts';
 
 /** One handler an operation. */
 export type Handlers = { readonly [N in OperationName]: Handler<N> };
 
 /** Every operation's code by its name. A missing handler doesn't compile. */
-export const handlers = {} as const satisfies Partial<Handlers>;
+export const handlers = {
+  AddCustomer,
+  AddToCartWebsite,
+  Add_CustomerAddress,
+  AddwebsiteLogin,
+  DeleteCart,
+  GetBoard,
+  GetCartWebsite,
+  GetCity,
+  GetCoatingdata,
+  GetCompany,
+  GetCountry,
+  GetDeliveryCharge,
+  GetMail,
+  GetMailbox,
+  GetPincode,
+  GetPrice,
+  GetProductMaster,
+  GetState,
+  GetStickerShapeMaster,
+  GetVariantData,
+  GetVariantImage,
+  Get_Customer_Address,
+  Logout,
+  MoveTmpCrtToMain,
+  StaffSignIn,
+  UserInfo,
+} as const satisfies Partial<Handlers>;

@@ -17,6 +17,20 @@ const id = z.int().positive();
 
 /** Every kind of job by its stable name. */
 export const jobDefinitions = {
+  /** Composes a mail from what is stored when it runs, once for each subject, and passes it on to SendMail. */
+  WriteMail: job({
+    payload: z.discriminatedUnion('mail', [
+      z.strictObject({ mail: z.literal('welcome'), customerId: id }),
+      /** To the order desk. */
+      z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
+      /** What the customer is about to pay; without an attempt, that the order is placed. */
+      z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
+      z.strictObject({ mail: z.literal('payment-received'), txnid: z.string() }),
+      z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
+    ]),
+    retries: 8,
+    retryDelaySeconds: 5,
+  }),
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
   /** Asks the payment provider what became of an attempt. */

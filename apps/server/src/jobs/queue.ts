@@ -10,7 +10,7 @@ export interface JobQueue {
   /** Enqueues as part of the caller's transaction, in one round trip. */
   enqueue<J extends JobName>(tx: Tx, job: J, payload: JobPayload<J>, options?: EnqueueOptions): Promise<void>;
   /** Runs jobs as they come, until `stop`. */
-  work(handlers: JobHandlers, context: JobContext): Promise<void>;
+  work(handlers: Partial<JobHandlers>, context: JobContext): Promise<void>;
   /** For tests: runs everything that is due, and what that enqueues, until nothing is left. */
   drain(handlers: Partial<JobHandlers>, context: JobContext): Promise<{ done: number; failed: number }>;
   /** Jobs that failed for good, newest first. */
@@ -77,6 +77,7 @@ export async function openJobQueue({ pool }: Pick<Connection, 'pool'>, options: 
       // Polled: LISTEN/NOTIFY would make every commit that enqueues wait for a lock of the whole database.
       const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 2 };
       for (const name of jobNames) {
+        if (handlers[name] === undefined) continue;
         await boss.work<unknown>(name, polling, async ([taken]) => {
           if (taken) await run(name, taken.data, handlers, context);
         });

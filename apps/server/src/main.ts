@@ -1,0 +1,67 @@
+import cluster from 'node:cluster';
+import { connect, inTransaction, seedPlaces } from '@boxwright/storage';
+import type { Logger } from 'pino';
+import { createServices } from './create-services.ts';
+import { openDatabase } from './database/database.ts';
+import { type Env, readEnv } from './env.ts';
+import { makeFirstStaff } from './first-staff.ts';
+import { withUsablePort } from './free-port.ts';
+import { jobHandlers } from './job-registry.ts';
+import { createLog } from './log.ts';
+import { type Ending, live } from './process-life.ts';
+import { readSecretKey } from './secrets.ts';
+import { seedShop } from './seed/seedShop.ts';
+import { openWebNode } from './web-node.ts';
+import { startWebWorkers } from './web-workers.ts';
+
+await live(async (endings) => {
+  const env = readEnv();
+  const log = createLog(env);
+  if (cluster.isPrimary) await startStore(await withUsablePort(env), log, endings);
+  else await startWebWorker(env, log, endings);
+});
+
+/** Database, jobs and, unless workers do it, the web: everything in one process. */
+async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<void> {
+  const secretKey = readSecretKey(env);
+  const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir });
+  endings.push(database.close);
+  await inTransaction(database.db, seedPlaces);
+  await seedShop(database.db);
+
+  const services = await createServices({ env, connection: database, secretKey, log, keepsHouse: true });
+  endings.push(services.jobs.stop);
+  const firstStaff = await makeFirstStaff(services);
+  await services.jobs.work(jobHandlers, { services, log });
+
+  if (env.webWorkers > 1) {
+    const workers = await startWebWorkers(env, { databaseUrl: database.url, secretKey }, log);
+    endings.push(workers.close);
+  } else {
+    const web = await openWebNode(services, secretKey, log);
+    endings.push(web.close);
+  }
+  tell(env, firstStaff);
+}
+
+/** One of several web processes: the first process owns the database and the jobs. */
+async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise<void> {
+  const secretKey = readSecretKey(env);
+  const connection = connect(env.databaseUrl ?? '');
+  endings.push(connection.close);
+  const services = await createServices({ env, connection, secretKey, log, keepsHouse: false });
+  endings.push(services.jobs.stop);
+  const web = await openWebNode(services, secretKey, log);
+  endings.push(web.close);
+}
+
+function tell(env: Env, firstStaff: { email: string; password: string } | null): void {
+  const lines = [`Boxwright is open at ${env.publicUrl}`];
+  if (env.smtpUrl === null) lines.push(`Outgoing mail is kept, to be read at ${env.publicUrl}/manage/mailbox`);
+  if (firstStaff !== null) {
+    lines.push(
+      `First staff sign-in, told only this once: ${firstStaff.email} with password ${firstStaff.password} at ${env.publicUrl}/manage`,
+    );
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
