@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { StartProblem } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
@@ -20,6 +21,7 @@ export async function startWebWorkers(
     PORT: String(env.port),
     PUBLIC_URL: env.publicUrl,
   };
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('main.ts', import.meta.url)) });
   let closing = false;
   const fork = () => cluster.fork(settings);
   const started = Array.from({ length: env.webWorkers }, fork);

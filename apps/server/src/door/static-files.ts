@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
@@ -10,7 +9,7 @@ export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (
     // A route for each file that is there: everything else stays free for pages.
     wildcard: false,
     index: false,
-    preCompressed: existsSync(join(clientFolder, '.precompressed')),
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(clientFolder, 'assets'));

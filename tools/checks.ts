@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { root, runProgram } from './command.ts';
+
+/** Types, lint and format of everything; answers the names of those that failed. */
+export async function runChecks(): Promise<{ passed: number; failed: readonly string[] }> {
+  const failed: string[] = [];
+  const check = async (name: string, program: string, args: readonly string[], cwd = root) => {
+    if ((await runProgram(program, args, { cwd })) !== 0) failed.push(name);
+  };
+  await check('types of routes', 'react-router', ['typegen'], join(root, 'apps/web'));
+  await check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']);
+  await check('lint and format', 'biome', ['check', '.']);
+  for (const name of failed) console.error(`Check failed: ${name}`);
+  return { passed: 3 - failed.length, failed };
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { runProgram } from './command.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A Chromium for the browser journeys: the one of CHROMIUM_PATH, an installed one, Playwright's; else one is installed. */
+export async function chromiumPath(): Promise<string> {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  console.log('The browser journeys need a Chromium; installing one.');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await runProgram('apt-get', ['update', '-qq']);
+    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  if (findChromium() === undefined) await runProgram('playwright-core', ['install', 'chromium']);
+  const installed = findChromium();
+  if (installed === undefined) {
+    throw new Error('No Chromium could be installed: install one, or set CHROMIUM_PATH to its executable.');
+  }
+  return installed;
+}
+
+function findChromium(): string | undefined {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted) return wanted;
+  return [...names.map(which), ...applications, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+}
+
+function which(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+// The one way in: `npm start`, `npm test` and the others come here. Plain JavaScript for any Node from 20 on, because
+// it runs before anything is installed; the tools themselves run on the Node version that the lock file pins.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed');
+const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const tools = {
+  start: 'tools/start.ts',
+  dev: 'tools/dev.ts',
+  build: 'tools/build.ts',
+  check: 'tools/check.ts',
+  test: 'tools/test.ts',
+  bench: 'tools/bench/main.ts',
+};
+
+const [command = '', ...rest] = process.argv.slice(2);
+const tool = Object.hasOwn(tools, command) ? tools[command] : undefined;
+if (tool === undefined) giveUp(`Unknown command "${command}": use one of ${Object.keys(tools).join(', ')}.`);
+
+const lockHash = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+if (!isInstalled()) install();
+run(tool);
+
+/** Whether node_modules is what the lock file says, by our own stamp or because npm was run by hand since. */
+function isInstalled() {
+  if (!existsSync(pinnedNode)) return false;
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash;
+  const byHand = join(modules, '.package-lock.json');
+  if (!existsSync(byHand) || statSync(byHand).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) return false;
+  writeFileSync(stamp, lockHash);
+  return true;
+}
+
+function install() {
+  console.log('Installing what the lock file lists; this takes about a minute and happens only when it changes.');
+  // Not with our own executable: that may be the one in node_modules, which npm is about to replace.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const options = { cwd: root, stdio: 'inherit' };
+  const done = npm ? spawnSync(node, [npm, ...args], options) : spawnSync('npm', args, { ...options, shell: true });
+  if (done.status !== 0 || !existsSync(pinnedNode)) {
+    giveUp(
+      'The dependencies could not be installed; npm says why above. ' +
+        'Check that the npm registry can be reached and that the disk has 1 GB free, then run the command again.',
+    );
+  }
+  writeFileSync(stamp, lockHash);
+}
+
+function run(file) {
+  const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(pinnedNode, [file, ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
+}
+
+/** @returns {never} */
+function giveUp(message) {
+  console.error(message);
+  process.exit(1);
+}

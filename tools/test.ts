@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './checks.ts';
+import { chromiumPath } from './chromium.ts';
+import { root, runProgram } from './command.ts';
+import { buildWebIfStale } from './web-build.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const results = join(root, 'test-results');
+mkdirSync(results, { recursive: true });
+
+const counts: Count[] = [];
+const checks = await runChecks();
+counts.push({ passed: checks.passed, failed: checks.failed.length });
+counts.push(await runSuite('unit', ['--config', 'vitest.config.ts']));
+counts.push(await runJourneys());
+
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const failed = sum('failed');
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${sum('passed')} passed, ${failed} failed`);
+
+/** What can't be run has failed: nothing is skipped silently. */
+async function runJourneys(): Promise<Count> {
+  try {
+    if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
+    const env = { CHROMIUM_PATH: await chromiumPath() };
+    return await runSuite('journeys', ['--config', 'e2e/vitest.config.ts'], env);
+  } catch (error) {
+    console.error(`The browser journeys could not run: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runSuite(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Count> {
+  const file = join(results, `${name}.json`);
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runProgram('vitest', ['run', ...args, ...reporters], { env });
+  return countOf(file, code);
+}
+
+/** vitest's own counts; a file that didn't load, or an error outside every test, is a failure as well. */
+function countOf(file: string, exitCode: number): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, numFailedTests, testResults } = report as VitestReport; // as vitest's JSON reporter writes it
+  const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
+  const told = numFailedTests + unloaded;
+  return { passed: numPassedTests, failed: told === 0 && exitCode !== 0 ? 1 : told };
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
