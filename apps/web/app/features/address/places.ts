@@ -30,10 +30,17 @@ export const useCities = (stateId: string): readonly Choice[] | null => {
 
 export type PincodePlace = Output<'GetPincode'>;
 
+const placeByPincode = new Map<string, PincodePlace | null>();
+
 /** Where a complete pincode lies; null when it isn't known or can't be asked just now: then people choose themselves. */
 export const loadPincode = async (pincode: string): Promise<PincodePlace | null> => {
+  const known = placeByPincode.get(pincode);
+  if (known !== undefined) return known;
   const result = await call('GetPincode', { pincode });
-  return result.ok && result.value.stateId !== null ? result.value : null;
+  if (!result.ok) return null;
+  const place = result.value.stateId === null ? null : result.value;
+  placeByPincode.set(pincode, place);
+  return place;
 };
 
 /** The city a pincode belongs to: the one it names, else the one called like its district; '' when there is none. */

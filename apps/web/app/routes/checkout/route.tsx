@@ -1,1 +1,152 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
+import { formatMoment } from '../../features/order/moment.ts';
+import { AddressBlock, OrderTotals } from '../../features/order/OrderForm.tsx';
+import { OrderSteps } from '../../features/order/OrderSteps.tsx';
+import { awaitsPayment, billingOf, shippingOf, splitReference } from '../../features/order/order-form.ts';
+import { keepWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { Route } from './+types/route.ts';
+import { OrderItems } from './OrderItems.tsx';
+import { usePayment } from './usePayment.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Order Summary | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  await requireCustomer({ context, request });
+  const asked = new URL(request.url).searchParams.get('order') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(asked)) return { asked: false, order: null };
+  return { asked: true, order: await loadOrder(context.get(serverApi), { orderId: Number(asked) }) };
+};
+
+export default function Checkout({ loaderData: { asked, order } }: Route.ComponentProps) {
+  if (!asked) return <FindWaitingOrder />;
+  if (order === null) return <NoSuchOrder />;
+  return awaitsPayment(order[0]) ? <WaitingOrder order={order} /> : <SettledOrder order={order} />;
+}
+
+/** The address names no order: the one that this browser remembers, or the step before. */
+function FindWaitingOrder() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const waiting = readWaitingOrder();
+    const to = waiting === null ? paths.selectAddress : `${paths.checkout}?order=${waiting.orderId}`;
+    void navigate(to, { replace: true });
+  }, [navigate]);
+  return (
+    <div className="page flex min-h-96 items-center justify-center">
+      <Spinner />
+    </div>
+  );
+}
+
+function WaitingOrder({ order }: { order: LoadedOrder }) {
+  const head = order[0];
+  const { payFull, doing, failure } = usePayment(head.id);
+  const { id, paymentReference } = head;
+  useEffect(() => {
+    keepWaitingOrder({ orderId: id, transactionId: splitReference(paymentReference).transactionId });
+  }, [id, paymentReference]);
+
+  return (
+    <div className="page pb-16">
+      <OrderSteps current="Payment" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-4xl">Order Summary</h1>
+        <p className="text-ink-soft">
+          Order <span className="font-semibold text-ink">{head.number}</span> · {formatMoment(head.placedAt)}
+        </p>
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+        <div className="flex flex-col gap-6">
+          <Card className="p-5 sm:p-7">
+            <OrderItems order={order} />
+          </Card>
+          <Card className="grid gap-6 p-5 sm:grid-cols-2 sm:p-7">
+            <AddressBlock title="Shipping address" address={shippingOf(head)} />
+            <AddressBlock title="Billing address" address={billingOf(head)} />
+            {head.openAttempt ? null : (
+              <p className="crease border-t pt-3 text-[0.9375rem] sm:col-span-2">
+                <Link to={paths.selectAddress} className="inline-block py-2.5 font-medium underline underline-offset-4">
+                  Change addresses
+                </Link>
+              </p>
+            )}
+          </Card>
+        </div>
+        <Card className="flex flex-col gap-5 p-5 sm:p-7 lg:sticky lg:top-6">
+          <h2 className="text-2xl">To pay</h2>
+          <OrderTotals row={head} />
+          {failure === null ? null : (
+            <p
+              role="alert"
+              className="rounded-md border border-vermilion-deep bg-vermilion-soft/40 p-3.5 text-[0.9375rem] font-medium text-vermilion-deep"
+            >
+              {failure} Your order is kept; you can try again.
+            </p>
+          )}
+          <Button busy={doing} onClick={() => void payFull()}>
+            Pay Full
+          </Button>
+          <p className="flex items-start gap-2.5 text-sm text-ink-soft">
+            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span>
+              You pay <Money amount={head.due} /> on the page of our payment provider, by card, UPI or net banking. We
+              never see your card.
+            </span>
+          </p>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Paid, or cancelled: there is nothing to pay here. */
+function SettledOrder({ order: [head] }: { order: LoadedOrder }) {
+  const { transactionId, paymentId } = splitReference(head.paymentReference);
+  const paid = head.paid > 0;
+  return (
+    <div className="page py-14">
+      <EmptyState
+        title="Order Summary"
+        text={
+          paid
+            ? `Order ${head.number} is paid. There is nothing left to do here.`
+            : `Order ${head.number} isn’t waiting for a payment: ${head.statusLabel}.`
+        }
+        action={
+          paid ? (
+            <LinkButton to={paths.paymentSuccess(transactionId, paymentId)}>See my order form</LinkButton>
+          ) : (
+            <LinkButton to={paths.shop}>Continue Shopping</LinkButton>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function NoSuchOrder() {
+  return (
+    <div className="page py-14">
+      <EmptyState
+        title="Order Summary"
+        text="We couldn’t find that order among yours. If you have just placed one, go back to your cart: it is still there."
+        action={<LinkButton to={paths.cart}>Go to my cart</LinkButton>}
+      />
+    </div>
+  );
+}

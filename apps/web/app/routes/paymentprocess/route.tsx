@@ -1,1 +1,115 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { loadOrder } from '../../features/order/load-order.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { Route } from './+types/route.ts';
+import { awaitPayment, type PaymentOutcome } from './await-payment.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Order Processing | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const reference = `${params.txnid}/${params.mipid ?? ''}`;
+  const order = await loadOrder(context.get(serverApi), { paymentReference: reference });
+  return { number: order?.[0].number ?? null };
+};
+
+export default function PaymentProcess({ params, loaderData: { number } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [turn, setTurn] = useState(0);
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const { txnid, mipid = '' } = params;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn asks anew.
+  useEffect(() => {
+    const left = new AbortController();
+    setOutcome(null);
+    void (async () => {
+      const end = await awaitPayment(
+        () => call('GetPaymentState', { transactionId: txnid }, { signal: left.signal }),
+        (milliseconds) => pauseUnlessLeft(milliseconds, left.signal),
+      );
+      if (left.signal.aborted) return;
+      if (end.kind !== 'settled') return setOutcome(end);
+      const paymentId = end.answer.gatewayPaymentId || mipid;
+      const page = end.answer.state === 'succeeded' ? paths.paymentSuccess : paths.paymentFail;
+      await navigate(page(txnid, paymentId), { replace: true });
+    })().catch((problem: unknown) => {
+      if (!left.signal.aborted) throw problem;
+    });
+    return () => left.abort();
+  }, [txnid, mipid, turn]);
+
+  return (
+    <div className="page py-16">
+      {outcome === null ? (
+        <div className="flex min-h-80 flex-col items-center justify-center gap-5 text-center">
+          <p className="font-display text-3xl font-bold">
+            <Spinner label="Order Processing..." />
+          </p>
+          <p className="max-w-md text-ink-soft">
+            We are asking the payment provider how your payment stands. Please keep this page open.
+          </p>
+        </div>
+      ) : (
+        <Undecided outcome={outcome} number={number} onAskAgain={() => setTurn(turn + 1)} />
+      )}
+    </div>
+  );
+}
+
+interface UndecidedProps {
+  outcome: PaymentOutcome;
+  number: string | null;
+  onAskAgain: () => void;
+}
+
+function Undecided({ outcome, number, onAskAgain }: UndecidedProps) {
+  const { company } = useShell();
+  if (outcome.kind === 'unknown')
+    return (
+      <EmptyState
+        title="We don’t know this payment"
+        text={`${outcome.text} If you paid, tell us at ${company.phones[0] ?? company.email} and we will find it.`}
+        action={<LinkButton to={paths.shop}>Continue Shopping</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState
+      title="Your payment is pending"
+      text={
+        <>
+          The bank hasn’t decided yet{number === null ? '' : `, order ${number}`}. You needn’t pay again: we keep
+          asking, and mail you as soon as the money is here. If it doesn’t come, the order waits for another try and
+          nothing is charged.
+        </>
+      }
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onAskAgain}>Ask again now</Button>
+          <LinkButton to={paths.shop} tone="outline">
+            Continue Shopping
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}
+
+const pauseUnlessLeft = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });

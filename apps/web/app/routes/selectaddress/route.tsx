@@ -1,1 +1,130 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { india } from '@boxwright/contract';
+import { useEffect, useState } from 'react';
+import { data, useRevalidator } from 'react-router';
+import { forgetDraft, isEmptyDraft, readDraft } from '../../features/address/address-draft.ts';
+import { noChoice, readChoice, stillThere } from '../../features/address/saved-choice.ts';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
+import { useCartTo } from '../../features/cart/useCartTo.ts';
+import { OrderSteps } from '../../features/order/OrderSteps.tsx';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { serverApi } from '../../server-api.ts';
+import type { Route } from './+types/route.ts';
+import { CartAside } from './CartAside.tsx';
+import { NewAddresses } from './NewAddresses.tsx';
+import { NothingToOrder } from './NothingToOrder.tsx';
+import { PriceChanged } from './PriceChanged.tsx';
+import { SavedAddresses } from './SavedAddresses.tsx';
+import { type Destination, usePlacing } from './usePlacing.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Select address | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  await requireCustomer({ context, request });
+  const api = context.get(serverApi);
+  const [addresses, countries, states, cart] = await Promise.all([
+    api.call('Get_Customer_Address', { where: {} }),
+    api.call('GetCountry', {}),
+    api.call('GetState', { countryId: india }),
+    api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null }),
+  ]);
+  for (const answer of [addresses, cart]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  return {
+    addresses: addresses.ok ? addresses.value : [],
+    // Without the lists the form still works: neither state nor city is demanded.
+    countries: countries.ok ? countries.value : [],
+    states: states.ok ? states.value : [],
+    cart: cart.ok ? cart.value : [],
+  };
+};
+
+export default function SelectAddress({ loaderData }: Route.ComponentProps) {
+  const sums = cartSums(loaderData.cart);
+  return sums === null ? <NothingToOrder /> : <AddressStep {...loaderData} sums={sums} />;
+}
+
+function AddressStep({
+  addresses,
+  countries,
+  states,
+  cart,
+  sums,
+}: Route.ComponentProps['loaderData'] & { sums: CartSums }) {
+  const { revalidate } = useRevalidator();
+  const placing = usePlacing(sums.cartId);
+  const [typesNew, setTypesNew] = useState(addresses.length === 0);
+  const [choice, setChoice] = useState(noChoice);
+  const [typedPincode, setTypedPincode] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what this browser remembers is looked up once.
+  useEffect(() => {
+    setChoice(stillThere(readChoice(), addresses));
+    const draft = readDraft();
+    if (draft !== null && !isEmptyDraft(draft)) setTypesNew(true);
+  }, []);
+
+  const chosenPincode = addresses.find(({ id }) => id === choice.shippingId)?.pincode ?? null;
+  const there = useCartTo(typesNew ? typedPincode : chosenPincode, cart);
+  const sumsThere = cartSums(there.rows) ?? sums;
+
+  const place = (destination: Destination) => placing.place(destination, sumsThere.total);
+  /** The addresses are saved whatever becomes of the order: from here on they are chosen, not typed. */
+  const placeNew = async (destination: Destination) => {
+    if (await place(destination)) return;
+    await revalidate();
+    forgetDraft();
+    setChoice(readChoice());
+    setTypesNew(false);
+  };
+  return (
+    <div className="page pb-16">
+      <OrderSteps current="Address" />
+      <h1 className="text-4xl">{typesNew ? 'Where does it go?' : 'Select address'}</h1>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+        <div>
+          {placing.failure === null ? null : (
+            <p
+              role="alert"
+              className="mb-5 rounded-md border border-vermilion-deep bg-vermilion-soft/40 p-4 font-medium text-vermilion-deep"
+            >
+              {placing.failure}
+            </p>
+          )}
+          {typesNew ? (
+            <NewAddresses
+              states={states}
+              countries={countries}
+              placing={placing}
+              onPincode={setTypedPincode}
+              onSaved={placeNew}
+              onBack={addresses.length > 0 ? () => setTypesNew(false) : undefined}
+            />
+          ) : (
+            <SavedAddresses
+              addresses={addresses}
+              choice={choice}
+              onChoose={setChoice}
+              busy={placing.doing}
+              onContinue={(destination) => void placing.run('Placing your order…', () => place(destination))}
+              onAddNew={() => setTypesNew(true)}
+            />
+          )}
+        </div>
+        <CartAside rows={there.rows} loading={there.loading}>
+          <CartTotals sums={sumsThere} />
+        </CartAside>
+      </div>
+      <PriceChanged
+        change={placing.priceChange}
+        busy={placing.doing}
+        onClose={placing.forgetPriceChange}
+        onAccept={({ destination, now }) =>
+          void placing.run('Placing your order…', () => placing.place(destination, now))
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Address } from '@boxwright/contract';
+import { describe, expect, it } from 'vitest';
+import { billingOfChoice, offered, parseChoice, stillThere } from './saved-choice.ts';
+
+const address = (id: number, kind: Address['kind']): Address => ({
+  id,
+  kind,
+  companyName: 'Kokko',
+  contactName: 'Asha',
+  mobile: '9840012345',
+  flat: '',
+  area: '12 Mill Road',
+  landmark: '',
+  pincode: '641001',
+  email: '',
+  gstin: '',
+  city: 'Coimbatore',
+  state: 'Tamil Nadu',
+  country: 'India',
+  countryAgain: 'India',
+  cityId: 1,
+  stateId: 4035,
+  countryId: 101,
+});
+const book = [address(1, 'Shipping'), address(2, 'Billing'), address(3, 'Office')];
+const ids = (addresses: readonly Address[]) => addresses.map(({ id }) => id);
+
+describe('saved addresses', () => {
+  it('are offered for what they were saved for, and the address book for both', () => {
+    expect(ids(offered(book, 'Shipping'))).toEqual([1, 3]);
+    expect(ids(offered(book, 'Billing'))).toEqual([2, 3]);
+  });
+  it('are all offered where none was saved for the purpose', () => {
+    expect(ids(offered([address(2, 'Billing')], 'Shipping'))).toEqual([2]);
+  });
+});
+
+describe('a choice of addresses', () => {
+  it('bills to the shipping address while that is the same', () => {
+    expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: true })).toBe(1);
+    expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: false })).toBe(2);
+  });
+  it('is forgotten as far as its addresses are gone', () => {
+    const choice = { shippingId: 1, billingId: 9, sameAsShipping: false };
+    expect(stillThere(choice, book)).toEqual({ shippingId: 1, billingId: null, sameAsShipping: false });
+    expect(stillThere({ shippingId: 9, billingId: 2, sameAsShipping: true }, book)).toEqual({
+      shippingId: null,
+      billingId: null,
+      sameAsShipping: false,
+    });
+  });
+  it('survives a broken memory', () => {
+    expect(parseChoice(null)).toEqual({ shippingId: null, billingId: null, sameAsShipping: false });
+    expect(parseChoice('{"shippingId":"1"}').shippingId).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { formatCount } from '@boxwright/money';
+import { ItemPicture } from '../../features/order/ItemPicture.tsx';
+import type { LoadedOrder } from '../../features/order/load-order.ts';
+import { formatUnitPrice } from '../../features/order/order-form.ts';
+import { Money } from '../../ui/Money.tsx';
+
+/** What is ordered: picture, make, pieces and price of every item. */
+export function OrderItems({ order }: { order: LoadedOrder }) {
+  return (
+    <ul aria-label="Items" className="flex flex-col gap-5">
+      {order.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order never change places.
+        <li key={place} className="grid grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[6rem_1fr_auto]">
+          <ItemPicture image={row.itemImage} className="w-full self-start" />
+          <div className="min-w-0">
+            <h3 className="text-lg">{row.itemName}</h3>
+            {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
+            {row.customDescription ? <p className="text-[0.9375rem] text-ink-soft">{row.customDescription}</p> : null}
+            <p className="figures mt-1 text-[0.9375rem]">
+              {formatCount(row.quantity)} × {formatUnitPrice(row.unitPrice)}
+            </p>
+          </div>
+          <p className="col-start-2 mt-1 font-semibold sm:col-start-3 sm:mt-0 sm:text-right">
+            <Money amount={row.itemGoods} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CartRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { insideSize } from '../../features/cart/cart-summary.ts';
+import { ItemPicture } from '../../features/order/ItemPicture.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
+
+/** What is being ordered, beside the addresses; it keeps its size while delivery is reckoned anew. */
+export function CartAside({
+  rows,
+  loading,
+  children,
+}: {
+  rows: readonly CartRow[];
+  loading: boolean;
+  children: ReactNode;
+}) {
+  const problem = rows.find((row) => row.deliveryProblem !== null)?.deliveryProblem;
+  return (
+    <Card className="flex flex-col gap-5 p-5 lg:sticky lg:top-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-2xl">Your order</h2>
+        <Link
+          to={paths.cart}
+          className="py-2.5 text-[0.9375rem] text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          Change
+        </Link>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {rows.map((row) => (
+          <li key={row.lineId} className="flex gap-3">
+            <ItemPicture image={row.image} className="size-14" />
+            <p className="min-w-0 text-[0.9375rem]">
+              <span className="block font-semibold">{row.variantName}</span>
+              <span className="figures block text-ink-soft">
+                {formatCount(row.quantity)} pieces{insideSize(row) ? ` · ${insideSize(row)}` : ''}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div
+        aria-live="polite"
+        aria-busy={loading}
+        className={classes('crease border-t pt-5 transition-opacity', loading && 'opacity-50')}
+      >
+        {children}
+        {problem ? <p className="mt-3 text-[0.9375rem] font-medium text-vermilion-deep">{problem}</p> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import { type Choice, type Failure, firstBroken, operations } from '@boxwright/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { AddressPart } from '../../features/address/AddressPart.tsx';
+import { addressInput } from '../../features/address/address-values.ts';
+import { keepChoice } from '../../features/address/saved-choice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useDraft } from './useDraft.ts';
+import type { Destination, Placing } from './usePlacing.ts';
+
+interface NewAddressesProps {
+  states: readonly Choice[];
+  countries: readonly Choice[];
+  placing: Placing;
+  /** The pincode that delivery is to be reckoned to. */
+  onPincode: (pincode: string) => void;
+  onSaved: (destination: Destination) => Promise<void>;
+  /** Back to the saved addresses, where there are any. */
+  onBack: (() => void) | undefined;
+}
+
+type Part = 'shipping' | 'billing';
+type Problem = { readonly part: Part; readonly field: string; readonly text: string };
+
+/** The add form: a shipping and a billing address, checked in the specification's order, saved one after the other. */
+export function NewAddresses({ states, countries, placing, onPincode, onSaved, onBack }: NewAddressesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, changeShipping, changeBilling, setSame } = useDraft(form);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // An address that is saved already isn't saved again when something after it failed.
+  const saved = useRef(new Map<string, number>());
+  const { pincode } = draft.shipping;
+
+  useEffect(() => onPincode(pincode), [pincode, onPincode]);
+
+  const refuse = (part: Part, { field, text }: { field: string; text: string }) => {
+    setProblem({ part, field, text });
+    notify.error(text);
+    const control = form.current?.elements.namedItem(`${part}-${field}`);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const save = async (part: Part): Promise<number | null> => {
+    const input = addressInput(part === 'shipping' ? 'Shipping' : 'Billing', draft[part]);
+    const content = JSON.stringify(input);
+    const known = saved.current.get(content);
+    if (known !== undefined) return known;
+    const answer = await call('Add_CustomerAddress', input);
+    if (!answer.ok) {
+      await showFailure(part, answer.failure);
+      return null;
+    }
+    saved.current.set(content, answer.value.addressId);
+    return answer.value.addressId;
+  };
+
+  const showFailure = async (part: Part, failure: Failure) =>
+    failure.field === undefined
+      ? placing.showFailure(failure)
+      : refuse(part, { field: failure.field, text: failure.text });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    for (const part of ['shipping', 'billing'] as const) {
+      if (part === 'billing' && draft.sameAsShipping) continue;
+      const kind = part === 'shipping' ? 'Shipping' : 'Billing';
+      const broken = firstBroken(operations.Add_CustomerAddress.rules ?? [], addressInput(kind, draft[part]));
+      if (broken) return refuse(part, broken);
+    }
+    void placing.run('Saving your addresses…', async () => {
+      const shippingId = await save('shipping');
+      if (shippingId === null) return;
+      const billingId = await save('billing');
+      if (billingId === null) return;
+      keepChoice(
+        draft.sameAsShipping
+          ? { shippingId, billingId: null, sameAsShipping: true }
+          : { shippingId, billingId, sameAsShipping: false },
+      );
+      await onSaved({ shippingId, billingId });
+    });
+  };
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Card className="p-5 sm:p-7">
+        <AddressPart
+          section="shipping"
+          legend="Shipping address"
+          values={draft.shipping}
+          onChange={changeShipping}
+          states={states}
+          countries={countries}
+          problem={problem?.part === 'shipping' ? problem : null}
+        />
+      </Card>
+      <Checkbox
+        label="Same as shipping"
+        checked={draft.sameAsShipping}
+        onChange={(event) => setSame(event.target.checked)}
+      />
+      {draft.sameAsShipping ? null : (
+        <Card className="p-5 sm:p-7">
+          <AddressPart
+            section="billing"
+            legend="Billing address"
+            values={draft.billing}
+            onChange={changeBilling}
+            states={states}
+            countries={countries}
+            problem={problem?.part === 'billing' ? problem : null}
+          />
+        </Card>
+      )}
+      <p className="text-sm text-ink-soft">
+        We use these addresses to deliver and to invoice, and keep them with your account for your next order.
+      </p>
+      <div className="crease flex flex-col gap-3 border-t pt-6 sm:flex-row-reverse sm:justify-between">
+        <Button type="submit" busy={placing.doing} className="sm:min-w-48">
+          Continue
+        </Button>
+        {onBack ? (
+          <Button tone="outline" onClick={onBack}>
+            Use a saved address
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Address, addressChoiceTexts } from '@boxwright/contract';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { addressCard } from '../../features/address/AddressCard.tsx';
+import { type AddressChoice, billingOfChoice, keepChoice, offered } from '../../features/address/saved-choice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { notify } from '../../ui/notify.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import type { Destination } from './usePlacing.ts';
+
+interface SavedAddressesProps {
+  addresses: readonly Address[];
+  choice: AddressChoice;
+  onChoose: (choice: AddressChoice) => void;
+  busy: string | false;
+  onContinue: (destination: Destination) => void;
+  onAddNew: () => void;
+}
+
+type Problem = { readonly part: 'shipping' | 'billing'; readonly text: string };
+
+/** Choose where it goes and who is billed from the addresses that are known. */
+export function SavedAddresses({ addresses, choice, onChoose, busy, onContinue, onAddNew }: SavedAddressesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const refuse = (part: Problem['part'], text: string) => {
+    setProblem({ part, text });
+    notify.error(text);
+    form.current?.querySelector<HTMLInputElement>(`[data-part="${part}"] input[type="radio"]`)?.focus();
+  };
+  const choose = (changed: AddressChoice) => {
+    setProblem(null);
+    onChoose(changed);
+  };
+  /** Billing can only be settled once it's known where the order goes. */
+  const afterShipping = (changed: AddressChoice) => {
+    if (choice.shippingId === null) refuse('shipping', addressChoiceTexts.billingBeforeShipping);
+    else choose(changed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (choice.shippingId === null) return refuse('shipping', addressChoiceTexts.noShipping);
+    const billingId = billingOfChoice(choice);
+    if (billingId === null) return refuse('billing', addressChoiceTexts.noBilling);
+    keepChoice(choice);
+    onContinue({ shippingId: choice.shippingId, billingId });
+  };
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-7">
+      <div data-part="shipping">
+        <RadioCards
+          legend="Shipping address"
+          grid="sm:grid-cols-2"
+          cards={offered(addresses, 'Shipping').map(addressCard)}
+          value={choice.shippingId}
+          error={problem?.part === 'shipping' ? problem.text : undefined}
+          onChoose={(shippingId) => choose({ ...choice, shippingId })}
+        />
+      </div>
+      <Checkbox
+        label="Same as shipping"
+        checked={choice.sameAsShipping}
+        onChange={(event) => afterShipping({ ...choice, sameAsShipping: event.target.checked, billingId: null })}
+      />
+      {choice.sameAsShipping ? null : (
+        <div data-part="billing">
+          <RadioCards
+            legend="Billing address"
+            grid="sm:grid-cols-2"
+            cards={offered(addresses, 'Billing').map(addressCard)}
+            value={choice.billingId}
+            error={problem?.part === 'billing' ? problem.text : undefined}
+            onChoose={(billingId) => afterShipping({ ...choice, billingId })}
+          />
+        </div>
+      )}
+      <div className="crease flex flex-col gap-3 border-t pt-6 sm:flex-row-reverse sm:justify-between">
+        <Button type="submit" busy={busy} className="sm:min-w-48">
+          Continue
+        </Button>
+        <Button tone="outline" onClick={onAddNew}>
+          <Plus aria-hidden="true" className="size-5" /> Add new address
+        </Button>
+      </div>
+    </form>
+  );
+}
