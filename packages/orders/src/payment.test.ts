@@ -112,10 +112,10 @@ describe('the amount asked for', () => {
 
 describe('ways to pay', () => {
   const refused = new Set([
-    'sample OnlinePartialPayment',
-    'sample PayLater',
-    'stickers OnlinePartialPayment',
-    'stickers PayLater',
+    'Ordersample OnlinePartialPayment',
+    'Ordersample PayLater',
+    'Stickers OnlinePartialPayment',
+    'Stickers PayLater',
   ]);
 
   test.each(orderTypes.flatMap((type) => paymentModes.map((mode) => ({ type, mode }))))(

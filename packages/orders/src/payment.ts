@@ -23,14 +23,14 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** What is ordered: a sample box, stickers, or made-to-measure boxes. */
-export const orderTypes = ['sample', 'stickers', 'boxes'] as const;
+export const orderTypes = ['Ordersample', 'Stickers', 'Normal'] as const;
 
 export type OrderType = (typeof orderTypes)[number];
 
 const modesOf: { readonly [type in OrderType]: readonly PaymentMode[] } = {
-  sample: ['OnlinePayment', 'COD'],
-  stickers: ['OnlinePayment', 'COD'],
-  boxes: paymentModes,
+  Ordersample: ['OnlinePayment', 'COD'],
+  Stickers: ['OnlinePayment', 'COD'],
+  Normal: paymentModes,
 };
 
 /** Whether this kind of order can be paid this way: no half payment and no paying later for samples and stickers. */

@@ -6,15 +6,15 @@ const hoursLater = (hours: number) => new Date(placedAt.getTime() + hours * 3_60
 
 /** from → to: who may. Everything that isn't listed is refused. */
 const allowed = new Map([
-  ['IN-PROCESS → ACCEPTED', ['staff']],
-  ['IN-PROCESS → CANCELLED', ['customer', 'staff']],
-  ['ACCEPTED → IN-PRODUCTION', ['staff']],
-  ['ACCEPTED → CANCELLED', ['customer', 'staff']],
-  ['IN-PRODUCTION → PACKED', ['staff']],
-  ['IN-PRODUCTION → CANCELLED', ['staff']],
-  ['PACKED → DISPATCHED', ['staff']],
-  ['PACKED → CANCELLED', ['staff']],
-  ['DISPATCHED → DELIVERED', ['staff']],
+  ['IN-PROCESS → Order Accepted', ['staff']],
+  ['IN-PROCESS → Cancelled', ['customer', 'staff']],
+  ['Order Accepted → In Production', ['staff']],
+  ['Order Accepted → Cancelled', ['customer', 'staff']],
+  ['In Production → Packed', ['staff']],
+  ['In Production → Cancelled', ['staff']],
+  ['Packed → Dispatched', ['staff']],
+  ['Packed → Cancelled', ['staff']],
+  ['Dispatched → Delivered', ['staff']],
 ]);
 
 const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
@@ -28,14 +28,14 @@ describe('an order', () => {
   });
 
   test('is cancelled by its customer within 24 hours, and not a moment later', () => {
-    const cancel = { from: 'IN-PROCESS', to: 'CANCELLED', by: 'customer', placedAt } as const;
+    const cancel = { from: 'IN-PROCESS', to: 'Cancelled', by: 'customer', placedAt } as const;
     expect(mayMoveOrder({ ...cancel, now: hoursLater(24) })).toEqual({ ok: true });
     expect(mayMoveOrder({ ...cancel, now: hoursLater(24.001) })).toMatchObject({ ok: false, code: 'too-late' });
     expect(mayMoveOrder({ ...cancel, by: 'staff', now: hoursLater(1000) })).toEqual({ ok: true });
   });
 
   test('tells a customer whose order is in production to get in touch', () => {
-    const move = mayMoveOrder({ from: 'IN-PRODUCTION', to: 'CANCELLED', by: 'customer', placedAt, now: placedAt });
+    const move = mayMoveOrder({ from: 'In Production', to: 'Cancelled', by: 'customer', placedAt, now: placedAt });
     expect(move).toEqual({
       ok: false,
       code: 'not-yours',
@@ -49,7 +49,7 @@ describe('an order', () => {
       if (reached.has(from)) for (const { to } of orderTransitions[from] as readonly OrderTransition[]) reached.add(to);
     }
     expect([...reached].sort()).toEqual([...orderStatuses].sort());
-    expect([orderTransitions.DELIVERED, orderTransitions.CANCELLED]).toEqual([[], []]);
+    expect([orderTransitions.Delivered, orderTransitions.Cancelled]).toEqual([[], []]);
   });
 
   test('that was just placed reads Order Placed', () => {

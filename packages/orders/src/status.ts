@@ -1,12 +1,12 @@
 /** Life of an order as stored. A placed order is IN-PROCESS until staff accept it. */
 export const orderStatuses = [
   'IN-PROCESS',
-  'ACCEPTED',
-  'IN-PRODUCTION',
-  'PACKED',
-  'DISPATCHED',
-  'DELIVERED',
-  'CANCELLED',
+  'Order Accepted',
+  'In Production',
+  'Packed',
+  'Dispatched',
+  'Delivered',
+  'Cancelled',
 ] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -14,16 +14,23 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** What buyers and staff read. */
 export const orderStatusNames: { readonly [status in OrderStatus]: string } = {
   'IN-PROCESS': 'Order Placed',
-  ACCEPTED: 'Order Accepted',
-  'IN-PRODUCTION': 'In Production',
-  PACKED: 'Packed',
-  DISPATCHED: 'Dispatched',
-  DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
+  'Order Accepted': 'Order Accepted',
+  'In Production': 'In Production',
+  Packed: 'Packed',
+  Dispatched: 'Dispatched',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
 };
 
 /** The steps of the progress bar, in order; a cancelled order has left them. */
-export const orderProgress = ['IN-PROCESS', 'ACCEPTED', 'IN-PRODUCTION', 'PACKED', 'DISPATCHED', 'DELIVERED'] as const;
+export const orderProgress = [
+  'IN-PROCESS',
+  'Order Accepted',
+  'In Production',
+  'Packed',
+  'Dispatched',
+  'Delivered',
+] as const;
 
 export type Actor = 'customer' | 'staff';
 
@@ -32,24 +39,24 @@ export type OrderTransition = { readonly to: OrderStatus; readonly by: readonly 
 /** Which status may follow which, and who may do it. A customer's cancelling has a time limit: see `mayMoveOrder`. */
 export const orderTransitions = {
   'IN-PROCESS': [
-    { to: 'ACCEPTED', by: ['staff'] },
-    { to: 'CANCELLED', by: ['customer', 'staff'] },
+    { to: 'Order Accepted', by: ['staff'] },
+    { to: 'Cancelled', by: ['customer', 'staff'] },
   ],
-  ACCEPTED: [
-    { to: 'IN-PRODUCTION', by: ['staff'] },
-    { to: 'CANCELLED', by: ['customer', 'staff'] },
+  'Order Accepted': [
+    { to: 'In Production', by: ['staff'] },
+    { to: 'Cancelled', by: ['customer', 'staff'] },
   ],
-  'IN-PRODUCTION': [
-    { to: 'PACKED', by: ['staff'] },
-    { to: 'CANCELLED', by: ['staff'] },
+  'In Production': [
+    { to: 'Packed', by: ['staff'] },
+    { to: 'Cancelled', by: ['staff'] },
   ],
-  PACKED: [
-    { to: 'DISPATCHED', by: ['staff'] },
-    { to: 'CANCELLED', by: ['staff'] },
+  Packed: [
+    { to: 'Dispatched', by: ['staff'] },
+    { to: 'Cancelled', by: ['staff'] },
   ],
-  DISPATCHED: [{ to: 'DELIVERED', by: ['staff'] }],
-  DELIVERED: [],
-  CANCELLED: [],
+  Dispatched: [{ to: 'Delivered', by: ['staff'] }],
+  Delivered: [],
+  Cancelled: [],
 } as const satisfies Record<OrderStatus, readonly OrderTransition[]>;
 
 /** How long after placing it a customer may cancel. */
