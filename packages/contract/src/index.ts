@@ -5,6 +5,7 @@ export * from './fields/customer-names.ts';
 export * from './fields/order.ts';
 export * from './forms/account.ts';
 export * from './forms/address.ts';
+export * from './forms/box.ts';
 export * from './kernel/failure.ts';
 export * from './kernel/operation.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';

@@ -14,6 +14,8 @@ interface RadioCardsProps<V extends string | number> {
   cards: readonly RadioCard<V>[];
   value: V | null;
   onChoose: (value: V) => void;
+  /** The control's name in its form; needed where the form is read or sent by it. */
+  name?: string;
   /** Classes of the grid that the cards lie in. */
   grid: string;
   error?: string | undefined;
@@ -22,32 +24,24 @@ interface RadioCardsProps<V extends string | number> {
 /** One choice of a few, each on a card: real radio buttons, so arrow keys and forms work. */
 export function RadioCards<V extends string | number>(props: RadioCardsProps<V>) {
   const { legend, cards, value, onChoose, grid, error } = props;
-  const group = useId();
+  const ownId = useId();
+  const group = props.name ?? ownId;
   return (
     <fieldset aria-describedby={error ? `${group}-error` : undefined}>
       <legend className="mb-2.5 text-base font-semibold">{legend}</legend>
       <div className={classes('grid gap-2.5', grid)}>
         {cards.map((card) => (
-          <label
+          <RadioTile
             key={card.value}
-            className={classes(
-              'relative flex min-h-12 cursor-pointer rounded-md border bg-card transition-colors',
-              'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] hover:border-ink',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
-              error ? 'border-vermilion-deep' : 'border-line-strong/60',
-            )}
+            group={group}
+            value={card.value}
+            isChosen={card.value === value}
+            onChoose={() => onChoose(card.value)}
+            {...(card.name === undefined ? {} : { label: card.name })}
+            {...(error ? { isWrong: true } : {})}
           >
-            <input
-              type="radio"
-              name={group}
-              value={card.value}
-              checked={card.value === value}
-              onChange={() => onChoose(card.value)}
-              aria-label={card.name}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
             {card.content}
-          </label>
+          </RadioTile>
         ))}
       </div>
       {error ? (
@@ -56,5 +50,43 @@ export function RadioCards<V extends string | number>(props: RadioCardsProps<V>)
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+interface RadioTileProps {
+  group: string;
+  value: string | number;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Its name where the content says too much or too little. */
+  label?: string;
+  isWrong?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One card of a choice, for choices that arrange their cards themselves; goes into a fieldset. */
+export function RadioTile({ group, value, isChosen, onChoose, label, isWrong, className, children }: RadioTileProps) {
+  return (
+    <label
+      className={classes(
+        'relative flex min-h-12 cursor-pointer rounded-md border bg-card transition-colors',
+        'hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)]',
+        'has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
+        isWrong ? 'border-vermilion-deep' : 'border-line-strong/60',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={label}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      {children}
+    </label>
   );
 }

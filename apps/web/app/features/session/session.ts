@@ -6,6 +6,7 @@ import {
   keepCustomers,
   onCustomerChange,
   readCustomer,
+  tell,
 } from './customer-record.ts';
 
 const linesKey = 'cartLines';

@@ -1,0 +1,64 @@
+import type { Board } from '@boxwright/contract';
+import { RadioTile } from '../../ui/RadioCards.tsx';
+import { names, recommendedBoard } from './configuration.ts';
+
+interface BoardChoiceProps {
+  boards: readonly Board[];
+  value: number;
+  onChoose: (boardId: number) => void;
+}
+
+/** Boards by kind, each in its weights: one choice. */
+export function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
+  const kinds = [...new Set(boards.map(({ name }) => name))];
+  const chosen = boards.find(({ id }) => id === value);
+  return (
+    <fieldset>
+      <legend className="mb-2.5 font-semibold text-base">Board</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {kinds.map((kind) => {
+          const weights = boards.filter(({ name }) => name === kind);
+          return (
+            <div key={kind} className="rounded-md border border-line bg-card p-3">
+              <div className="mb-3 flex items-center gap-3">
+                <img
+                  src={weights[0]?.image}
+                  alt=""
+                  width="44"
+                  height="44"
+                  className="size-11 shrink-0 rounded-sm border border-line object-cover"
+                />
+                <div className="leading-tight">
+                  <p className="font-semibold text-[0.9375rem]">{kind}</p>
+                  {kind === recommendedBoard ? <p className="mt-0.5 text-sm text-teal">Recommended</p> : null}
+                </div>
+              </div>
+              <div className="grid grid-cols-3 gap-2">
+                {weights.map((board) => (
+                  <RadioTile
+                    key={board.id}
+                    group={names.board}
+                    value={board.id}
+                    isChosen={board.id === value}
+                    onChoose={() => onChoose(board.id)}
+                    label={`${kind} ${board.gsm} gsm`}
+                    className="items-center justify-center"
+                  >
+                    <span className="figures px-1 text-center text-[0.9375rem] leading-tight">
+                      {board.gsm} <span className="text-ink-soft text-sm">gsm</span>
+                    </span>
+                  </RadioTile>
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      {chosen === undefined ? null : (
+        <p className="figures mt-2 text-ink-soft text-sm">
+          {chosen.caliper.toFixed(2)} mm thick. {chosen.description}
+        </p>
+      )}
+    </fieldset>
+  );
+}

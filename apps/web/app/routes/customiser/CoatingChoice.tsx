@@ -1,0 +1,57 @@
+import type { Coating } from '@boxwright/contract';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+
+interface CoatingChoiceProps {
+  legend: string;
+  name: string;
+  coatings: readonly Coating[];
+  /** Null stands for "None", which is offered where `none` says so. */
+  value: number | null;
+  none?: boolean;
+  onChoose: (coatingId: number | null) => void;
+}
+
+export function CoatingChoice({ legend, name, coatings, value, none = false, onChoose }: CoatingChoiceProps) {
+  const chosen = coatings.find(({ id }) => id === value);
+  return (
+    <div>
+      <RadioCards
+        legend={legend}
+        name={name}
+        value={value ?? 0}
+        onChoose={(id) => onChoose(id === 0 ? null : id)}
+        grid="grid-cols-2 sm:grid-cols-3 xl:grid-cols-4"
+        cards={[
+          ...(none ? [{ value: 0, content: <Swatch name="None" /> }] : []),
+          ...coatings.map((coating) => ({
+            value: coating.id,
+            content: <Swatch name={coating.name} image={coating.image} />,
+          })),
+        ]}
+      />
+      <p className="mt-2 text-ink-soft text-sm">
+        {chosen?.description ?? 'The bare board inside, which most goods need.'}
+      </p>
+    </div>
+  );
+}
+
+function Swatch({ name, image }: { name: string; image?: string }) {
+  return (
+    <span className="flex w-full flex-col p-2">
+      {image === undefined ? (
+        <span className="block h-11 rounded-sm border border-line bg-paper" />
+      ) : (
+        <img
+          src={image}
+          alt=""
+          width="120"
+          height="44"
+          loading="lazy"
+          className="h-11 w-full rounded-sm border border-line object-cover"
+        />
+      )}
+      <span className="mt-2 block px-0.5 font-medium text-[0.9375rem] leading-tight">{name}</span>
+    </span>
+  );
+}

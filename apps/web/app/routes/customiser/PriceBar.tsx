@@ -1,0 +1,97 @@
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { Configuration } from './configuration.ts';
+import { perPiece } from './QuantityChoice.tsx';
+import type { LiveQuote } from './useLiveQuote.ts';
+
+interface PriceBarProps {
+  configuration: Configuration;
+  live: LiveQuote;
+  isAdding: boolean;
+}
+
+const rupees = (amount: number | undefined): string => (amount === undefined ? '—' : formatRupees(amount as Paise));
+
+/** The whole price, always in sight: a piece, goods, delivery, GST and the sum, with the button beside them. */
+export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
+  const { quote, isPending, failure } = live;
+  const price = quote?.price ?? undefined;
+  const delivery = quote?.delivery ?? undefined;
+  const count = Number(configuration.quantity);
+  const isPickup = configuration.deliveryType === 'SelfPickup';
+  return (
+    <div
+      data-price-bar=""
+      data-noprint=""
+      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
+    >
+      <div className="page flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2.5 lg:flex-nowrap lg:py-3.5">
+        {failure === null ? (
+          <dl
+            aria-busy={isPending}
+            className={classes(
+              'figures flex flex-wrap items-end gap-x-4 transition-opacity delay-200 sm:gap-x-7',
+              'max-lg:w-full max-lg:justify-between',
+              isPending && 'opacity-55',
+            )}
+          >
+            <Figure name="per box" className="max-sm:hidden">
+              <span className="font-bold font-heading text-xl">{price ? perPiece(price) : '—'}</span>
+            </Figure>
+            <Figure name={count > 0 ? `${formatCount(count)} boxes` : 'boxes'}>{rupees(price?.total)}</Figure>
+            <Figure name="delivery">
+              {isPickup && delivery ? 'Free' : price && !delivery ? <Ask /> : rupees(delivery?.delivery)}
+            </Figure>
+            <Figure name={price ? `GST ${price.gstRate} %` : 'GST'}>{rupees(delivery?.gst)}</Figure>
+            <Figure name="you pay, all in" className="max-lg:hidden">
+              <span className="font-bold font-heading text-2xl text-vermilion-deep">{rupees(delivery?.total)}</span>
+            </Figure>
+          </dl>
+        ) : (
+          <p className="text-[0.9375rem] text-vermilion-deep">
+            {failure.text}{' '}
+            <button type="button" onClick={live.retry} className="min-h-11 font-semibold underline underline-offset-4">
+              Try again
+            </button>
+          </p>
+        )}
+        <div className="flex items-center justify-between gap-4 max-lg:w-full">
+          <dl
+            className={classes('figures flex gap-5 transition-opacity delay-200 lg:hidden', isPending && 'opacity-55')}
+          >
+            <Figure name="per box" className="sm:hidden">
+              <span className="font-bold font-heading text-lg">{price ? perPiece(price) : '—'}</span>
+            </Figure>
+            <Figure name="you pay, all in">
+              <span className="font-bold font-heading text-lg text-vermilion-deep sm:text-2xl">
+                {rupees(delivery?.total)}
+              </span>
+            </Figure>
+          </dl>
+          <Button type="submit" busy={isAdding && 'Adding…'} className="px-4 sm:px-6">
+            <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" /> Add to cart
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isPending || !price
+          ? ''
+          : `${formatCount(count)} boxes at ${perPiece(price)} each${delivery?.total === undefined ? '' : `, ${rupees(delivery.total)} with delivery and GST`}.`}
+      </p>
+    </div>
+  );
+}
+
+const Ask = () => <span className="font-normal text-ink-soft text-sm">needs a pincode</span>;
+
+function Figure({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="whitespace-nowrap text-ink-soft text-xs sm:text-[0.8125rem]">{name}</dt>
+      <dd className="whitespace-nowrap font-semibold text-sm sm:text-base">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { boxQuantityPresets, largestBoxQuantity } from '@boxwright/contract';
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { TrendingDown } from 'lucide-react';
+import { type Ref, useRef } from 'react';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type Configuration, customQuantity, names } from './configuration.ts';
+import type { BoxPrice, Quote } from './quote.ts';
+
+interface QuantityChoiceProps {
+  configuration: Configuration;
+  quote: Quote | null;
+  error: string | undefined;
+  onChange: (changes: Pick<Configuration, 'quantity' | 'isCustomQuantity'>) => void;
+  /** When the typed quantity is left. */
+  onLeave: () => void;
+  fieldRef: Ref<HTMLInputElement>;
+}
+
+export function QuantityChoice({ configuration, quote, error, onChange, onLeave, fieldRef }: QuantityChoiceProps) {
+  const { quantity, isCustomQuantity } = configuration;
+  const frame = useRef<HTMLDivElement>(null);
+  const choose = (value: string) => {
+    if (value !== customQuantity) return onChange({ quantity: value, isCustomQuantity: false });
+    onChange({ quantity: '', isCustomQuantity: true });
+    // The field appears with this very choice.
+    requestAnimationFrame(() => frame.current?.querySelector('input')?.focus());
+  };
+  return (
+    <div>
+      <RadioCards
+        legend="How many"
+        name={names.quantity}
+        value={isCustomQuantity ? customQuantity : quantity}
+        onChoose={choose}
+        grid="grid-cols-2 sm:grid-cols-4"
+        cards={[
+          ...boxQuantityPresets.map((preset) => ({
+            value: String(preset),
+            content: <Tier title={formatCount(preset)} text={each(quote?.presets[preset])} />,
+          })),
+          { value: customQuantity, content: <Tier title="Custom" text={`up to ${formatCount(largestBoxQuantity)}`} /> },
+        ]}
+      />
+      {isCustomQuantity ? (
+        <div ref={frame} className="mt-3 max-w-52">
+          <TextField
+            ref={fieldRef}
+            label="Quantity"
+            name={names.customQuantity}
+            digitsOnly
+            maxLength={4}
+            autoComplete="off"
+            value={quantity}
+            error={error}
+            end="boxes"
+            onChange={(event) => onChange({ quantity: event.currentTarget.value, isCustomQuantity: true })}
+            onBlur={onLeave}
+          />
+        </div>
+      ) : null}
+      <NextStep configuration={configuration} quote={quote} />
+    </div>
+  );
+}
+
+function Tier({ title, text }: { title: string; text: string }) {
+  return (
+    <span className="flex flex-col px-3.5 py-2.5">
+      <span className="figures font-semibold text-lg leading-snug">{title}</span>
+      <span className="figures text-ink-soft text-sm">{text}</span>
+    </span>
+  );
+}
+
+/** What the next card's quantity would cost on top. */
+function NextStep({ configuration, quote }: Pick<QuantityChoiceProps, 'configuration' | 'quote'>) {
+  const now = Number(configuration.quantity);
+  const next = boxQuantityPresets.find((preset) => preset > now);
+  const dearer = next === undefined ? undefined : quote?.presets[next];
+  if (quote?.price == null || next === undefined || dearer === undefined) return <p className="mt-2 min-h-6" />;
+  return (
+    <p className="mt-2 flex min-h-6 items-start gap-2 text-[0.9375rem] text-teal">
+      <TrendingDown aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="figures">
+        {formatCount(next)} boxes cost {formatRupees((dearer.total - quote.price.total) as Paise)} more than{' '}
+        {formatCount(now)}.
+      </span>
+    </p>
+  );
+}
+
+const each = (price: BoxPrice | undefined): string => (price === undefined ? '…' : `${perPiece(price)} each`);
+
+/** Rupees a piece as the wire has them, in two decimals. */
+export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string =>
+  formatRupees(Math.round(pricePerPiece * 100) as Paise);

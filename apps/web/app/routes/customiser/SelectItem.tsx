@@ -1,0 +1,43 @@
+import type { Variant } from '@boxwright/contract';
+import { Link } from 'react-router';
+import { shortName, sizeText } from './SizeChoice.tsx';
+
+interface SelectItemProps {
+  variants: readonly Variant[];
+  category: string;
+  /** The address of the configuration with another variant. */
+  addressOf: (variantId: number) => string;
+  onSelect: (variantId: number) => void;
+}
+
+/** What a phone shows first: the sizes with their pictures. Each is a link, so it works before the script is there. */
+export function SelectItem({ variants, category, addressOf, onSelect }: SelectItemProps) {
+  return (
+    <section aria-labelledby="select-item" className="md:hidden">
+      <h2 id="select-item" className="mb-4 text-2xl">
+        Select Item
+      </h2>
+      <ul aria-labelledby="select-item" className="grid grid-cols-2 gap-3 pb-10">
+        {variants.map((variant) => (
+          <li key={variant.id}>
+            <Link
+              to={addressOf(variant.id)}
+              onClick={() => onSelect(variant.id)}
+              className="block h-full overflow-hidden rounded-lg border border-line bg-card"
+            >
+              <img
+                src={variant.images.split('#')[0]}
+                alt=""
+                width="243"
+                height="194"
+                className="aspect-[5/4] w-full bg-board object-contain"
+              />
+              <span className="crease block border-t px-3 pt-2 font-semibold">{shortName(variant, category)}</span>
+              <span className="figures block px-3 pb-3 text-ink-soft text-sm">{sizeText(variant)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

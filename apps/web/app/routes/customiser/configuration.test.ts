@@ -1,0 +1,79 @@
+import type { Board, Coating, Variant } from '@boxwright/contract';
+import { describe, expect, test } from 'vitest';
+import { type Choices, orderableQuantity, readConfiguration, writeConfiguration } from './configuration.ts';
+
+// Only the fields that the reading of an address looks at.
+const entry = <T>(id: number, name = '') => ({ id, name }) as T;
+const choices: Choices = {
+  variants: [entry<Variant>(201), entry<Variant>(202)],
+  boards: [
+    entry<Board>(4, 'White Backed Duplex Board'),
+    entry<Board>(1, 'Folding Box Board'),
+    entry<Board>(2, 'Folding Box Board'),
+    entry<Board>(3, 'Folding Box Board'),
+  ],
+  outerCoatings: [entry<Coating>(1), entry<Coating>(2)],
+  innerCoatings: [entry<Coating>(8)],
+};
+const read = (address: string, entryVariant?: number) => {
+  const configuration = readConfiguration(new URLSearchParams(address), choices, entryVariant);
+  if (configuration === null) throw new Error('nothing on offer');
+  return configuration;
+};
+
+describe('a configuration in the address', () => {
+  test('is complete where the address says nothing: first size, recommended board in its middle weight, 1000', () => {
+    expect(read('')).toEqual({
+      variantId: 201,
+      boardId: 2,
+      outerCoatingId: 1,
+      innerCoatingId: null,
+      quantity: '1000',
+      isCustomQuantity: false,
+      deliveryType: 'StandardShipping',
+      pincode: '',
+    });
+  });
+
+  test('comes back as it was written', () => {
+    for (const address of [
+      'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&pincode=641001',
+      'variant=201&board=1&outer=1&inner=0&quantity=3000&delivery=StandardShipping',
+      'variant=201&board=1&outer=1&inner=0&quantity=&delivery=StandardShipping',
+    ])
+      expect(writeConfiguration(read(address)).toString()).toBe(address);
+  });
+
+  test('falls back to what is on offer', () => {
+    expect(read('variant=999&board=x&outer=-1&inner=77')).toMatchObject({
+      variantId: 201,
+      boardId: 2,
+      outerCoatingId: 1,
+      innerCoatingId: null,
+    });
+  });
+
+  test('takes the variant that the page was entered by, unless the address names another', () => {
+    expect(read('', 202).variantId).toBe(202);
+    expect(read('variant=201', 202).variantId).toBe(201);
+  });
+
+  test('keeps digits only: four for the quantity, six for the pincode', () => {
+    expect(read('quantity=12,34567&pincode=64 10-012')).toMatchObject({ quantity: '1234', pincode: '641001' });
+  });
+
+  test('reads the form of a page without script: a card, or the typed quantity', () => {
+    expect(read('quantity=2000&customquantity=1500')).toMatchObject({ quantity: '2000', isCustomQuantity: false });
+    expect(read('quantity=custom&customquantity=1500')).toMatchObject({ quantity: '1500', isCustomQuantity: true });
+  });
+
+  test('says that nothing can be chosen when the category has no variants', () => {
+    expect(readConfiguration(new URLSearchParams(), { ...choices, variants: [] })).toBeNull();
+  });
+});
+
+test('a quantity below the minimum, or none, cannot be ordered', () => {
+  expect(orderableQuantity(read('quantity=999'), 1000)).toBeNull();
+  expect(orderableQuantity(read('quantity='), 1000)).toBeNull();
+  expect(orderableQuantity(read('quantity=1000'), 1000)).toBe(1000);
+});

@@ -1,0 +1,91 @@
+import type { Failure, Product, Variant } from '@boxwright/contract';
+import { data } from 'react-router';
+import type { ServerApi } from '../../server-api.ts';
+import { type Choices, readConfiguration } from './configuration.ts';
+import { loadPlace } from './place.ts';
+import { quoteFor } from './quote.ts';
+
+/** The four addresses of the one screen, by what they name. */
+export interface Entry {
+  readonly route?: string | undefined;
+  readonly verticalid?: string | undefined;
+  readonly variantid?: string | undefined;
+  readonly variantname?: string | undefined;
+}
+
+const notOffered = 'This box is not on offer (any more). Have a look at the others.';
+
+/** Everything that the customiser shows at once, priced on the server. Throws 404 and 5xx answers for the screen's error page. */
+export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSearchParams) => {
+  const { product, entryVariant } = await findEntry(api, entry);
+  const [variants, boards, coatings, company] = await Promise.all([
+    api.call('GetVariantData', { where: { productId: product.id, status: 'Active' } }),
+    api.call('GetBoard', { where: { status: 'Active' } }),
+    api.call('GetCoatingdata', { where: { status: 'Active' } }),
+    api.call('GetCompany', {}),
+  ]);
+  if (!variants.ok) throw answered(variants.failure);
+  if (!boards.ok) throw answered(boards.failure);
+  if (!coatings.ok) throw answered(coatings.failure);
+  if (!company.ok) throw answered(company.failure);
+  const choices: Choices = {
+    variants: variants.value,
+    boards: boards.value,
+    outerCoatings: coatings.value.filter(({ kind }) => kind === 'outer'),
+    innerCoatings: coatings.value.filter(({ kind }) => kind === 'inner'),
+  };
+  const initial = readConfiguration(given, choices, entryVariant?.id);
+  if (initial === null) throw data(notOffered, { status: 404 });
+  const minimum = company.value.minimumBoxes;
+  const [answer, images, place] = await Promise.all([
+    quoteFor(api.call.bind(api), initial, minimum),
+    api.call('GetVariantImage', { variantId: initial.variantId }),
+    loadPlace(api.call.bind(api), initial.pincode),
+  ]);
+  return {
+    product,
+    choices,
+    minimum,
+    initial,
+    answer,
+    place,
+    pictures: images.ok ? images.value.map(({ address }) => address) : [],
+    /** On phones the sizes come first, unless the address itself is of one. */
+    isEnteredByVariant: entryVariant !== undefined,
+    publicUrl: api.publicUrl,
+  };
+};
+
+export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;
+
+const findEntry = async (api: ServerApi, entry: Entry): Promise<{ product: Product; entryVariant?: Variant }> => {
+  if (entry.route !== undefined) return { product: await findProduct(api, { route: entry.route }) };
+  if (entry.verticalid !== undefined) return { product: await findProduct(api, { id: idIn(entry.verticalid) }) };
+  const answer = await api.call('GetVariantData', {
+    where: {
+      status: 'Active',
+      ...(entry.variantid === undefined ? { route: entry.variantname ?? '' } : { id: idIn(entry.variantid) }),
+    },
+  });
+  if (!answer.ok) throw answered(answer.failure);
+  const [entryVariant] = answer.value;
+  if (entryVariant === undefined) throw data(notOffered, { status: 404 });
+  return { product: await findProduct(api, { id: entryVariant.productId }), entryVariant };
+};
+
+const findProduct = async (api: ServerApi, where: { id?: number; route?: string }): Promise<Product> => {
+  const answer = await api.call('GetProductMaster', { where: { ...where, status: 'Active' } });
+  if (!answer.ok) throw answered(answer.failure);
+  const [product] = answer.value;
+  if (product === undefined) throw data(notOffered, { status: 404 });
+  return product;
+};
+
+const idIn = (segment: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(segment)) throw data(notOffered, { status: 404 });
+  return Number(segment);
+};
+
+/** A refused input means that the address names nothing we have; anything else is our trouble. */
+const answered = ({ code, text }: Failure) =>
+  code === 'invalid' || code === 'not_found' ? data(notOffered, { status: 404 }) : data(text, { status: 503 });
