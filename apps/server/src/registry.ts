@@ -20,6 +20,11 @@ import { GetProductMaster } from './operations/catalogue/GetProductMaster.ts';
 import { GetStickerShapeMaster } from './operations/catalogue/GetStickerShapeMaster.ts';
 import { GetVariantData } from './operations/catalogue/GetVariantData.ts';
 import { GetVariantImage } from './operations/catalogue/GetVariantImage.ts';
+import { Customer_Order_History_Mailer } from './operations/orders/Customer_Order_History_Mailer.ts';
+import { GetWebsiteOrderDetails } from './operations/orders/GetWebsiteOrderDetails.ts';
+import { PlaceOrder } from './operations/orders/PlaceOrder.ts';
+import { GetPaymentState } from './operations/payments/GetPaymentState.ts';
+import { StartPayment } from './operations/payments/StartPayment.ts';
 import { GetDeliveryCharge } from './operations/prices/GetDeliveryCharge.ts';
 import { GetPrice } from './operations/prices/GetPrice.ts';
 import { GetCompany } from './operations/site/GetCompany.ts';
@@ -36,6 +41,7 @@ export const handlers = {
   AddToCartWebsite,
   Add_CustomerAddress,
   AddwebsiteLogin,
+  Customer_Order_History_Mailer,
   DeleteCart,
   GetBoard,
   GetCartWebsite,
@@ -46,6 +52,7 @@ export const handlers = {
   GetDeliveryCharge,
   GetMail,
   GetMailbox,
+  GetPaymentState,
   GetPincode,
   GetPrice,
   GetProductMaster,
@@ -53,9 +60,12 @@ export const handlers = {
   GetStickerShapeMaster,
   GetVariantData,
   GetVariantImage,
+  GetWebsiteOrderDetails,
   Get_Customer_Address,
   Logout,
   MoveTmpCrtToMain,
+  PlaceOrder,
   StaffSignIn,
+  StartPayment,
   UserInfo,
 } as const satisfies Partial<Handlers>;

@@ -1,0 +1,121 @@
+import { type Mail, paymentFailedMail, paymentReceivedMail, welcomeMail } from '@boxwright/mail';
+import { paise } from '@boxwright/money';
+import { txnReference } from '@boxwright/orders';
+import { findAttemptByTxnid, findCustomer, findOrder } from '@boxwright/storage';
+import {
+  alertOfOrder,
+  mailCompany,
+  mailOrder,
+  type OrderMail,
+  orderLinks,
+  orderReceived,
+} from '../orders/orderMails.ts';
+import { orderNumber } from '../orders/orderNumber.ts';
+import { orderToken } from '../orders/orderToken.ts';
+import { readStoredOrder } from '../orders/storedOrder.ts';
+import type { Services } from '../services.ts';
+import { readCompany } from '../settings.ts';
+import type { JobPayload } from './definitions.ts';
+
+/** A mail with whom it goes to, and a key that says what it is about. */
+export interface ComposedMail {
+  readonly key: string;
+  readonly recipient: string;
+  readonly mail: Mail;
+}
+
+type Subject = JobPayload<'WriteMail'>;
+
+/** Writes a mail from what is stored now; undefined when what it is about isn't there. */
+export function composeMail(services: Services, subject: Subject): Promise<ComposedMail | undefined> {
+  switch (subject.mail) {
+    case 'welcome':
+      return welcome(services, subject.customerId);
+    case 'order-alert':
+      return alertOfPlacedOrder(services, subject.orderId);
+    case 'order-received':
+      return confirmation(services, subject.orderId, subject.txnid);
+    case 'payment-received':
+    case 'payment-failed':
+      return aboutPayment(services, subject.mail, subject.txnid);
+  }
+}
+
+async function welcome({ db, env }: Services, customerId: number): Promise<ComposedMail | undefined> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) return undefined;
+  const { publicUrl } = env;
+  const mail = welcomeMail({
+    company: mailCompany(await readCompany(db), publicUrl),
+    customer,
+    links: { shop: `${publicUrl}/ordercustomboxes`, profile: `${publicUrl}/customerprofile` },
+  });
+  return { key: `welcome:${customerId}`, recipient: customer.email, mail };
+}
+
+async function alertOfPlacedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, orderId);
+  return order && { key: `order-alert:${orderId}`, recipient: order.company.email, mail: alertOfOrder(order) };
+}
+
+async function confirmation(
+  services: Services,
+  orderId: number,
+  txnid: string | null,
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, orderId);
+  if (!order) return undefined;
+  const attempt = txnid === null ? undefined : order.stored.money.attempts.find((known) => known.txnid === txnid);
+  // A payment that has arrived meanwhile has its own mail; asking for it again would only worry.
+  if (attempt?.state === 'succeeded') return undefined;
+  const key = `order-received:${attempt?.txnid ?? orderId}`;
+  return { key, recipient: order.customer.email, mail: orderReceived(order, attempt?.amountPaise ?? 0) };
+}
+
+async function aboutPayment(
+  services: Services,
+  kind: 'payment-received' | 'payment-failed',
+  txnid: string,
+): Promise<ComposedMail | undefined> {
+  const attempt = await findAttemptByTxnid(services.db, txnid);
+  const order = attempt && (await readOrderMail(services, attempt.orderId));
+  if (!order) return undefined;
+  const { stored, customer, publicUrl, token } = order;
+  const company = mailCompany(order.company, publicUrl);
+  const links = orderLinks(publicUrl, stored.order.id, token);
+  const amount = paise(attempt.amountPaise);
+  const transactionNumber = txnReference(txnid, attempt.gatewayPaymentId ?? '');
+  const mail =
+    kind === 'payment-received'
+      ? paymentReceivedMail({
+          company,
+          order: mailOrder(stored, customer),
+          payment: { amount, transactionNumber, at: attempt.updatedAt },
+          amountPaid: paise(stored.money.paid),
+          balanceDue: paise(stored.money.due),
+          links,
+        })
+      : paymentFailedMail({
+          company,
+          customer,
+          orderNumber: orderNumber(stored.order),
+          amount,
+          transactionNumber,
+          cancelled: attempt.state === 'cancelled',
+          links,
+        });
+  return { key: `${kind}:${txnid}`, recipient: customer.email, mail };
+}
+
+async function readOrderMail({ db, env, secrets }: Services, orderId: number): Promise<OrderMail | undefined> {
+  const order = await findOrder(db, orderId);
+  const customer = order && (await findCustomer(db, order.customerId));
+  if (!customer) return undefined;
+  return {
+    stored: await readStoredOrder(db, order),
+    customer,
+    company: await readCompany(db),
+    publicUrl: env.publicUrl,
+    token: orderToken(secrets.orderToken, orderId),
+  };
+}

@@ -1,0 +1,29 @@
+import { findMail, inTransaction, markMail } from '@boxwright/storage';
+import type { JobHandler } from '../queue.ts';
+
+/** Hands a mail to the mail server, once: a mail that was sent or kept stays so. */
+export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, log }) => {
+  const mail = await findMail(services.db, mailId);
+  if (!mail) {
+    log.warn({ mailId }, 'no such mail');
+    return;
+  }
+  if (mail.state === 'sent' || mail.state === 'kept') return;
+  const from = ['queued', 'failed'] as const;
+  try {
+    const to = await services.mailer.send({
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+    });
+    const sentAt = services.now();
+    await inTransaction(services.db, (tx) =>
+      markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}) }),
+    );
+  } catch (problem) {
+    const error = problem instanceof Error ? problem.message : String(problem);
+    await inTransaction(services.db, (tx) => markMail(tx, mailId, { from, to: 'failed', error }));
+    throw problem;
+  }
+};

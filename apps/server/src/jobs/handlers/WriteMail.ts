@@ -1,0 +1,17 @@
+import { inTransaction, queueMail } from '@boxwright/storage';
+import { composeMail } from '../composeMail.ts';
+import type { JobHandler } from '../queue.ts';
+
+/** Composes a mail from what is stored and has it sent. The key says what it is about: it's written once. */
+export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, log }) => {
+  const composed = await composeMail(services, subject);
+  if (!composed) {
+    log.warn({ subject }, 'nothing to write about');
+    return;
+  }
+  await inTransaction(services.db, async (tx) => {
+    const { key, recipient, mail } = composed;
+    const queued = await queueMail(tx, { key, recipient, ...mail, createdAt: services.now() });
+    if (queued) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
+  });
+};

@@ -1,0 +1,18 @@
+import { fail, ok } from '@boxwright/contract';
+import type { Handler } from '../../door/call.ts';
+import { overLimit } from '../../door/limits.ts';
+
+export const AddCustomer: Handler<'AddCustomer'> = async ({ name, email, mobile, password, companyName }, call) => {
+  const refused = await overLimit(call, 'registration from source');
+  if (refused) return refused;
+  const { auth, jobs } = call.services;
+  const registration = { name, email, mobile, password, ...(companyName === '' ? {} : { companyName }) };
+  const customer = await auth.signUpCustomer(registration, (tx, { id }) =>
+    jobs.enqueue(tx, 'WriteMail', { mail: 'welcome', customerId: id }),
+  );
+  if (customer === 'email-invalid') return fail('invalid', 'Please enter valid email address.', { field: 'email' });
+  if (customer === 'email-taken') {
+    return fail('conflict', 'This email address is registered already. Please login.', { field: 'email' });
+  }
+  return ok({ customerId: customer.id });
+};

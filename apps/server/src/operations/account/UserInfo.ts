@@ -1,0 +1,16 @@
+import { ok } from '@boxwright/contract';
+import { findCustomer, readOpenCart } from '@boxwright/storage';
+import { cartOwner } from '../../cart/owner.ts';
+import { presentCustomer } from '../../customers/presentCustomer.ts';
+import type { Handler } from '../../door/call.ts';
+
+export const UserInfo: Handler<'UserInfo'> = async (_input, { services: { db }, visitor }) => {
+  const customer = visitor.customer ? await findCustomer(db, visitor.customer.id) : undefined;
+  const owner = cartOwner(visitor);
+  const cart = owner ? await readOpenCart(db, owner) : undefined;
+  return ok({
+    customers: customer ? [await presentCustomer(db, customer)] : [],
+    cartLines: cart?.lines.length ?? 0,
+    staffName: visitor.staff?.name ?? null,
+  });
+};

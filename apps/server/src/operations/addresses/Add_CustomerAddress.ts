@@ -1,0 +1,61 @@
+import { fail, type Input, india, ok, type Result } from '@boxwright/contract';
+import { addAddress, type DbOrTx, findCity, findPincode, inTransaction, listAddresses } from '@boxwright/storage';
+import { refuseForeignCustomer } from '../../cart/owner.ts';
+import type { Handler } from '../../door/call.ts';
+import { signedOutText } from '../../door/invoke.ts';
+
+/** More addresses than any buyer keeps. */
+const mostAddresses = 200;
+
+export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input, call) => {
+  const foreign = refuseForeignCustomer(call, input.customerId);
+  if (foreign) return foreign;
+  const { customer } = call.visitor;
+  if (!customer) return fail('signed_out', signedOutText);
+  const { db } = call.services;
+  const place = await placeOf(db, input);
+  if (!place.ok) return place;
+  if ((await listAddresses(db, customer.id)).length >= mostAddresses) {
+    return fail('not_possible', `An address book holds up to ${mostAddresses} addresses.`);
+  }
+  const address = await inTransaction(db, (tx) =>
+    addAddress(tx, {
+      customerId: customer.id,
+      kind: input.kind,
+      companyName: given(input.companyName),
+      contactName: input.contactName,
+      mobile: input.mobile,
+      flat: given(input.flat),
+      area: input.area,
+      landmark: given(input.landmark),
+      pincode: input.pincode,
+      email: given(input.email),
+      gstin: given(input.gstin.toUpperCase()),
+      latitude: coordinate(input.latitude, 90),
+      longitude: coordinate(input.longitude, 180),
+      ...place.value,
+    }),
+  );
+  return ok({ addressId: address.id });
+};
+
+const given = (text: string): string | null => (text === '' ? null : text);
+
+function coordinate(sent: unknown, most: number): number | null {
+  const degrees = typeof sent === 'string' && sent !== '' ? Number(sent) : sent;
+  return typeof degrees === 'number' && Math.abs(degrees) <= most ? degrees : null;
+}
+
+type Place = { readonly countryId: number; readonly stateId: number; readonly cityId: number };
+
+/** The chosen city, checked against state and country; where none was chosen, the pincode's. */
+async function placeOf(db: DbOrTx, input: Input<'Add_CustomerAddress'>): Promise<Result<Place>> {
+  if ((input.countryId ?? india) !== india) return fail('invalid', 'Please select country', { field: 'countryId' });
+  const cityId = input.cityId ?? (await findPincode(db, input.pincode))?.city?.id;
+  const found = cityId === undefined ? undefined : await findCity(db, cityId);
+  if (input.stateId === null && !found) return fail('invalid', 'Please enter state', { field: 'stateId' });
+  if (!found || found.country.id !== india || (input.stateId ?? found.state.id) !== found.state.id) {
+    return fail('invalid', 'Please enter city', { field: 'cityId' });
+  }
+  return ok({ countryId: india, stateId: found.state.id, cityId: found.city.id });
+}

@@ -1,0 +1,8 @@
+import { ok } from '@boxwright/contract';
+import { listStates } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+
+export const GetState: Handler<'GetState'> = async ({ countryId }, { services }) => {
+  const states = await listStates(services.db, countryId);
+  return ok(states.map(({ id, name }) => ({ value: id, label: name })));
+};

@@ -1,0 +1,10 @@
+import { ok } from '@boxwright/contract';
+import { findMails } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+
+export const GetMailbox: Handler<'GetMailbox'> = async ({ search, before }, { services }) => {
+  const mails = await findMails(services.db, { search, ...(before === undefined ? {} : { before }) });
+  return ok(
+    mails.map(({ id, recipient, subject, state, createdAt }) => ({ id, recipient, subject, state, createdAt })),
+  );
+};

@@ -1,0 +1,27 @@
+import { type DbOrTx, linesOfOrders, type Order, type OrderLine } from '@boxwright/storage';
+import { type BoxConfiguration, readConfiguration } from '../cart/configuration.ts';
+import { moneyOf, type OrderMoney } from '../payments/balance.ts';
+
+export interface StoredOrderLine extends Omit<OrderLine, 'configuration'> {
+  /** Null for what is no box. */
+  readonly configuration: BoxConfiguration | null;
+}
+
+/** An order with its lines and what was paid for it. */
+export interface StoredOrder {
+  readonly order: Order;
+  readonly lines: readonly StoredOrderLine[];
+  readonly money: OrderMoney;
+}
+
+export async function readStoredOrder(db: DbOrTx, order: Order): Promise<StoredOrder> {
+  const lines = await linesOfOrders(db, [order.id]);
+  return {
+    order,
+    lines: lines.map((line) => ({
+      ...line,
+      configuration: line.kind === 'box' ? readConfiguration(line.configuration) : null,
+    })),
+    money: await moneyOf(db, order),
+  };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Services } from '../services.ts';
+import { type Settled, settlePayment } from './settlePayment.ts';
+
+/** What a person waits for a verification; the job goes on without them. */
+const patienceMs = 6_000;
+
+/** Settles a payment while somebody waits; undefined when that takes too long, or fails. Never throws. */
+export async function settleInTime(
+  services: Services,
+  txnid: string,
+  log: { warn: (entry: object, text: string) => void },
+): Promise<Settled | undefined> {
+  const timer = new AbortController();
+  const settling = settlePayment(services, txnid).catch((error: unknown) => {
+    log.warn({ err: error, txnid }, 'payment not settled');
+    return undefined;
+  });
+  const late = wait(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  const settled = await Promise.race([settling, late]);
+  timer.abort();
+  return settled;
+}

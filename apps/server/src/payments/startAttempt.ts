@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Result } from '@boxwright/contract';
+import { amountForPurpose, type PaymentPurpose } from '@boxwright/orders';
+import {
+  findOrderOf,
+  insertAttempt,
+  inTransaction,
+  linesOfOrders,
+  lockOrder,
+  type Order,
+  type PaymentAttempt,
+} from '@boxwright/storage';
+import type { Services } from '../services.ts';
+import { noteMoney } from './balance.ts';
+import { nextCheckAt } from './checkTimes.ts';
+
+/** A second click within this time means the same payment. */
+const sameClickMs = 60_000;
+
+/** The gateway takes no less than a rupee. */
+const least = 100;
+
+export interface StartedAttempt {
+  readonly order: Order;
+  readonly attempt: PaymentAttempt;
+  readonly firstLine: string;
+}
+
+/** Opens a payment attempt for the customer's order, or gives back the one that was opened a moment ago. */
+export async function startAttempt(
+  services: Services,
+  asked: { readonly customerId: number; readonly orderId: number; readonly purpose: PaymentPurpose },
+): Promise<Result<StartedAttempt>> {
+  const own = await findOrderOf(services.db, asked.customerId, asked.orderId);
+  if (!own) return fail('not_found', 'There is no such order.');
+  return inTransaction(services.db, async (tx) => {
+    const now = services.now();
+    const order = await lockOrder(tx, own.id);
+    if (!order) return fail('not_found', 'There is no such order.');
+    if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
+    const money = await noteMoney(tx, order);
+    const amount = amountForPurpose(order.totalPaise, money.paid, asked.purpose);
+    if (amount < least) return fail('conflict', 'This order is paid already.');
+
+    const [line] = await linesOfOrders(tx, [order.id]);
+    const same = money.attempts.findLast(
+      (attempt) =>
+        attempt.state === 'open' &&
+        attempt.purpose === asked.purpose &&
+        attempt.amountPaise === amount &&
+        now.getTime() - attempt.createdAt.getTime() < sameClickMs,
+    );
+    const attempt =
+      same ??
+      (await insertAttempt(tx, {
+        orderId: order.id,
+        txnid: randomBytes(15).toString('base64url'),
+        purpose: asked.purpose,
+        amountPaise: amount,
+        gateway: services.gateway.name,
+        createdAt: now,
+        nextCheckAt: nextCheckAt(now, now),
+      }));
+    if (!same) await noteMoney(tx, order);
+    return ok({ order, attempt, firstLine: line?.itemName ?? 'Boxes' });
+  });
+}
