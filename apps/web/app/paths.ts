@@ -23,6 +23,7 @@ export const paths = {
   cart: '/cart',
   selectAddress: '/selectaddress',
   checkout: '/checkout',
+  checkoutOf: (orderId: number) => `/checkout?order=${orderId}`,
   paymentProcess: (transactionId: string, gatewayPaymentId = '') =>
     `/paymentprocess/${segment(transactionId)}${tail(gatewayPaymentId)}`,
   paymentSuccess: (transactionId: string, gatewayPaymentId = '') =>
@@ -30,8 +31,13 @@ export const paths = {
   paymentFail: (transactionId: string, gatewayPaymentId = '') =>
     `/paymentfail/${segment(transactionId)}${tail(gatewayPaymentId)}`,
   downloadOrderForm: (token: string) => `/downloadorderform/${segment(token)}`,
+  /** The order form as a PDF; not a page of the app. */
+  orderFormFile: (token: string) => `/downloads/order-form/${segment(token)}`,
+  stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
   manage: '/manage',
   mailbox: '/manage/mailbox',
+  mail: (mailId: number, search = '') =>
+    `/manage/mailbox?${new URLSearchParams({ ...(search === '' ? {} : { search }), mail: String(mailId) })}`,
 } as const;
 
 function tail(gatewayPaymentId: string): string {

@@ -43,7 +43,7 @@ function FindWaitingOrder() {
   const navigate = useNavigate();
   useEffect(() => {
     const waiting = readWaitingOrder();
-    const to = waiting === null ? paths.selectAddress : `${paths.checkout}?order=${waiting.orderId}`;
+    const to = waiting === null ? paths.selectAddress : paths.checkoutOf(waiting.orderId);
     void navigate(to, { replace: true });
   }, [navigate]);
   return (

@@ -33,7 +33,7 @@ export const usePayment = (orderId: number) => {
       setDoing(false);
       setFailure(payment.failure.text);
       notify.error(payment.failure.text);
-      if (payment.failure.code === 'signed_out') await navigate(signInFor(`${paths.checkout}?order=${orderId}`));
+      if (payment.failure.code === 'signed_out') await navigate(signInFor(paths.checkoutOf(orderId)));
       return;
     }
     // The mail is a courtesy: when it can't be queued, paying goes on.

@@ -1,1 +1,61 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { loginRules } from '@boxwright/contract';
+import { redirect, useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/useRuledForm.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Back office | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const answer = await context.get(serverApi).call('UserInfo', {});
+  if (answer.ok && answer.value.staffName !== null) throw redirect(paths.mailbox);
+  return null;
+};
+
+export default function Manage() {
+  const navigate = useNavigate();
+  const form = useRuledForm({
+    rules: loginRules,
+    defaults: { email: '', password: '' },
+    secrets: ['password'],
+    send: async ({ email, password }) => {
+      const answer = await call('StaffSignIn', { email: email.trim(), password });
+      if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
+      await navigate(paths.mailbox, { replace: true });
+      return answer;
+    },
+  });
+  return (
+    <div className="page flex justify-center py-8 sm:py-14">
+      <Card className="w-full max-w-md p-5 sm:p-8">
+        <h1 className="text-3xl">Staff sign-in</h1>
+        <p className="mt-2 text-ink-soft">For the people of the print shop. Customers sign in at the shop.</p>
+        <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            {...form.field('email')}
+          />
+          <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
+          <Button type="submit" tone="ink" busy={form.busy && 'Signing in…'}>
+            Sign in
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

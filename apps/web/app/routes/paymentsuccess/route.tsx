@@ -1,1 +1,93 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { useEffect, useState } from 'react';
+import { data, redirect } from 'react-router';
+import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
+import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
+import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
+import { OrderForm } from '../../features/order/OrderForm.tsx';
+import { isCashOnDelivery } from '../../features/order/order-form.ts';
+import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
+import { refreshSession } from '../../features/session/session.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Payment received | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { txnid, mipid = '' } = params;
+  const order = await loadOrder(context.get(serverApi), { paymentReference: `${txnid}/${mipid}` });
+  if (order === null) throw data('We couldn’t find that order. Please check the address.', { status: 404 });
+  const paysLater = ['COD', 'PayLater'].includes(order[0].paymentMode);
+  // Success is not a matter of the address: while nothing is paid, we ask how the payment stands.
+  if (order[0].paid === 0 && !paysLater) throw redirect(paths.paymentProcess(txnid, mipid));
+  return { order };
+};
+
+export default function PaymentSuccess({ loaderData: { order } }: Route.ComponentProps) {
+  const { company } = useShell();
+  const head = order[0];
+  useEffect(() => {
+    if (readWaitingOrder()?.orderId === head.id) forgetWaitingOrder();
+    void refreshSession();
+  }, [head.id]);
+
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-4" data-noprint>
+        <div>
+          <h1 className="text-4xl">Thank you for your order</h1>
+          <p className="mt-2 text-ink-soft">
+            Order <span className="font-semibold text-ink">{head.number}</span>. We mailed it to {head.customerEmail},
+            with the next steps for your artwork.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <DownloadOrderForm token={head.downloadToken} />
+          <LinkButton to={paths.shop}>Continue Shopping</LinkButton>
+        </div>
+      </div>
+      <div className="mt-8">
+        <OrderForm order={order} company={company} />
+      </div>
+      <Congratulation order={order} />
+    </div>
+  );
+}
+
+/** Opens with the page and is gone for good when it's closed. */
+function Congratulation({ order: [head] }: { order: LoadedOrder }) {
+  const [open, setOpen] = useState(true);
+  const cash = isCashOnDelivery(head);
+  return (
+    <Dialog title={cash ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
+      <div className="flex flex-col items-center gap-4 text-center">
+        {cash ? <CashOnDelivery /> : <PaymentReceived />}
+        <p className="text-lg">
+          {cash ? (
+            <>
+              You pay <Money amount={head.due} className="font-semibold" /> on delivery.
+            </>
+          ) : (
+            <>
+              We received <Money amount={head.paid} className="font-semibold" /> for order {head.number}.
+            </>
+          )}
+        </p>
+        <p className="text-ink-soft">
+          Next you approve a digital sample of your artwork; we print after that, and deliver within 7 working days.
+        </p>
+        <Button tone="ink" onClick={() => setOpen(false)} className="w-full">
+          See my order form
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -19,7 +19,7 @@ export function NothingToOrder() {
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to={paths.shop}>Choose a box</LinkButton>
             {waiting ? (
-              <LinkButton to={`${paths.checkout}?order=${waiting.orderId}`} tone="outline">
+              <LinkButton to={paths.checkoutOf(waiting.orderId)} tone="outline">
                 Go to my placed order
               </LinkButton>
             ) : null}

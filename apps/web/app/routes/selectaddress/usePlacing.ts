@@ -63,7 +63,7 @@ export const usePlacing = (cartId: number) => {
     if (answer.ok) {
       keepWaitingOrder(answer.value);
       forgetDraft();
-      await navigate(`${paths.checkout}?order=${answer.value.orderId}`);
+      await navigate(paths.checkoutOf(answer.value.orderId));
       return true;
     }
     const { code, details } = answer.failure;

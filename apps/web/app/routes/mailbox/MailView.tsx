@@ -1,0 +1,55 @@
+import type { Output } from '@boxwright/contract';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../../features/order/moment.ts';
+import { classes } from '../../ui/classes.ts';
+import { mailDocument, pageNonce } from './mail-document.ts';
+import { stateNames } from './mail-states.ts';
+
+type Mail = Output<'GetMail'>;
+
+/** One mail: what the reader sees, or its plain text. */
+export function MailView({ mail }: { mail: Mail }) {
+  const [asText, setAsText] = useState(false);
+  // Made in the browser: only there the page's nonce is known.
+  const [page, setPage] = useState('');
+  useEffect(() => setPage(mailDocument(mail.html, pageNonce())), [mail.html]);
+
+  return (
+    <article aria-label={mail.subject} className="flex min-w-0 flex-col">
+      <header className="border-line border-b p-5">
+        <h2 className="text-2xl">{mail.subject}</h2>
+        <p className="mt-2 text-[0.9375rem] break-all text-ink-soft">To {mail.recipient}</p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {formatMoment(mail.createdAt)} · {stateNames[mail.state]}
+        </p>
+        <fieldset className="mt-4 inline-flex rounded-md border border-line-strong p-0.5">
+          <legend className="sr-only">Show as</legend>
+          {(['Mail', 'Text'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={(name === 'Text') === asText}
+              onClick={() => setAsText(name === 'Text')}
+              className={classes(
+                'min-h-11 rounded-sm px-4 font-medium text-[0.9375rem]',
+                (name === 'Text') === asText ? 'bg-ink text-white' : 'hover:bg-board',
+              )}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {asText ? (
+        <pre className="overflow-x-auto p-5 font-text text-[0.9375rem] whitespace-pre-wrap">{mail.text}</pre>
+      ) : (
+        <iframe
+          title={`Mail: ${mail.subject}`}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={page}
+          className="h-[70dvh] min-h-96 w-full bg-white"
+        />
+      )}
+    </article>
+  );
+}
