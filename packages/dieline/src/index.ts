@@ -1,4 +1,5 @@
 export { caliperOf } from './board.ts';
+export { type Box, type BoxRequest, type DrawnBox, drawBox } from './box.ts';
 export {
   type Dieline,
   type DielineProblem,
@@ -19,10 +20,29 @@ export {
   type StyleId,
 } from './dieline.ts';
 export { drawDieline } from './draw.ts';
+export { dxfLayers, toDxf } from './export/dxf.ts';
+export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank } from './export/side-by-side.ts';
 export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, Point3, View } from './faces.ts';
 export { fold } from './fold.ts';
 export { type DielineMeasures, measure } from './measure.ts';
 export { outlineOf } from './outline.ts';
 export { productView, projectBox } from './picture.ts';
+export { boxStyleOf, boxStyles } from './registry.ts';
+export {
+  asFolded,
+  type Blank,
+  type BlankPart,
+  type BoxProblem,
+  type BoxStyle,
+  type Dimension,
+  type Options,
+  type OptionValue,
+  type RigidTransform,
+  type StyleFamily,
+  type StyleField,
+  type StyleLimits,
+  type StyleOption,
+  type StyleRequest,
+} from './style.ts';
 export { dielineStyles, isStyleId } from './styles.ts';
 export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg } from './svg.ts';

@@ -1,0 +1,90 @@
+import DxfParser from 'dxf-parser';
+import { describe, expect, test } from 'vitest';
+import { type Dieline, drawDieline, measure } from '../index.ts';
+import { dxfLayers, toDxf } from './dxf.ts';
+
+const reverseTuck = drawn({ length: 60, width: 40, height: 100, caliper: 0.435 });
+const small = drawn({ length: 30, width: 20, height: 40, caliper: 0.435 });
+
+function drawn(size: Parameters<typeof drawDieline>[1]): Dieline {
+  const result = drawDieline('reverse-tuck-end', size);
+  if (!result.ok) throw new Error(result.text);
+  return result.dieline;
+}
+
+/** What dxf-parser tells of a line; its own types leave vertices to each entity. */
+type ReadLine = {
+  readonly type: string;
+  readonly layer: string;
+  readonly shape?: boolean;
+  readonly text?: string;
+  readonly vertices: readonly { readonly x: number; readonly y: number }[];
+};
+
+function read(...blanks: Parameters<typeof toDxf>[0][number][]) {
+  const dxf = new DxfParser().parseSync(toDxf(blanks));
+  if (!dxf) throw new Error('Not a DXF file');
+  // dxf-parser types entities without their own fields.
+  const entities = dxf.entities as unknown as readonly ReadLine[];
+  const layers: Record<string, { readonly colorIndex: number }> = { ...dxf.tables.layer.layers };
+  return { header: dxf.header, layers, entities };
+}
+
+function lengthOf({ vertices, shape }: ReadLine): number {
+  const around = shape ? [...vertices, ...vertices.slice(0, 1)] : vertices;
+  return around.slice(1).reduce((sum, { x, y }, index) => {
+    const from = around[index];
+    return sum + (from ? Math.hypot(x - from.x, y - from.y) : Number.NaN);
+  }, 0);
+}
+
+const lengthOn = (entities: readonly ReadLine[], layer: string) =>
+  entities.filter((entity) => entity.layer === layer).reduce((sum, entity) => sum + lengthOf(entity), 0);
+
+describe('the drawing as DXF', () => {
+  test('is in millimetres, with a coloured layer for each kind of line', () => {
+    const { header, layers } = read({ name: 'Carton', dieline: reverseTuck });
+    expect(header).toMatchObject({ $ACADVER: 'AC1015', $INSUNITS: 4 });
+    for (const { name, colour } of Object.values(dxfLayers)) expect(layers[name]?.colorIndex).toBe(colour);
+  });
+
+  test('has the lengths of the die, to the hundredth of a millimetre', () => {
+    const { entities } = read({ name: 'Carton', dieline: reverseTuck });
+    const { ruleLength } = measure(reverseTuck);
+    expect(lengthOn(entities, 'CUT')).toBeCloseTo(ruleLength.cut ?? 0, 2);
+    expect(lengthOn(entities, 'CREASE')).toBeCloseTo(ruleLength.crease ?? 0, 2);
+  });
+
+  test('stands upright: y runs upwards from the lower left corner', () => {
+    const { entities } = read({ name: 'Carton', dieline: reverseTuck });
+    const outline = entities.find(({ layer, shape }) => layer === 'CUT' && shape)?.vertices ?? [];
+    const flat = reverseTuck.paths[0]?.points ?? [];
+    expect(outline).toHaveLength(flat.length);
+    // What is higher on the sheet has the larger y.
+    const [highest] = flat.map(([, y], index) => ({ y, index })).sort((a, b) => a.y - b.y);
+    expect(outline[highest?.index ?? -1]?.y).toBeCloseTo(Math.max(...outline.map(({ y }) => y)), 3);
+    expect(Math.min(...entities.flatMap(({ vertices }) => (vertices ?? []).map(({ y }) => y)))).toBeCloseTo(0, 3);
+  });
+
+  test('lays several blanks side by side, each with its name', () => {
+    const { entities } = read({ name: 'Base', dieline: reverseTuck }, { name: 'Lid', dieline: small });
+    expect(entities.filter(({ type }) => type === 'TEXT').map(({ text }) => text)).toEqual(['Base', 'Lid']);
+    const outlines = entities.filter(({ layer, shape }) => layer === 'CUT' && shape);
+    const spans = outlines.map(({ vertices }) => vertices.map(({ x }) => x));
+    expect(Math.max(...(spans[0] ?? []))).toBeLessThan(Math.min(...(spans[1] ?? [])));
+    expect(lengthOn(entities, 'CUT')).toBeCloseTo(
+      (measure(reverseTuck).ruleLength.cut ?? 0) + (measure(small).ruleLength.cut ?? 0),
+      1,
+    );
+  });
+
+  test('gives every object a handle of its own', () => {
+    const lines = toDxf([{ name: 'Carton', dieline: reverseTuck }]).split('\n');
+    const handles = lines.flatMap((line, index) => (index % 2 === 0 && line === '5' ? [lines[index + 1]] : []));
+    const [seed, ...others] = handles;
+    expect(new Set(others).size).toBe(others.length);
+    expect(Math.max(...others.map((handle) => Number.parseInt(handle ?? '', 16)))).toBeLessThan(
+      Number.parseInt(seed ?? '', 16),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { Path, PathKind, Point } from '../dieline.ts';
+import { pathKinds } from '../dieline.ts';
+import { dxfFrame, pairs } from './dxf-frame.ts';
+import { type LaidBlank, laySideBySide, type NamedBlank } from './side-by-side.ts';
+
+/** A layer a kind: AutoCAD colour numbers nearest to the trade's (6 magenta, 4 cyan, 3 green, 30 orange, 8 grey). */
+export const dxfLayers: {
+  readonly [kind in PathKind]: { readonly name: string; readonly colour: number; readonly dashed: boolean };
+} = {
+  cut: { name: 'CUT', colour: 6, dashed: false },
+  crease: { name: 'CREASE', colour: 4, dashed: true },
+  perforation: { name: 'PERFORATION', colour: 1, dashed: true },
+  cutCrease: { name: 'CUT_CREASE', colour: 5, dashed: true },
+  bleed: { name: 'BLEED', colour: 3, dashed: false },
+  glue: { name: 'GLUE', colour: 30, dashed: false },
+  safety: { name: 'SAFETY', colour: 8, dashed: true },
+};
+
+/** Names of the blanks: for people, no tool of the die. */
+export const nameLayer = 'NAME';
+
+const nameHeight = 5;
+
+/**
+ * The blanks as ASCII DXF of release 2000 (AC1015) in millimetres ($INSUNITS 4), y upwards, lower left corner at 0,0.
+ * A layer a kind; closed lines and bends are LWPOLYLINEs, straight ones LINEs. Several blanks lie side by side.
+ *
+ * Source: AutoCAD 2000 DXF Reference (group codes); knives and rules by layer is what plotters and laser cutters read.
+ */
+export function toDxf(blanks: readonly NamedBlank[]): string {
+  const { blanks: laid, width, height } = laySideBySide(blanks);
+  const layers = [...pathKinds.map((kind) => dxfLayers[kind]), { name: nameLayer, colour: 7, dashed: false }];
+  const frame = dxfFrame(layers, [width, height]);
+  const upwards =
+    ({ shift }: LaidBlank) =>
+    ([x, y]: Point): Point => [x + shift[0], height - y - shift[1]];
+  const entities = laid.flatMap((blank) => [
+    ...blank.dieline.paths.map((path) => entityOf(path, upwards(blank), frame)),
+    nameOf(blank, height, frame),
+  ]);
+  return frame.around(entities.join(''));
+}
+
+type Frame = ReturnType<typeof dxfFrame>;
+
+function entityOf({ kind, points, closed }: Path, place: (point: Point) => Point, frame: Frame): string {
+  const layer = dxfLayers[kind].name;
+  const [first, second] = points;
+  if (!closed && points.length === 2 && first && second) {
+    const [[x1, y1], [x2, y2]] = [place(first), place(second)];
+    return (
+      frame.entity('LINE', layer) +
+      pairs(100, 'AcDbLine', 10, figure(x1), 20, figure(y1), 30, 0, 11, figure(x2), 21, figure(y2), 31, 0)
+    );
+  }
+  const vertices = points.map((point) => {
+    const [x, y] = place(point);
+    return pairs(10, figure(x), 20, figure(y));
+  });
+  return (
+    frame.entity('LWPOLYLINE', layer) +
+    pairs(100, 'AcDbPolyline', 90, points.length, 70, closed ? 1 : 0, 43, 0) +
+    vertices.join('')
+  );
+}
+
+/** The blank's name in the middle of the board. */
+function nameOf({ name, bounds }: LaidBlank, height: number, frame: Frame): string {
+  const [x, y] = [(bounds.left + bounds.right) / 2, height - (bounds.top + bounds.bottom) / 2];
+  const place = (code: number) => pairs(code, figure(x), code + 10, figure(y), code + 20, 0);
+  return (
+    frame.entity('TEXT', nameLayer) +
+    pairs(100, 'AcDbText') +
+    place(10) +
+    pairs(40, nameHeight, 1, name, 72, 1) +
+    place(11) +
+    pairs(100, 'AcDbText', 73, 2)
+  );
+}
+
+/** Tenths of a micrometre: what is rounded away adds up to nothing along a whole die. */
+function figure(length: number): number {
+  return Math.round(length * 1e4) / 1e4 + 0;
+}

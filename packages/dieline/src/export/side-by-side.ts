@@ -1,0 +1,47 @@
+import type { Dieline, Millimetres, Point } from '../dieline.ts';
+import { type Bounds, boundsOf } from '../plane.ts';
+
+/** One flat piece of a box as files show it. */
+export type NamedBlank = { readonly name: string; readonly dieline: Dieline };
+
+/** A blank and where its own coordinates lie on the common drawing. */
+export type LaidBlank = NamedBlank & { readonly shift: Point; readonly bounds: Bounds };
+
+export type LaidBlanks = {
+  readonly blanks: readonly LaidBlank[];
+  readonly width: Millimetres;
+  readonly height: Millimetres;
+};
+
+/**
+ * Lays blanks in a row, upper edges in line, with `gap` millimetres between the places that their lines (bleed
+ * included) reach. The drawing's upper left corner is [0, 0]; `bounds` are those of the board on the drawing.
+ */
+export function laySideBySide(blanks: readonly NamedBlank[], gap: Millimetres = 15): LaidBlanks {
+  let [x, bottom] = [0, 0];
+  const reaches = blanks.map(({ dieline }) => reachOf(dieline));
+  const top = Math.min(...reaches.map((reach) => reach.top));
+  const laid = blanks.map((blank, index): LaidBlank => {
+    const reach = reaches[index] ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const shift: Point = [x - reach.left, -top];
+    x += reach.right - reach.left + gap;
+    bottom = Math.max(bottom, reach.bottom - top);
+    const board = boundsOf(blank.dieline.panels.flatMap(({ outline }) => outline));
+    return {
+      ...blank,
+      shift,
+      bounds: {
+        left: board.left + shift[0],
+        top: board.top + shift[1],
+        right: board.right + shift[0],
+        bottom: board.bottom + shift[1],
+      },
+    };
+  });
+  return { blanks: laid, width: Math.max(0, x - gap), height: bottom };
+}
+
+/** How far a blank's lines reach, the bleed around the board included. */
+function reachOf({ panels, paths }: Dieline): Bounds {
+  return boundsOf([...panels.flatMap(({ outline }) => outline), ...paths.flatMap(({ points }) => points)]);
+}
