@@ -1,4 +1,4 @@
-import type { Dieline, Hinge, Panel, Path } from './dieline.ts';
+import type { Dieline, Hinge, Panel, PanelRole, Path } from './dieline.ts';
 import { offsetOutline } from './offset.ts';
 import { cutLinesOf, outlineOf } from './outline.ts';
 
@@ -6,15 +6,23 @@ import { cutLinesOf, outlineOf } from './outline.ts';
 const bleedWidth = 3;
 const safetyWidth = 3;
 
-/** Draws every line of the sheet from its panels and hinges, so that no line can disagree with them. */
-export function assemble(sheet: Omit<Dieline, 'paths'>): Dieline {
+/**
+ * Draws every line of the sheet from its panels and hinges, so that no line can disagree with them.
+ *
+ * @param extra lines that no panel ends at: slots, slits and perforations within a panel
+ */
+export function assemble(sheet: Omit<Dieline, 'paths'>, extra: readonly Path[] = []): Dieline {
   const { outline, slits } = cutLinesOf(sheet);
   return {
     ...sheet,
     paths: [
       { kind: 'cut', points: outline, closed: true },
       ...slits.map((points): Path => ({ kind: 'cut', points, closed: false })),
-      ...sheet.hinges.map(({ crease }: Hinge): Path => ({ kind: 'crease', points: crease, closed: false })),
+      ...sheet.panels.flatMap(({ holes = [] }) => holes.map((points): Path => ({ kind: 'cut', points, closed: true }))),
+      ...sheet.hinges.map(
+        ({ crease, line }: Hinge): Path => ({ kind: line ?? 'crease', points: crease, closed: false }),
+      ),
+      ...extra,
       ...bleedOf(sheet),
       ...sheet.panels.flatMap(safetyOf),
       ...glueOf(sheet.panels),
@@ -29,8 +37,10 @@ function bleedOf(sheet: Omit<Dieline, 'paths'>): Path[] {
   return offsetOutline(outline, bleedWidth).map((points) => ({ kind: 'bleed', points, closed: true }));
 }
 
+const printedRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'header', 'face'];
+
 function safetyOf({ role, outline }: Panel): Path[] {
-  if (role !== 'wall' && role !== 'lid') return [];
+  if (!printedRoles.includes(role)) return [];
   return offsetOutline(outline, -safetyWidth).map((points) => ({ kind: 'safety', points, closed: true }));
 }
 

@@ -14,10 +14,29 @@ export type Panel = {
   readonly name: string;
   readonly role: PanelRole;
   readonly outline: readonly Point[];
+  /** Windows, hang holes and finger holes cut out of the panel: closed, clear of its outline and of each other. */
+  readonly holes?: readonly (readonly Point[])[];
 };
 
-/** What a panel is for: walls and lids carry artwork, flaps are out of sight when the box is closed. */
-export type PanelRole = 'wall' | 'lid' | 'tuck' | 'dustFlap' | 'glueFlap' | 'bottomFlap';
+/**
+ * What a panel is for: walls, lids, bases, headers and faces of flat work carry artwork; the others are out of sight
+ * when the box is closed. Glue flaps take neither ink nor varnish.
+ */
+export type PanelRole =
+  | 'wall'
+  | 'lid'
+  | 'base'
+  | 'header'
+  | 'face'
+  | 'gusset'
+  | 'tuck'
+  | 'dustFlap'
+  | 'glueFlap'
+  | 'bottomFlap'
+  | 'innerWall'
+  | 'strip'
+  | 'tab'
+  | 'turnIn';
 
 /**
  * Where two panels hang together. Both crease ends are vertices of both outlines.
@@ -30,6 +49,13 @@ export type Hinge = {
   readonly crease: readonly [Point, Point];
   readonly angle: number;
   readonly order: number;
+  /** A crease unless told: tear-off parts hang on a perforation, stiff folds on a cut-crease. */
+  readonly line?: 'crease' | 'perforation' | 'cutCrease';
+  /**
+   * For folds that go back and forth (a bottom glued flat and then erected): angles at points of the whole progress,
+   * ascending from 0 to 1, in place of one way at one time. The last angle equals `angle`.
+   */
+  readonly motion?: readonly (readonly [progress: number, angle: number])[];
 };
 
 export const pathKinds = ['cut', 'crease', 'perforation', 'cutCrease', 'bleed', 'glue', 'safety'] as const;
@@ -44,7 +70,7 @@ export type Notice = { readonly code: string; readonly text: string };
 
 /** The flat drawing of one carton. Everything else (sizes, price, pictures, files) is derived from it. */
 export type Dieline = {
-  readonly style: StyleId;
+  readonly style: string;
   readonly inside: Size;
   readonly caliper: Millimetres;
   /** The first panel is the root of the hinge tree: it stays still when the box is folded. */

@@ -1,32 +1,19 @@
-import type { Dieline, DielineRequest, DrawnDieline, StyleId } from './dieline.ts';
-import { dielineStyles } from './styles.ts';
-import { drawTuckTube } from './tuck-tube.ts';
+import { drawBox } from './box.ts';
+import type { DielineProblem, DielineRequest, DrawnDieline, StyleId } from './dieline.ts';
 
-const drawings: { readonly [id in StyleId]: (request: DielineRequest) => Dieline } = {
-  'straight-tuck-end': (request) => drawTuckTube('straight-tuck-end', request, { top: 'back', bottom: 'back' }),
-  'reverse-tuck-end': (request) => drawTuckTube('reverse-tuck-end', request, { top: 'back', bottom: 'front' }),
-};
-
-const names: { readonly [dimension in keyof DielineRequest]: string } = {
-  length: 'Length',
-  width: 'Width',
-  height: 'Height',
-  caliper: 'Board thickness',
-};
+const fields: readonly DielineProblem[] = ['length', 'width', 'height', 'caliper'];
 
 /**
- * Draws a carton of the given style and inside size (millimetres), or says which measure doesn't fit the style, in the
- * buyer's words. The drawing's bounding box starts at [0, 0].
+ * Draws a tuck carton of the given inside size (millimetres) with its usual options, or says which measure doesn't fit
+ * the style, in the buyer's words. The drawing's bounding box starts at [0, 0]. `drawBox` draws every style.
  */
-export function drawDieline(style: StyleId, request: DielineRequest): DrawnDieline {
-  const { name, limits } = dielineStyles[style];
-  for (const dimension of ['length', 'width', 'height', 'caliper'] as const) {
-    const [least, most] = limits[dimension];
-    const value = request[dimension];
-    if (!(value >= least && value <= most)) {
-      const text = `${names[dimension]} of a ${name.toLowerCase()} box must be from ${least} to ${most} mm.`;
-      return { ok: false, problem: dimension, text };
-    }
+export function drawDieline(style: StyleId, { length, width, height, caliper }: DielineRequest): DrawnDieline {
+  const drawn = drawBox(style, { length, width, height, caliper });
+  if (!drawn.ok) {
+    const problem = fields.find((field) => field === drawn.problem.field) ?? 'style';
+    return { ok: false, problem, text: drawn.problem.text };
   }
-  return { ok: true, dieline: drawings[style](request) };
+  const [blank] = drawn.box.blanks;
+  if (!blank) throw new RangeError(`The style ${style} has no blank`);
+  return { ok: true, dieline: blank.dieline };
 }

@@ -1,22 +1,11 @@
-import type { DielineStyle, SizeLimits, StyleId } from './dieline.ts';
+import type { DielineStyle, StyleId } from './dieline.ts';
+import { reverseTuckEnd } from './tube/reverse-tuck-end.ts';
+import { straightTuckEnd } from './tube/straight-tuck-end.ts';
 
-/** Smallest tube that can be glued and tucked; the largest are bounded by the biggest stock sheet. */
-const tubeLimits: SizeLimits = { length: [15, 400], width: [12, 300], height: [15, 600], caliper: [0.2, 1] };
-
-/** Every style that can be drawn, by its stable id. */
+/** The tuck styles, by their stable id: those that `drawDieline` draws. `boxStyles` holds every style. */
 export const dielineStyles: { readonly [id in StyleId]: DielineStyle } = {
-  'straight-tuck-end': {
-    id: 'straight-tuck-end',
-    name: 'Straight tuck end',
-    ecma: 'A20.20.01.01',
-    limits: tubeLimits,
-  },
-  'reverse-tuck-end': {
-    id: 'reverse-tuck-end',
-    name: 'Reverse tuck end',
-    ecma: 'A20.20.01.03',
-    limits: tubeLimits,
-  },
+  'straight-tuck-end': { ...straightTuckEnd, id: 'straight-tuck-end', ecma: 'A20.20.01.01' },
+  'reverse-tuck-end': { ...reverseTuckEnd, id: 'reverse-tuck-end', ecma: 'A20.20.01.03' },
 };
 
 /** Whether a text from outside (a form, a row, an address) names a style. */

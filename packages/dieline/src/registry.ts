@@ -1,0 +1,13 @@
+import type { BoxStyle } from './style.ts';
+import { reverseTuckEnd } from './tube/reverse-tuck-end.ts';
+import { straightTuckEnd } from './tube/straight-tuck-end.ts';
+
+/** Every style that can be drawn, in the order of the shop. A new style is a file of its own and a line here. */
+export const boxStyles: readonly BoxStyle[] = [straightTuckEnd, reverseTuckEnd];
+
+const byId = new Map(boxStyles.map((style) => [style.id, style]));
+
+/** The style of an id from outside (a form, a row, an address), or undefined. */
+export function boxStyleOf(id: string): BoxStyle | undefined {
+  return byId.get(id);
+}
