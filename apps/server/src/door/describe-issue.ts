@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a body, as one sentence for a programmer; never repeats a value that was sent. */
+/**
+ * What is wrong with a body, as one sentence for a programmer; never repeats a value that was sent. The issues have to
+ * carry their input (`reportInput`), which tells what is missing from what is wrong.
+ */
 export function describeIssues(issues: readonly Issue[]): { readonly text: string; readonly field?: string } {
   const [first] = issues;
   if (first === undefined) return { text: 'The request is not understood.' };
@@ -22,6 +25,7 @@ function locate(issue: Issue, before: readonly PropertyKey[]): { path: readonly 
 
 /** Of a union's alternatives the one that fits best speaks: the one that got furthest into the value. */
 function locateInUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly PropertyKey[]) {
+  if (issue.input === undefined) return { path: path.map(String), message: 'is missing' };
   const alternatives = issue.errors.flatMap((errors) => errors.slice(0, 1));
   const fitting = alternatives.find((inner) => inner.path.length > 0 || !isOfAnotherKind(inner));
   if (fitting !== undefined) return locate(fitting, path);
@@ -40,9 +44,7 @@ function expectedOf(issue: Issue): string {
 function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && issue.message.includes('undefined')
-        ? 'is missing'
-        : `must be ${nameOf(issue.expected)}`;
+      return issue.input === undefined ? 'is missing' : `must be ${nameOf(issue.expected)}`;
     case 'invalid_value':
       return `must be ${listed(issue.values.map((value) => JSON.stringify(value)))}`;
     case 'unrecognized_keys':

@@ -1,8 +1,16 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Input, OperationName, Output, Result } from '@boxwright/contract';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createContext,
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Handlers } from '../registry.ts';
 import type { Services } from '../services.ts';
 import type { Call } from './call.ts';
@@ -47,7 +55,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       const api = serverApiFor(request, services, handlers, nonce, cookies);
       const context = new RouterContextProvider();
       context.set(serverApiKey(built), api);
-      const answer = createRequestHandler(built, development ? 'development' : 'production');
+      context.set(requestLog, request.log);
+      const answer = requestHandlerOf(built, development ? 'development' : 'production');
       const response = await answer(webRequest(request, reply, services.env.publicUrl), context);
 
       reply.header(
@@ -58,6 +67,26 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     },
   });
 };
+
+const requestLog = createContext<FastifyBaseLogger>();
+const requestHandlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** Made once a build: it sorts the routes. What goes wrong in loaders is logged with the request's id. */
+function requestHandlerOf(build: ServerBuild, mode: 'development' | 'production'): RequestHandler {
+  const known = requestHandlers.get(build);
+  if (known) return known;
+  const module: ServerBuild['entry']['module'] = {
+    ...build.entry.module,
+    handleError(error, { request, context }) {
+      // Nobody waits for the answer any more, or a page said on purpose that there is nothing here.
+      if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+      context.get(requestLog).error({ err: error }, 'page failed');
+    },
+  };
+  const handler = createRequestHandler({ ...build, entry: { ...build.entry, module } }, mode);
+  requestHandlers.set(build, handler);
+  return handler;
+}
 
 /** Operations for loaders: one visitor look-up a request, however many loaders it has. */
 function serverApiFor(

@@ -71,7 +71,7 @@ async function run(
   const refused = refusedAccess(name, call.visitor);
   if (operation === undefined || refused !== undefined)
     return refused ?? fail('not_found', 'There is no such operation.');
-  const decoded = operation.input.safeDecode(body as never); // anything may come; the schema decides
+  const decoded = operation.input.safeDecode(body as never, { reportInput: true }); // anything may come; the schema decides
   if (!decoded.success) {
     const { text, ...where } = describeIssues(decoded.error.issues);
     return fail('invalid', text, where);

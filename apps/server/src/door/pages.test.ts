@@ -1,0 +1,93 @@
+import { createContext, type RouterContext, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStore, type TestStore } from '../testing/store.ts';
+
+interface ServerApi {
+  call(name: 'GetCompany', input: object): Promise<{ ok: boolean; value?: { name: string } }>;
+  call(name: 'GetMailbox', input: object): Promise<{ ok: boolean; failure?: { code: string } }>;
+  readonly nonce: string;
+}
+
+const serverApi = createContext<ServerApi>();
+type Loading = { context: { get(key: RouterContext<ServerApi>): ServerApi } };
+
+/** The smallest web app: one page that shows what its loader got, with its nonce. */
+const build = {
+  entry: {
+    module: {
+      serverApi,
+      default: (
+        _request: Request,
+        status: number,
+        headers: Headers,
+        { staticHandlerContext }: { staticHandlerContext: { loaderData: object } },
+      ) => new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers }),
+    },
+  },
+  routes: {
+    root: {
+      id: 'root',
+      path: '',
+      module: {
+        default: () => null,
+        loader: async ({ context }: Loading) => {
+          const api = context.get(serverApi);
+          const company = await api.call('GetCompany', {});
+          const mailbox = await api.call('GetMailbox', {});
+          return { nonce: api.nonce, company: company.value?.name, mailbox: mailbox.failure?.code };
+        },
+      },
+    },
+  },
+  assets: {
+    entry: { imports: [], module: '' },
+    routes: { root: { id: 'root', hasLoader: true, module: '' } },
+    url: '',
+    version: '',
+  },
+  assetsBuildDirectory: '',
+  publicPath: '/',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild; // only what rendering one page reads
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore({ web: { build: async () => build, clientFolder: null } });
+});
+afterAll(() => store.close());
+
+const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([^']+)'/.exec(String(policy))?.[1];
+
+test('loaders call operations in-process, with the access checks of the visitor', async () => {
+  const page = await store.app.inject('/');
+  expect(page.statusCode).toBe(200);
+  expect(page.json().root).toMatchObject({ company: 'Boxwright', mailbox: 'signed_out' });
+});
+
+test('every page has a nonce of its own, the one that its scripts carry', async () => {
+  const [one, two] = [await store.app.inject('/'), await store.app.inject('/')];
+  const nonces = [one, two].map((page) => nonceOf(page.headers['content-security-policy']));
+  expect(nonces[0]).toBe(one.json().root.nonce);
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('pages allow no inline scripts, no frames around them, and forms to us and the payment page only', async () => {
+  const policy = String((await store.app.inject('/')).headers['content-security-policy']);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("form-action 'self' http://127.0.0.1:3000");
+});
+
+test('a form of a page is refused when another site posts it', async () => {
+  const form = { method: 'POST', url: '/', payload: 'a=1' } as const;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+  expect((await store.app.inject({ ...form, headers })).statusCode).toBe(403);
+});
+
+test('an unknown address is a 404 page', async () => {
+  expect((await store.app.inject('/no/such/page')).statusCode).toBe(404);
+});

@@ -1,0 +1,44 @@
+import { StartProblem } from '@boxwright/storage';
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const problemsOf = (source: Record<string, string>): string[] => {
+  try {
+    parseEnv(source, '/srv/shop');
+    return [];
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    return error.message.split('\n');
+  }
+};
+
+test('needs no setting at all', () => {
+  const env = parseEnv({}, '/srv/shop');
+  expect(env).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', dataDir: '/srv/shop/.data', payu: null });
+});
+
+test('an empty setting is an absent one', () => {
+  expect(parseEnv({ PORT: '', SMTP_URL: '' }, '/srv/shop')).toMatchObject({ port: 3000, smtpUrl: null });
+});
+
+test('says of each wrong setting what it must be, and never what it was', () => {
+  const problems = problemsOf({ PORT: 'eighty', SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://x' });
+  expect(problems).toHaveLength(3);
+  expect(problems[0]).toBe('PORT must be a number from 0 to 65535 (0 picks a free port).');
+  expect(problems.join()).not.toContain('hunter2');
+});
+
+test('wants settings together that make sense only together', () => {
+  expect(problemsOf({ PAYU_KEY: 'k' })).toEqual(['PAYU_KEY and PAYU_SALT must be set together.']);
+  expect(problemsOf({ S3_BUCKET: 'b' })).toHaveLength(1);
+});
+
+test('takes the public address without its last slash', () => {
+  expect(parseEnv({ PUBLIC_URL: 'https://shop.example/' }, '/').publicUrl).toBe('https://shop.example');
+});
+
+test('reads which proxies are trusted', () => {
+  expect(parseEnv({ TRUST_PROXY: 'true' }, '/').trustProxy).toBe(true);
+  expect(parseEnv({ TRUST_PROXY: '2' }, '/').trustProxy).toBe(2);
+  expect(parseEnv({ TRUST_PROXY: '10.0.0.1,10.0.0.2' }, '/').trustProxy).toBe('10.0.0.1,10.0.0.2');
+});
