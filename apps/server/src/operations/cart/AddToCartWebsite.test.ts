@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { addBoxes, soapBoxes } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const linesOf = async (visitor: ShopVisitor) =>
+  (await visitor.call('GetCartWebsite', { orderid: null, id: null })).data;
+
+describe('AddToCartWebsite', () => {
+  test('keeps the cart of a visitor who is not signed in, by a cookie that scripts cannot read', async () => {
+    const visitor = shop.visitor();
+    const added = await shop.app.inject({ method: 'POST', url: '/api/AddToCartWebsite', payload: soapBoxes });
+    expect(added.statusCode).toBe(200);
+    const cookie = String(added.headers['set-cookie']);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+
+    await addBoxes(visitor);
+    expect(await linesOf(visitor)).toMatchObject([
+      { fld_quantity: 1000, fld_variantid: 202, fld_shipping_charge: expect.any(Number) },
+    ]);
+    expect(await linesOf(shop.visitor())).toEqual([]);
+  });
+
+  test('takes no price from the client', async () => {
+    const visitor = shop.visitor();
+    await addBoxes(visitor, { totalamount: 1, gst: 0, shippingcharge: 0 });
+    const [line] = await linesOf(visitor);
+    const { data: price } = await visitor.call('GetPrice', {
+      quantity: 1000,
+      varientid: 202,
+      boardid: 2,
+      outercoatingid: 2,
+      innercoatingid: 0,
+    });
+    expect(line.Basevalue).toBe(price.total_price);
+    expect(line.fld_cart_amount).toBeGreaterThan(price.total_price);
+  });
+
+  test('says how many boxes are the fewest, and where more than 9999 are quoted', async () => {
+    const visitor = shop.visitor();
+    const few = await visitor.call('AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 999 }] });
+    expect(few).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
+    const many = await visitor.call('AddToCartWebsite', {
+      ...soapBoxes,
+      itemdetails: [{ Item: 202, Quantity: 10000 }],
+    });
+    expect(many).toMatchObject({ status: 422, data: expect.stringContaining('/mono-cartons') });
+    expect(await linesOf(visitor)).toEqual([]);
+  });
+
+  test('takes the items as the JSON text of the older client, and refuses unknown fields', async () => {
+    const visitor = shop.visitor();
+    const text = { ...soapBoxes, itemdetails: '[{"Item":202,"Quantity":"2000"}]' };
+    expect(await visitor.call('AddToCartWebsite', text)).toMatchObject({ status: 200 });
+    expect(await visitor.call('AddToCartWebsite', { ...soapBoxes, price: 1 })).toMatchObject({ status: 400 });
+    expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 2000 }]);
+  });
+
+  test('one box clicked twice, or ten times at once, is one line', async () => {
+    const visitor = shop.visitor();
+    await addBoxes(visitor, { boardid: 1 });
+    await Promise.all(Array.from({ length: 10 }, () => addBoxes(visitor)));
+    expect(await linesOf(visitor)).toHaveLength(2);
+  });
+
+  test('steps a line up and down at its new price, and never below the minimum', async () => {
+    const visitor = shop.visitor();
+    const orderid = await addBoxes(visitor);
+    const step = (Quantity: number, own: object = {}) =>
+      visitor.call('AddToCartWebsite', { orderid, itemdetails: [{ Item: 202, Quantity }], status: 'INCART', ...own });
+    const [before] = await linesOf(visitor);
+    expect(await step(-1)).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
+    await Promise.all([step(1), step(1), step(1)]);
+    const [after] = await linesOf(visitor);
+    expect(after.fld_quantity).toBe(1003);
+    expect(after.Basevalue).toBeGreaterThan(before.Basevalue);
+
+    await step(1, { cartlineid: after.fld_cart_dtl_id, newquantity: 5000 });
+    expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 5000 }]);
+  });
+
+  test("leaves somebody else's line alone", async () => {
+    const owner = shop.visitor();
+    await addBoxes(owner);
+    const [line] = await linesOf(owner);
+    const stranger = await shop.customer();
+    const change = { itemdetails: [{ Item: 202, Quantity: 1 }], cartlineid: line.fld_cart_dtl_id, newquantity: 9000 };
+    expect(await stranger.call('AddToCartWebsite', change)).toMatchObject({ status: 404 });
+    expect(await linesOf(owner)).toMatchObject([{ fld_quantity: 1000 }]);
+  });
+
+  test("refuses another customer's id in the body", async () => {
+    const customer = await shop.customer();
+    const body = { ...soapBoxes, customerid: customer.id + 1 };
+    expect(await customer.call('AddToCartWebsite', body)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await shop.visitor().call('AddToCartWebsite', body)).toMatchObject({ status: 401, code: 'signed_out' });
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { addBoxes } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const filled = async (visitor: ShopVisitor) => {
+  const cartID = await addBoxes(visitor);
+  const [line] = (await visitor.call('GetCartWebsite', { id: null })).data;
+  return { cartID, cartlineid: line.fld_cart_dtl_id };
+};
+
+describe('DeleteCart', () => {
+  test('takes a line out, once', async () => {
+    const visitor = shop.visitor();
+    const body = await filled(visitor);
+    expect(await visitor.call('DeleteCart', { ...body, customerid: null })).toMatchObject({ status: 200 });
+    expect((await visitor.call('GetCartWebsite', { id: null })).data).toEqual([]);
+    expect(await visitor.call('DeleteCart', body)).toMatchObject({ status: 404 });
+  });
+
+  test("leaves somebody else's cart alone, signed in or not", async () => {
+    const owner = await shop.customer();
+    const body = await filled(owner);
+    const stranger = await shop.customer();
+    await addBoxes(stranger);
+    expect(await stranger.call('DeleteCart', body)).toMatchObject({ status: 404 });
+    expect(await stranger.call('DeleteCart', { ...body, customerid: owner.id })).toMatchObject({ status: 403 });
+    expect(await shop.visitor().call('DeleteCart', body)).toMatchObject({ status: 404 });
+    expect((await owner.call('GetCartWebsite', { id: null })).data).toHaveLength(1);
+  });
+
+  test('refuses what is no number of a line', async () => {
+    expect(await shop.visitor().call('DeleteCart', { cartID: 1, cartlineid: '1 OR 1=1' })).toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { paise } from '@boxwright/money';
+import { demoRateCard, type RateCard } from '@boxwright/pricing';
+import { findOrder, insertRateCard, inTransaction, linesOfOrders, listOrdersOf } from '@boxwright/storage';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+import { addBoxes, addressOf, readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+let cards = 1;
+const newRates = async (own: Partial<RateCard>) => {
+  cards += 1;
+  const card = { ...demoRateCard, ...own, version: cards };
+  await inTransaction(shop.services.db, (tx) =>
+    insertRateCard(tx, { version: `test-${cards}`, validFrom: '2026-11-20', card: { ...card } }),
+  );
+};
+
+describe('PlaceOrder', () => {
+  test('places the cart for exactly what the cart showed', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const [line] = (await customer.call('GetCartWebsite', { id: customer.id })).data;
+    const placed = await place({ acceptedtotal: line.fld_cart_amount });
+    expect(placed).toMatchObject({
+      status: 200,
+      data: { total_amount: line.fld_cart_amount, order_number: expect.stringMatching(/^BW26-\d{6}$/) },
+    });
+    const order = await findOrder(shop.services.db, placed.data.order_id);
+    expect(order).toMatchObject({ status: 'IN-PROCESS', paymentStatus: 'Payment Initiated', placeOfSupply: '33' });
+    const [stored] = await linesOfOrders(shop.services.db, [placed.data.order_id]);
+    expect(stored).toMatchObject({ engineVersion: expect.any(String), hsn: '481920', gstRateBps: 500 });
+  });
+
+  test('of many clicks at once one order comes, and everybody gets its number', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ data }) => data.order_number)).size).toBe(1);
+    expect(await listOrdersOf(shop.services.db, customer.id)).toHaveLength(1);
+  });
+
+  test('taxes by where it goes: CGST and SGST in the state, IGST outside, and Puducherry is outside', async () => {
+    const placedTo = async (address: object) => {
+      const { place } = await readyToOrder(shop, { address, line: { destination_pin: 190001 } });
+      const { data } = await place();
+      return findOrder(shop.services.db, data.order_id);
+    };
+    const home = await placedTo({});
+    expect(home?.cgstPaise).toBe(home?.sgstPaise);
+    expect(home?.igstPaise).toBe(0);
+    const mumbai = await placedTo({ pincode: '400001', state: 4008, city: null });
+    expect(mumbai).toMatchObject({ placeOfSupply: '27', cgstPaise: 0, sgstPaise: 0 });
+    const puducherry = await placedTo({ pincode: '605001', state: 4011, city: null });
+    expect(puducherry).toMatchObject({ placeOfSupply: '34', cgstPaise: 0 });
+  });
+
+  test('what is picked up is supplied at the works, wherever the buyer lives', async () => {
+    const { place } = await readyToOrder(shop, {
+      address: { pincode: '400001', state: 4008 },
+      line: { deliverytype: 'SelfPickup' },
+    });
+    const { data } = await place();
+    expect(await findOrder(shop.services.db, data.order_id)).toMatchObject({
+      placeOfSupply: '33',
+      deliveryPaise: 0,
+      deliveryType: 'SelfPickup',
+    });
+  });
+
+  test('placing again with other lines revises the unpaid order under its number', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const first = await place();
+    await addBoxes(customer, { boardid: 4 });
+    const second = await place();
+    expect(second.data.order_number).toBe(first.data.order_number);
+    expect(second.data.total_amount).toBeGreaterThan(first.data.total_amount);
+    expect(await linesOfOrders(shop.services.db, [first.data.order_id])).toHaveLength(2);
+  });
+
+  test('while a payment is open the order stays as it is', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const first = await place();
+    await customer.call('StartPayment', { orderid: first.data.order_id, purpose: 'full' });
+    await addBoxes(customer, { boardid: 4 });
+    const second = await place();
+    expect(second.data).toEqual(first.data);
+  });
+
+  test('asks before it charges more, and passes a drop on', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const [seen] = (await customer.call('GetCartWebsite', { id: null })).data;
+    await newRates({ margin: demoRateCard.margin, platePerColour: paise(90_000) });
+    for (const refused of [await place(), await place({ acceptedtotal: seen.fld_cart_amount })]) {
+      expect(refused).toMatchObject({ status: 409, code: 'price_changed', data: expect.stringContaining('₹') });
+      expect(refused.details?.['previous_total']).toBe(seen.fld_cart_amount);
+      expect(refused.details?.['current_total']).toBeGreaterThan(seen.fld_cart_amount);
+    }
+    expect(await listOrdersOf(shop.services.db, customer.id)).toEqual([]);
+    const asked = await place();
+    const agreed = await place({ acceptedtotal: asked.details?.['current_total'] });
+    expect(agreed).toMatchObject({ status: 200, data: { total_amount: asked.details?.['current_total'] } });
+
+    const another = await readyToOrder(shop);
+    await newRates({ platePerColour: paise(10_000) });
+    const cheaper = await another.place({ acceptedtotal: asked.details?.['current_total'] });
+    expect(cheaper.status).toBe(200);
+    expect(cheaper.data.total_amount).toBeLessThan(seen.fld_cart_amount);
+  });
+
+  test('needs a customer', async () => {
+    const { placing } = await readyToOrder(shop);
+    expect(await shop.visitor().call('PlaceOrder', placing)).toMatchObject({ status: 401, code: 'signed_out' });
+  });
+
+  test("takes nobody else's cart, address or id", async () => {
+    const { customer, placing } = await readyToOrder(shop);
+    const stranger = await readyToOrder(shop);
+    const place = (own: object) => stranger.customer.call('PlaceOrder', { ...stranger.placing, ...own });
+    expect(await place({ cartid: placing.cartid })).toMatchObject({ status: 404 });
+    expect(await place({ shippingaddress: placing.shippingaddress })).toMatchObject({
+      status: 404,
+      data: 'Please select shipping address',
+    });
+    expect(await place({ billingaddress: placing.billingaddress })).toMatchObject({
+      status: 404,
+      data: 'Please select billing address',
+    });
+    expect(await place({ customerid: customer.id })).toMatchObject({ status: 403 });
+    expect(await listOrdersOf(shop.services.db, customer.id)).toEqual([]);
+  });
+
+  test('refuses a body that is no order, and an empty cart', async () => {
+    const { customer, placing } = await readyToOrder(shop);
+    expect(await customer.call('PlaceOrder', { ...placing, cartid: 0 })).toMatchObject({ status: 400 });
+    expect(await customer.call('PlaceOrder', { ...placing, total: 1 })).toMatchObject({ status: 400 });
+    const [line] = (await customer.call('GetCartWebsite', { id: null })).data;
+    await customer.call('DeleteCart', { cartID: placing.cartid, cartlineid: line.fld_cart_dtl_id });
+    expect(await customer.call('PlaceOrder', placing)).toMatchObject({ status: 422, data: 'Your cart is empty.' });
+  });
+
+  test('keeps the address as it was, and tells the order desk once', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const placed = await place();
+    await place();
+    await customer.call('Add_CustomerAddress', addressOf('Shipping', { area: 'Elsewhere' }));
+    const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: placed.data.order_id } });
+    expect(rows.data).toMatchObject([
+      {
+        fld_shippingaddress: '7 Race Course Road',
+        fld_shippingstate: 'Tamil Nadu',
+        fld_order_status_label: 'Order Placed',
+      },
+    ]);
+    await shop.runJobs();
+    const staff = await shop.staff();
+    const alerts = await staff.call('GetMailbox', { search: placed.data.order_number });
+    expect(alerts.data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Shop, ShopCustomer, ShopVisitor, WireAnswer } from './openShop.ts';
+
+/** A thousand 100 g soap boxes on 300 gsm board with gloss aqueous coating, shipped to Coimbatore. */
+export const soapBoxes = {
+  itemdetails: [{ Item: 202, Quantity: 1000 }],
+  boardid: 2,
+  outercoatingid: 2,
+  innercoatingid: 0,
+  deliverytype: 'StandardShipping',
+  destination_pin: '641001',
+  status: 'INCART',
+};
+
+export const addressOf = (kind: 'Shipping' | 'Billing', own: object = {}) => ({
+  title: kind,
+  action: 'INSERT',
+  companyname: 'Meena Soaps',
+  name: 'Meena Sundaram',
+  mobileNo: '9840012345',
+  area: '7 Race Course Road',
+  pincode: '641001',
+  country: 101,
+  state: 4035,
+  ...own,
+});
+
+export async function addBoxes(visitor: ShopVisitor, own: object = {}): Promise<number> {
+  const { data } = await visitor.call('AddToCartWebsite', { ...soapBoxes, ...own });
+  return data.order_id;
+}
+
+/** A customer with boxes in the cart and two addresses. */
+export async function readyToOrder(shop: Shop, own: { line?: object; address?: object } = {}) {
+  const customer = await shop.customer();
+  const cartid = await addBoxes(customer, own.line);
+  const shipping = await customer.call('Add_CustomerAddress', addressOf('Shipping', own.address));
+  const billing = await customer.call('Add_CustomerAddress', addressOf('Billing', own.address));
+  const placing = {
+    cartid,
+    shippingaddress: shipping.data.addressId as number,
+    billingaddress: billing.data.addressId as number,
+    orderstatus: 'IN-PROCESS',
+    paymentstaus: 'Payment Initiated',
+    paymentmode: 'OnlinePayment',
+  };
+  const place = (more: object = {}): Promise<WireAnswer> => customer.call('PlaceOrder', { ...placing, ...more });
+  return { customer, placing, place };
+}
+
+export interface OpenPayment {
+  readonly customer: ShopCustomer;
+  readonly orderId: number;
+  readonly txnid: string;
+  readonly form: Record<string, string>;
+  /** In rupees, as on the wire. */
+  readonly total: number;
+  readonly place: (more?: object) => Promise<WireAnswer>;
+}
+
+/** A placed order whose payment form has been handed out. */
+export async function openPayment(shop: Shop): Promise<OpenPayment> {
+  const { customer, place } = await readyToOrder(shop);
+  const placed = await place();
+  const orderId: number = placed.data.order_id;
+  const started = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
+  const { txnid, fields, amount } = started.data;
+  return { customer, orderId, txnid, form: fields, total: amount, place };
+}
+
+/** The browser's return from the payment page: a form posted from another site, without cookies. */
+export const postReturn = (shop: Shop, fields: Record<string, string>) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/payments/return',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://payu.example',
+      'sec-fetch-site': 'cross-site',
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+export const postWebhook = (shop: Shop, fields: Record<string, string>) =>
+  shop.app.inject({ method: 'POST', url: '/payments/webhook', payload: fields });
