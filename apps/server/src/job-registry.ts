@@ -2,12 +2,14 @@ import { SendMail } from './jobs/handlers/SendMail.ts';
 import { SweepCounters } from './jobs/handlers/SweepCounters.ts';
 import { SweepPayments } from './jobs/handlers/SweepPayments.ts';
 import { VerifyPayment } from './jobs/handlers/VerifyPayment.ts';
+import { WriteMail } from './jobs/handlers/WriteMail.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 
-/** Every job's code by its name. */
+/** Every job's code by its name. A missing handler doesn't compile. */
 export const jobHandlers = {
   SendMail,
   SweepCounters,
   SweepPayments,
   VerifyPayment,
-} as const satisfies Partial<JobHandlers>;
+  WriteMail,
+} as const satisfies JobHandlers;

@@ -68,4 +68,4 @@ export const handlers = {
   StaffSignIn,
   StartPayment,
   UserInfo,
-} as const satisfies Partial<Handlers>;
+} as const satisfies Handlers;

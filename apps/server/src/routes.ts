@@ -3,14 +3,16 @@ import { paymentAccount } from './create-services.ts';
 import { databaseSandboxStore } from './gateways/sandbox/database-store.ts';
 import { sandboxGateway } from './gateways/sandbox/plugin.ts';
 import { SANDBOX_PREFIX } from './gateways/sandbox/settings.ts';
+import { orderDownloads } from './orders/downloads.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Services } from './services.ts';
 
-/** Addresses that are neither operations nor pages: what the payment provider posts to, and its sandbox. */
+/** Addresses that are neither operations nor pages: what the payment provider posts to, its sandbox, and downloads. */
 export async function addRoutes(app: FastifyInstance, services: Services, secretKey: string): Promise<void> {
   const { env, db, now } = services;
   const { key, salt } = paymentAccount(env, secretKey);
   await app.register(paymentRoutes, { services, credentials: { key, salt } });
+  await app.register(orderDownloads, { services });
   if (env.payu !== null) return;
   await app.register(
     async (sandbox) => {
