@@ -22,7 +22,7 @@ export function AccountMenu({ store }: { store: boolean }) {
           <User aria-hidden="true" className="size-5" /> Login
         </Link>
         {store ? (
-          <Link to={paths.register} className={buttonStyle('quiet', 'small', 'hidden lg:inline-flex')}>
+          <Link to={paths.register} className={buttonStyle('quiet', 'small', 'max-lg:hidden')}>
             Sign Up
           </Link>
         ) : null}

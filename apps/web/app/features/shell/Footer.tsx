@@ -31,7 +31,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <h2 className={heading}>The site</h2>
-          <ul className="text-[0.9375rem]">
+          <ul className="grid grid-cols-2 gap-x-4 text-[0.9375rem] sm:grid-cols-1">
             {siteMenu.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} className={entry}>
@@ -43,7 +43,7 @@ export function Footer() {
         </nav>
         <nav aria-label="Boxes">
           <h2 className={heading}>Our boxes</h2>
-          <ul className="text-[0.9375rem]">
+          <ul className="grid grid-cols-2 gap-x-4 text-[0.9375rem] sm:grid-cols-1">
             {categories.slice(0, 9).map(({ name, route }) => (
               <li key={route}>
                 <Link to={paths.category(route)} className={entry}>

@@ -1,6 +1,6 @@
 import type { Board } from '@boxwright/contract';
+import { names, recommendedBoard } from '../../features/configurator/configuration.ts';
 import { RadioTile } from '../../ui/RadioCards.tsx';
-import { names, recommendedBoard } from './configuration.ts';
 
 interface BoardChoiceProps {
   boards: readonly Board[];

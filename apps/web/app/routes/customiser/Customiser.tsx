@@ -3,6 +3,9 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { loadOperations } from '../../api.ts';
+import { sizeText } from '../../features/configurator/box-words.ts';
+import { names, writeConfiguration } from '../../features/configurator/configuration.ts';
+import { useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -12,16 +15,14 @@ import { addToCart } from './add-to-cart.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { BoxPictures } from './BoxPictures.tsx';
 import { CoatingChoice } from './CoatingChoice.tsx';
-import { names, writeConfiguration } from './configuration.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { QuantityChoice } from './QuantityChoice.tsx';
 import { SelectItem } from './SelectItem.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { SizeChoice, sizeText } from './SizeChoice.tsx';
+import { SizeChoice } from './SizeChoice.tsx';
 import { useConfiguration } from './useConfiguration.ts';
-import { useLiveQuote } from './useLiveQuote.ts';
 
 type Problem = { readonly field: string; readonly text: string } | null;
 
@@ -99,7 +100,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
           <GoBack className="max-md:hidden" to={paths.shop} />
           {isChosen ? <GoBack className="md:hidden" to={backToSizes(data, product.route)} /> : null}
         </div>
-        <h1 className={classes('mb-5 text-4xl md:hidden', isChosen && 'hidden')}>{product.itemName}</h1>
+        {isChosen ? null : <h1 className="mb-5 text-4xl md:hidden">{product.itemName}</h1>}
         {isChosen ? null : (
           <SelectItem
             variants={choices.variants}
@@ -117,23 +118,23 @@ export function Customiser({ data }: { data: CustomiserData }) {
         className={classes('block', !isChosen && 'max-md:hidden')}
         noValidate
       >
-        <div className="page grid gap-x-14 gap-y-8 pb-12 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
-          <div className="lg:sticky lg:top-6 lg:self-start">
+        <div className="page grid gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+          <div className="lg:col-start-2">
+            <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
+            {variant ? (
+              <p className="figures mt-2 text-ink-soft">
+                {variant.shortDescription} · {sizeText(variant)} inside
+              </p>
+            ) : null}
+          </div>
+          <div className="lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
             <BoxPictures key={pictures[0]} pictures={pictures} name={variant?.name ?? product.itemName} />
             <div className="crease mt-6 border-t pt-5">
               {variant ? <p className="max-w-prose text-ink-soft">{variant.longDescription}</p> : null}
               {variant ? <ShareLink variantRoute={variant.route} publicUrl={data.publicUrl} /> : null}
             </div>
           </div>
-          <div className="flex flex-col gap-8">
-            <div>
-              <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
-              {variant ? (
-                <p className="figures mt-2 text-ink-soft">
-                  {variant.shortDescription} · {sizeText(variant)} inside
-                </p>
-              ) : null}
-            </div>
+          <div className="flex flex-col gap-8 lg:col-start-2">
             <SizeChoice
               variants={choices.variants}
               category={product.itemName}

@@ -1,9 +1,9 @@
 import type { DeliveryType } from '@boxwright/contract';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
+import { type Configuration, names } from '../../features/configurator/configuration.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { type Configuration, names } from './configuration.ts';
 
 interface DeliveryChoiceProps {
   configuration: Configuration;

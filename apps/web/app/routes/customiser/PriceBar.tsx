@@ -1,19 +1,17 @@
-import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { formatCount } from '@boxwright/money';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { amountOrDash, perPiece } from '../../features/configurator/box-words.ts';
+import type { Configuration } from '../../features/configurator/configuration.ts';
+import type { LiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Configuration } from './configuration.ts';
-import { perPiece } from './QuantityChoice.tsx';
-import type { LiveQuote } from './useLiveQuote.ts';
 
 interface PriceBarProps {
   configuration: Configuration;
   live: LiveQuote;
   isAdding: boolean;
 }
-
-const rupees = (amount: number | undefined): string => (amount === undefined ? '—' : formatRupees(amount as Paise));
 
 /** The whole price, always in sight: a piece, goods, delivery, GST and the sum, with the button beside them. */
 export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
@@ -41,13 +39,15 @@ export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
             <Figure name="per box" className="max-sm:hidden">
               <span className="font-bold font-heading text-xl">{price ? perPiece(price) : '—'}</span>
             </Figure>
-            <Figure name={count > 0 ? `${formatCount(count)} boxes` : 'boxes'}>{rupees(price?.total)}</Figure>
+            <Figure name={count > 0 ? `${formatCount(count)} boxes` : 'boxes'}>{amountOrDash(price?.total)}</Figure>
             <Figure name="delivery">
-              {isPickup && delivery ? 'Free' : price && !delivery ? <Ask /> : rupees(delivery?.delivery)}
+              {isPickup && delivery ? 'Free' : price && !delivery ? <Ask /> : amountOrDash(delivery?.delivery)}
             </Figure>
-            <Figure name={price ? `GST ${price.gstRate} %` : 'GST'}>{rupees(delivery?.gst)}</Figure>
+            <Figure name={price ? `GST ${price.gstRate} %` : 'GST'}>{amountOrDash(delivery?.gst)}</Figure>
             <Figure name="you pay, all in" className="max-lg:hidden">
-              <span className="font-bold font-heading text-2xl text-vermilion-deep">{rupees(delivery?.total)}</span>
+              <span className="font-bold font-heading text-2xl text-vermilion-deep">
+                {amountOrDash(delivery?.total)}
+              </span>
             </Figure>
           </dl>
         ) : (
@@ -67,7 +67,7 @@ export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
             </Figure>
             <Figure name="you pay, all in">
               <span className="font-bold font-heading text-lg text-vermilion-deep sm:text-2xl">
-                {rupees(delivery?.total)}
+                {amountOrDash(delivery?.total)}
               </span>
             </Figure>
           </dl>
@@ -79,7 +79,7 @@ export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
       <p role="status" className="sr-only">
         {isPending || !price
           ? ''
-          : `${formatCount(count)} boxes at ${perPiece(price)} each${delivery?.total === undefined ? '' : `, ${rupees(delivery.total)} with delivery and GST`}.`}
+          : `${formatCount(count)} boxes at ${perPiece(price)} each${delivery?.total === undefined ? '' : `, ${amountOrDash(delivery.total)} with delivery and GST`}.`}
       </p>
     </div>
   );
@@ -91,7 +91,7 @@ function Figure({ name, className, children }: { name: string; className?: strin
   return (
     <div className={className}>
       <dt className="whitespace-nowrap text-ink-soft text-xs sm:text-[0.8125rem]">{name}</dt>
-      <dd className="whitespace-nowrap font-semibold text-sm sm:text-base">{children}</dd>
+      <dd className="whitespace-nowrap font-semibold text-sm sm:text-base sm:leading-8">{children}</dd>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { boxQuantityPresets, largestBoxQuantity } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { TrendingDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
+import { perPiece } from '../../features/configurator/box-words.ts';
+import { type Configuration, customQuantity, names } from '../../features/configurator/configuration.ts';
+import type { BoxPrice, Quote } from '../../features/configurator/quote.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { type Configuration, customQuantity, names } from './configuration.ts';
-import type { BoxPrice, Quote } from './quote.ts';
 
 interface QuantityChoiceProps {
   configuration: Configuration;
@@ -91,7 +92,3 @@ function NextStep({ configuration, quote }: Pick<QuantityChoiceProps, 'configura
 }
 
 const each = (price: BoxPrice | undefined): string => (price === undefined ? '…' : `${perPiece(price)} each`);
-
-/** Rupees a piece as the wire has them, in two decimals. */
-export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string =>
-  formatRupees(Math.round(pricePerPiece * 100) as Paise);

@@ -1,6 +1,6 @@
 import type { Variant } from '@boxwright/contract';
 import { Link } from 'react-router';
-import { shortName, sizeText } from './SizeChoice.tsx';
+import { shortName, sizeText } from '../../features/configurator/box-words.ts';
 
 interface SelectItemProps {
   variants: readonly Variant[];

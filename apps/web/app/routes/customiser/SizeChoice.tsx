@@ -1,6 +1,7 @@
 import type { Variant } from '@boxwright/contract';
+import { shortName, sizeText } from '../../features/configurator/box-words.ts';
+import { names } from '../../features/configurator/configuration.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { names } from './configuration.ts';
 
 interface SizeChoiceProps {
   variants: readonly Variant[];
@@ -34,11 +35,3 @@ export function SizeChoice({ variants, category, value, onChoose }: SizeChoicePr
     />
   );
 }
-
-/** "100 g" of "Soap Box 100 g". */
-export const shortName = ({ name }: Pick<Variant, 'name'>, category: string): string =>
-  name.startsWith(`${category} `) ? name.slice(category.length + 1) : name;
-
-/** "60 × 32 × 90 mm". */
-export const sizeText = ({ length, width, height }: Pick<Variant, 'length' | 'width' | 'height'>): string =>
-  `${length} × ${width} × ${height} mm`;

@@ -1,11 +1,11 @@
 import type { Result } from '@boxwright/contract';
 import { call } from '../../api.ts';
+import type { Configuration } from '../../features/configurator/configuration.ts';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
-import type { Configuration } from './configuration.ts';
 
 /**
  * Puts the configured box into the cart. Answers where to go on: to the addresses, or to signing in, for which the

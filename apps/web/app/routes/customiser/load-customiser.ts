@@ -1,9 +1,9 @@
 import type { Failure, Product, Variant } from '@boxwright/contract';
 import { data } from 'react-router';
+import { type Choices, readConfiguration } from '../../features/configurator/configuration.ts';
+import { loadPlace } from '../../features/configurator/place.ts';
+import { quoteFor } from '../../features/configurator/quote.ts';
 import type { ServerApi } from '../../server-api.ts';
-import { type Choices, readConfiguration } from './configuration.ts';
-import { loadPlace } from './place.ts';
-import { quoteFor } from './quote.ts';
 
 /** The four addresses of the one screen, by what they name. */
 export interface Entry {

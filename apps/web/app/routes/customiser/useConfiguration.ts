@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Choices, type Configuration, readConfiguration, writeConfiguration } from './configuration.ts';
+import {
+  type Choices,
+  type Configuration,
+  readConfiguration,
+  writeConfiguration,
+} from '../../features/configurator/configuration.ts';
 
 /**
  * The configuration on the screen, kept in the address (so that it can be shared and reloaded) and in the browser

@@ -1,0 +1,64 @@
+import type { Product } from '@boxwright/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
+
+export interface ProductTileProps {
+  product: Pick<Product, 'itemName' | 'route' | 'image' | 'fromPrice'>;
+  /** Says "Customize your order" under the name, as the shop does. */
+  withInvitation?: boolean;
+  eager?: boolean;
+}
+
+/** A category of the shop: its picture, its name, and what a box costs at best. The whole tile leads to it. */
+export function ProductTile({ product, withInvitation = false, eager = false }: ProductTileProps) {
+  const [isActive, setActive] = useState(false);
+  const { itemName, route, image, fromPrice } = product;
+  return (
+    <Link
+      to={paths.category(route)}
+      onClick={() => setActive(true)}
+      className={classes(
+        'group flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors',
+        isActive
+          ? 'border-vermilion-deep shadow-[inset_0_0_0_1px_var(--color-vermilion-deep)]'
+          : 'border-line hover:border-ink',
+      )}
+    >
+      <TilePicture image={image} eager={eager} />
+      <span className="crease flex flex-1 flex-col gap-x-3 border-t px-4 py-3">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-semibold">{itemName}</span>
+          {fromPrice === null ? null : (
+            <span className="figures text-ink-soft text-sm">from ₹{fromPrice.toFixed(2)}</span>
+          )}
+        </span>
+        {withInvitation ? (
+          <span className="mt-1 text-[0.9375rem] text-vermilion-deep underline-offset-4 group-hover:underline">
+            Customize your order
+          </span>
+        ) : null}
+      </span>
+    </Link>
+  );
+}
+
+/** The picture, with "Shop Now" over it while the pointer or the focus is on the tile. */
+export function TilePicture({ image, eager = false }: { image: string; eager?: boolean }) {
+  return (
+    <span className="relative block overflow-hidden bg-board">
+      <img
+        src={image}
+        alt=""
+        width="243"
+        height="212"
+        loading={eager ? 'eager' : 'lazy'}
+        className="aspect-[243/212] w-full object-contain transition-transform duration-500 group-hover:scale-[1.03]"
+      />
+      <span className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-md bg-ink px-5 py-3 font-semibold text-[0.9375rem] text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+        Shop Now
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StickerShape } from '@boxwright/contract';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { TilePicture } from './ProductTile.tsx';
+
+/** A sticker shape; leads to the sticker page, which takes the shape and its place in the list along. */
+export function StickerTile({ shape, place }: { shape: StickerShape; place: number }) {
+  return (
+    <Link
+      to={paths.stickers}
+      state={{ shape, index: place }}
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
+    >
+      <TilePicture image={shape.image} />
+      <span className="crease flex flex-1 flex-wrap items-baseline justify-between gap-x-3 border-t px-4 py-3">
+        <span className="font-semibold">{shape.name}</span>
+        <span className="figures text-ink-soft text-sm">from ₹{shape.startingPrice}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,129 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { telephone } from '../../features/shell/TopBar.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+export function About() {
+  const { company } = useShell();
+  return (
+    <section id="about" aria-labelledby="about-title" className="page py-14 md:py-20">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
+        <h2 id="about-title" className="text-3xl md:text-4xl">
+          About us
+        </h2>
+        <div className="flex max-w-prose flex-col gap-4 text-lg leading-relaxed">
+          <p>
+            {company.name} is the packaging unit of a printing company that has worked in Chennai since 1972. What we
+            print we also cut, crease, paste and pack, so one team answers for the whole box.
+          </p>
+          <p className="text-ink-soft">
+            We built this shop because asking for a price should not take three calls. The figure on the screen is the
+            one on the invoice: board, print, coating, the die, GST and delivery are in it.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const articles = [
+  {
+    title: 'What is a mono carton?',
+    text: 'A folding carton that holds one unit of a product. It is printed flat, cut and creased in one stroke, glued along one seam, and delivered flat to be folded where it is filled.',
+  },
+  {
+    title: 'Which types of folding boxes are there?',
+    text: 'Straight tuck boxes close on the same panel and leave a clean front; reverse tuck boxes close on opposite panels and use less board; lock bottoms carry more weight.',
+  },
+  {
+    title: 'What do folding cartons do for a business?',
+    text: 'They store flat, print on every side, weigh little in the post and recycle with paper. Most of the price is set-up, so the second thousand costs far less than the first.',
+  },
+];
+
+export function Blogs() {
+  return (
+    <section id="blogs" aria-labelledby="blogs-title" className="bg-board/60">
+      <div className="page py-14 md:py-20">
+        <h2 id="blogs-title" className="mb-8 text-3xl md:text-4xl">
+          Good to know
+        </h2>
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {articles.map(({ title, text }) => (
+            <article key={title} className="crease border-t pt-5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Contact() {
+  const { company } = useShell();
+  return (
+    <section id="ContactUs" aria-labelledby="contact-title" className="page py-14 md:py-20">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div id="enquiry">
+          <h2 id="contact-title" className="text-3xl md:text-4xl">
+            Write to us
+          </h2>
+          <p className="mt-4 max-w-prose text-ink-soft text-lg">
+            Something that the shop doesn't price, more than 9,999 boxes, or a question about your artwork? Tell us the
+            inside size, the quantity and the town, and we answer with a price.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a href={`mailto:${company.email}?subject=Enquiry`} className={buttonStyle('ink')}>
+              <Mail aria-hidden="true" className="size-5" /> Send an e-mail
+            </a>
+            {company.whatsapp === '' ? null : (
+              <a
+                href={`https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent('I have an enquiry about custom packaging.')}`}
+                rel="noopener"
+                className={buttonStyle('outline')}
+              >
+                <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
+              </a>
+            )}
+          </div>
+        </div>
+        <ul className="crease flex flex-col gap-5 border-t pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-14">
+          <Line icon={<MapPin aria-hidden="true" className="size-6" />}>
+            <address className="not-italic">
+              <strong className="font-semibold">{company.legalName}</strong>
+              {company.addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Line>
+          <Line icon={<Phone aria-hidden="true" className="size-6" />}>
+            {company.phones.map((phone) => (
+              <a
+                key={phone}
+                href={telephone(phone)}
+                className="figures flex min-h-11 items-center hover:underline md:min-h-8"
+              >
+                {phone}
+              </a>
+            ))}
+          </Line>
+          <Line icon={<Clock aria-hidden="true" className="size-6" />}>{company.hours}</Line>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <span className="text-kraft-deep">{icon}</span>
+      <div>{children}</div>
+    </li>
+  );
+}

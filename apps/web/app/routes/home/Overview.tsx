@@ -1,0 +1,36 @@
+import { formatCount } from '@boxwright/money';
+import { useShell } from '../../features/shell/shell-data.ts';
+
+/** What we are and what to expect, in four facts. */
+export function Overview() {
+  const { company } = useShell();
+  const facts = [
+    { figure: '1972', text: 'Printers in Chennai since then; packaging is made under the same roof.' },
+    {
+      figure: formatCount(company.minimumBoxes),
+      text: `boxes are the smallest order; ${formatCount(company.minimumStickers)} stickers.`,
+    },
+    { figure: '2 days', text: 'until a sample box is with you, so that you can hold it before you order.' },
+    {
+      figure: '7 days',
+      text: 'of work from your approval of the digital sample until your boxes ship, all over India.',
+    },
+  ];
+  return (
+    <section id="overview" aria-labelledby="overview-title" className="page">
+      <div className="crease border-y py-12">
+        <h2 id="overview-title" className="mb-8 max-w-3xl text-2xl leading-snug md:text-3xl">
+          We print and fold cartons, labels and stickers for brands that want their own box and not somebody else's.
+        </h2>
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {facts.map(({ figure, text }) => (
+            <div key={figure} className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-soft">{text}</dt>
+              <dd className="figures font-bold font-heading text-4xl text-teal leading-tight">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

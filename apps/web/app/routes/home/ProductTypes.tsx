@@ -1,0 +1,21 @@
+import { productTypes } from './product-types.ts';
+
+export function ProductTypes() {
+  return (
+    <section id="products" aria-labelledby="products-title" className="border-line border-t bg-card">
+      <div className="page py-14 md:py-20">
+        <h2 id="products-title" className="mb-8 text-3xl md:text-4xl">
+          What we make
+        </h2>
+        <ul className="grid overflow-hidden rounded-lg border border-line sm:grid-cols-2 lg:grid-cols-4">
+          {productTypes.map(({ id, name, text }) => (
+            <li key={id} id={`about-${id}`} className="crease -mt-px -ml-px border-t border-l p-5 target:bg-board">
+              <h3 className="text-lg">{name}</h3>
+              <p className="mt-1.5 text-[0.9375rem] text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
