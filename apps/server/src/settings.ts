@@ -10,7 +10,7 @@ const defaultCompany: Company = {
   phones: ['+91 44 0000 0000', '+91 44 0000 0001'],
   email: 'hello@boxwright.example',
   whatsapp: '914400000000',
-  hours: 'Monday to Saturday, 9:30 am to 6:30 pm',
+  hours: 'Monday to Saturday, 9 am to 6 pm',
   gstin: '33AABCB1972C1Z8',
   stateCode: '33',
   social: [
