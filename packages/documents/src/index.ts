@@ -1,3 +1,5 @@
+export { keyLinePdf } from './key-line.ts';
+export type { KeyLineData } from './key-line-data.ts';
 export { orderFormPdf } from './order-form.ts';
 export type {
   DocumentAddress,

@@ -29,10 +29,13 @@ function loadFaces(): Record<Face, Buffer> {
   return faces;
 }
 
-/** An empty A4 document with our fonts; the same `createdAt` and drawing give the same bytes. */
-export function newSheet(about: { title: string; subject: string; author: string; createdAt: Date }): Sheet {
+/** An empty document with our fonts, A4 unless told (points); the same `createdAt` and drawing give the same bytes. */
+export function newSheet(
+  about: { title: string; subject: string; author: string; createdAt: Date },
+  [width, height]: readonly [width: number, height: number] = [SHEET.width, SHEET.height],
+): Sheet {
   const doc = new PDFDocument({
-    size: [SHEET.width, SHEET.height],
+    size: [width, height],
     // We place everything ourselves: pdfkit must never begin a page on its own.
     margin: 0,
     bufferPages: true,

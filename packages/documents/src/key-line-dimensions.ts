@@ -1,0 +1,109 @@
+import type { LaidBlank, Panel, Point } from '@boxwright/dieline';
+import { printable } from './printable.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Distances from the board in millimetres: the chain of panels first, the whole beyond it. */
+const chainAt = 9;
+const wholeAt = 16;
+const tick = 1.2;
+/** Figures need this much to stand between their ticks; in narrower places they step aside. */
+const roomForFigure = 8;
+
+type OnPage = (point: Point) => Point;
+type Span = readonly [from: number, to: number];
+
+/**
+ * Dimensions of a blank: width and height of the whole, and along a line through its walls the distance from each
+ * crease or edge to the next. What is shorter than half a millimetre (relief, steps of a board) isn't called out.
+ */
+export function drawDimensions(doc: Sheet, { dieline, shift, bounds, name }: LaidBlank, onPage: OnPage): void {
+  const { left, top, right, bottom } = bounds;
+  doc.lineWidth(0.25).font('text').fontSize(6.5).undash();
+  const across = mostTold(dieline.panels, 1).map((x) => x + shift[0]);
+  const down = mostTold(dieline.panels, 0).map((y) => y + shift[1]);
+  drawChain(doc, across, (x) => onPage([x, top - chainAt]), 'across');
+  drawChain(doc, down, (y) => onPage([left - chainAt, y]), 'down');
+  drawChain(doc, [left, right], (x) => onPage([x, top - wholeAt]), 'across');
+  drawChain(doc, [top, bottom], (y) => onPage([left - wholeAt, y]), 'down');
+  for (const x of [left, right]) line(doc, onPage([x, top - wholeAt - 1.5]), onPage([x, top - 4]));
+  for (const y of [top, bottom]) line(doc, onPage([left - wholeAt - 1.5, y]), onPage([left - 4, y]));
+  const [x, y] = onPage([left, top - wholeAt - 5.5]);
+  doc.font('strong').fontSize(7.5).text(printable(name), x, y, { lineBreak: false });
+}
+
+/**
+ * Where a line through the middle of the blank's larger panels meets edges and creases, along the one line that tells
+ * most; `fixed` is the coordinate that stays the same on it. A third from the panel's corner misses notches and holes.
+ */
+function mostTold(panels: readonly Panel[], fixed: 0 | 1): number[] {
+  const candidates = panels
+    .filter(({ role }) => role === 'wall' || role === 'base' || role === 'lid' || role === 'face')
+    .map(({ outline }) => {
+      const places = outline.map((point) => point[fixed]);
+      const [least, most] = [Math.min(...places), Math.max(...places)];
+      return stopsAlong(panels, fixed, least + (most - least) * 0.34);
+    });
+  return candidates.reduce<number[]>((best, stops) => (stops.length > best.length ? stops : best), []);
+}
+
+function stopsAlong(panels: readonly Panel[], fixed: 0 | 1, at: number): number[] {
+  const along = fixed === 0 ? 1 : 0;
+  const stops = panels.flatMap(({ outline }) =>
+    outline.flatMap((from, index): number[] => {
+      const to = outline[(index + 1) % outline.length];
+      if (!to || from[fixed] > at === to[fixed] > at) return [];
+      const share = (at - from[fixed]) / (to[fixed] - from[fixed]);
+      return [from[along] + (to[along] - from[along]) * share];
+    }),
+  );
+  const kept: number[] = [];
+  for (const stop of stops.toSorted((a, b) => a - b)) {
+    if (stop - (kept.at(-1) ?? Number.NEGATIVE_INFINITY) > 0.5) kept.push(stop);
+  }
+  return kept;
+}
+
+function drawChain(doc: Sheet, stops: readonly number[], place: (stop: number) => Point, way: 'across' | 'down'): void {
+  let aside = false;
+  stops.slice(1).forEach((to, index) => {
+    const span: Span = [stops[index] ?? to, to];
+    line(doc, place(span[0]), place(span[1]));
+    aside = span[1] - span[0] < roomForFigure && !aside;
+    drawFigure(doc, span, place, way, aside);
+  });
+  for (const stop of stops) drawTick(doc, place(stop));
+}
+
+function drawFigure(
+  doc: Sheet,
+  [from, to]: Span,
+  place: (stop: number) => Point,
+  way: 'across' | 'down',
+  aside: boolean,
+) {
+  const text = shortFigure(to - from);
+  const width = doc.widthOfString(text);
+  const [x, y] = place((from + to) / 2);
+  const off = aside ? 1.5 : -8.5;
+  if (way === 'across') {
+    doc.text(text, x - width / 2, y + off, { lineBreak: false });
+    return;
+  }
+  doc.save().rotate(-90, { origin: [x, y] });
+  doc.text(text, x - width / 2, y + off, { lineBreak: false });
+  doc.restore();
+}
+
+/** Tenths are what a rule is bent to; a whole number goes without. */
+function shortFigure(length: number): string {
+  return String(Math.round(length * 10) / 10);
+}
+
+function line(doc: Sheet, [x1, y1]: Point, [x2, y2]: Point): void {
+  doc.moveTo(x1, y1).lineTo(x2, y2).stroke();
+}
+
+function drawTick(doc: Sheet, [x, y]: Point): void {
+  const half = tick * 1.4;
+  line(doc, [x - half, y + half], [x + half, y - half]);
+}

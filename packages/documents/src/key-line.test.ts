@@ -1,0 +1,120 @@
+import { drawDieline, type NamedBlank } from '@boxwright/dieline';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { type KeyLineData, keyLinePdf } from './index.ts';
+
+const mm = 72 / 25.4;
+
+function blank(name: string, style: 'straight-tuck-end' | 'reverse-tuck-end', height: number): NamedBlank {
+  const drawn = drawDieline(style, { length: 60, width: 40, height, caliper: 0.435 });
+  if (!drawn.ok) throw new Error(drawn.text);
+  return { name, dieline: drawn.dieline };
+}
+
+const soapBox: KeyLineData = {
+  blanks: [blank('Carton', 'reverse-tuck-end', 100)],
+  style: { name: 'Reverse tuck end', ecma: 'A20.20.01.03' },
+  inside: { length: 60, width: 40, height: 100 },
+  board: { name: 'Folding Box Board 300 gsm', caliper: 0.435 },
+  reference: 'BW/26-27/000123',
+  date: new Date('2026-11-20T10:20:00Z'),
+  company: { name: 'Boxwright Packaging', email: 'orders@boxwright.example', phones: ['+91 44 0000 0000'] },
+};
+
+/** The document opened by a reader, and its objects as they stand in the file. */
+async function open(data: KeyLineData) {
+  const bytes = await keyLinePdf(data);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const page = await pdf.getPage(1);
+  const content = await page.getTextContent();
+  const layers = await pdf.getOptionalContentConfig();
+  return {
+    pages: pdf.numPages,
+    size: page.view.map((length) => length / mm),
+    text: content.items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' '),
+    layers: [...layers].map(([, group]) => group.name),
+    raw: Buffer.from(bytes).toString('latin1'),
+  };
+}
+
+/** A page box in millimetres. */
+function boxOf(raw: string, name: string): number[] {
+  const numbers = new RegExp(`/${name} \\[([\\d. ]+)\\]`).exec(raw)?.[1] ?? '';
+  return numbers.split(' ').map((number) => Number(number) / mm);
+}
+
+describe('the key line', () => {
+  test('has a layer for each kind of line, for dimensions and for the legend', async () => {
+    const { layers } = await open(soapBox);
+    expect(layers).toEqual(['Bleed', 'Safety', 'Glue', 'Crease', 'Cut', 'Dimensions', 'Legend']);
+  });
+
+  test.each([
+    ['Cut', 'Structural', 'Cutting'],
+    ['Crease', 'Structural', 'Creasing'],
+    ['Bleed', 'Structural', 'Bleed'],
+    ['Glue', 'Structural', 'Gluing'],
+    ['Dimensions', 'Dimensions', undefined],
+    ['Legend', 'Legend', undefined],
+  ])('says which processing step the layer %s is', async (layer, group, type) => {
+    const { raw } = await open(soapBox);
+    const groups = raw.match(/<<\s*\/Type \/OCG[\s\S]*?endobj/g) ?? [];
+    const entry = groups.find((text) => text.includes(`/Name (${layer})`)) ?? '';
+    expect(entry).toContain(`/GTS_ProcStepsGroup /${group}`);
+    if (type) expect(entry).toContain(`/GTS_ProcStepsType /${type}`);
+    else expect(entry).not.toContain('GTS_ProcStepsType');
+  });
+
+  test('draws knives and rules in spot colours that overprint', async () => {
+    const { raw } = await open(soapBox);
+    expect(raw).toMatch(/\[\/Separation \/Cut \/DeviceCMYK <<[^>]*\/C1 \[0 1 0 0\]/);
+    expect(raw).toMatch(/\[\/Separation \/Crease \/DeviceCMYK <<[^>]*\/C1 \[1 0 0 0\]/);
+    for (const spot of ['Bleed', 'Glue', 'Dimensions', 'Legend']) expect(raw).toContain(`/Separation /${spot} `);
+    expect(raw).toMatch(/\/OP true\s+\/op true\s+\/OPM 1/);
+  });
+
+  test('is in true size: the trim box is the blank, the bleed box 3 mm more, the page holds both', async () => {
+    const { raw, size, pages } = await open(soapBox);
+    expect(pages).toBe(1);
+    const [left = 0, bottom = 0, right = 0, top = 0] = boxOf(raw, 'TrimBox');
+    expect(right - left).toBeCloseTo(215.305, 2);
+    expect(top - bottom).toBeCloseTo(205.435, 2);
+    const bleed = boxOf(raw, 'BleedBox');
+    for (const [index, by] of [-3, -3, 3, 3].entries()) {
+      expect(bleed[index]).toBeCloseTo(([left, bottom, right, top][index] ?? 0) + by, 2);
+    }
+    expect(size[2]).toBeGreaterThan(right + 3);
+    expect(size[3]).toBeGreaterThan(top + 3);
+    expect(size[2]).toBeLessThan(215.305 + 45);
+  });
+
+  test('tells dimensions, style, board, number, date and company in selectable text', async () => {
+    const { text } = await open(soapBox);
+    for (const words of [
+      'Reverse tuck end · ECMA A20.20.01.03',
+      '60 × 40 × 100 mm',
+      '215.3 × 205.4 mm',
+      'Folding Box Board 300 gsm, 0.435 mm',
+      'BW/26-27/000123',
+      '20 November 2026',
+      'Boxwright Packaging',
+      'this bar is 50 mm',
+    ]) {
+      expect(text).toContain(words);
+    }
+    for (const figure of ['215.3', '205.4', '60.4', '40.4', '100.4', '38.5']) expect(text.split(' ')).toContain(figure);
+  });
+
+  test('lays every blank of a box on one page, each named and measured', async () => {
+    const two = [blank('Base', 'straight-tuck-end', 60), blank('Lid', 'reverse-tuck-end', 80)];
+    const { text, pages, raw } = await open({ ...soapBox, blanks: two });
+    expect(pages).toBe(1);
+    for (const words of ['Base', 'Lid', 'Base 213.7 × 165.4 mm, Lid 214.5 × 185.4 mm']) expect(text).toContain(words);
+    const [left = 0, , right = 0] = boxOf(raw, 'TrimBox');
+    expect(right - left).toBeGreaterThan(2 * 213);
+  });
+
+  test('is the same bytes for the same data', async () => {
+    expect(Buffer.compare(await keyLinePdf(soapBox), await keyLinePdf(soapBox))).toBe(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { type LaidBlank, laySideBySide, type Path, type PathKind, type Point } from '@boxwright/dieline';
+import type { KeyLineData } from './key-line-data.ts';
+import { drawDimensions } from './key-line-dimensions.ts';
+import { drawLegend, legendHeight, legendWidth } from './key-line-legend.ts';
+import { dashesOf, dimensionsStep, legendStep, lineSteps } from './key-line-steps.ts';
+import { layPage, type PdfBox } from './pdf-layers.ts';
+import { bytesOf, newSheet, type Sheet } from './sheet.ts';
+
+/** Points in a millimetre. */
+const mm = 72 / 25.4;
+/** White space for dimensions above and beside the blanks, and around everything (millimetres). */
+const room = { top: 24, left: 24, right: 12, bottom: 12 } as const;
+const bleed = 3;
+
+/**
+ * The key line of a box as PDF, 1:1 and vector: a layer a kind of line with its processing step (ISO 19593-1:2018) and
+ * spot colour, overprinting, trim and bleed box, dimensions in millimetres and a legend. The page is as large as the
+ * blanks, side by side, and what is written around them. The same data gives the same bytes.
+ */
+export async function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
+  const laid = laySideBySide(data.blanks, 30);
+  const width = Math.max(laid.width, legendWidth) + room.left + room.right;
+  const height = room.top + laid.height + legendHeight + room.bottom;
+  const doc = newSheet(
+    {
+      title: `Key line ${data.reference ?? data.style.name}`,
+      subject: [data.style.name, data.style.ecma].filter(Boolean).join(', '),
+      author: data.company.name,
+      createdAt: data.date,
+    },
+    [width * mm, height * mm],
+  );
+  const kinds = lineSteps.filter(({ kind }) => data.blanks.some(({ dieline }) => hasKind(dieline.paths, kind)));
+  const page = layPage(doc, [...kinds.map(({ step }) => step), dimensionsStep, legendStep]);
+  const onPage = ([x, y]: Point): Point => [(x + room.left) * mm, (y + room.top) * mm];
+
+  for (const { kind, step } of kinds) {
+    page.inLayer(step, () => {
+      doc.lineWidth(0.5);
+      dashesOf(doc, kind);
+      for (const { dieline, shift } of laid.blanks) {
+        const place = ([x, y]: Point) => onPage([x + shift[0], y + shift[1]]);
+        for (const path of dieline.paths) if (path.kind === kind) trace(doc, path, place);
+      }
+      doc.stroke();
+      if (kind === 'glue') hatchGlue(doc, laid.blanks, onPage);
+    });
+  }
+  page.inLayer(dimensionsStep, () => {
+    for (const blank of laid.blanks) drawDimensions(doc, blank, onPage);
+  });
+  page.inLayer(legendStep, () => {
+    drawLegend(doc, data, onPage([0, laid.height]), kinds);
+  });
+  page.setBoxes(
+    boxesOf(
+      laid.blanks.map(({ bounds }) => bounds),
+      height,
+      onPage,
+    ),
+  );
+  return bytesOf(doc);
+}
+
+function hasKind(paths: readonly Path[], kind: PathKind): boolean {
+  return paths.some((path) => path.kind === kind);
+}
+
+function trace(doc: Sheet, { points, closed }: Path, place: (point: Point) => Point): void {
+  points.forEach((point, index) => {
+    const [x, y] = place(point);
+    if (index === 0) doc.moveTo(x, y);
+    else doc.lineTo(x, y);
+  });
+  if (closed) doc.closePath();
+}
+
+/** Glue zones are hatched: their borders lie under knives and creases. */
+function hatchGlue(doc: Sheet, blanks: readonly LaidBlank[], onPage: (point: Point) => Point): void {
+  const step = 2.5 * mm;
+  for (const { dieline, shift } of blanks) {
+    for (const path of dieline.paths.filter(({ kind }) => kind === 'glue')) {
+      const corners = path.points.map(([x, y]) => onPage([x + shift[0], y + shift[1]]));
+      const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+      const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+      doc.save();
+      trace(doc, { ...path, points: corners }, (corner) => corner);
+      doc.clip().lineWidth(0.25);
+      for (let x = left - (bottom - top); x < right; x += step) {
+        doc.moveTo(x, bottom).lineTo(x + bottom - top, top);
+      }
+      doc.stroke().restore();
+    }
+  }
+}
+
+/** Trim is the board, bleed is 3 mm more; PDF counts from the lower left corner. */
+function boxesOf(
+  boards: readonly { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }[],
+  pageHeight: number,
+  onPage: (point: Point) => Point,
+) {
+  const [left, top] = onPage([Math.min(...boards.map((b) => b.left)), Math.min(...boards.map((b) => b.top))]);
+  const [right, bottom] = onPage([Math.max(...boards.map((b) => b.right)), Math.max(...boards.map((b) => b.bottom))]);
+  const box = (by: number): PdfBox => [
+    left - by,
+    pageHeight * mm - bottom - by,
+    right + by,
+    pageHeight * mm - top + by,
+  ];
+  return { TrimBox: box(0), BleedBox: box(bleed * mm) };
+}

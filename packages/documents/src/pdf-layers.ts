@@ -1,0 +1,75 @@
+import type { Sheet } from './sheet.ts';
+
+/** A layer as ISO 19593-1 describes a processing step: the group always, the type where the group has types. */
+export type ProcessingStep = {
+  readonly name: string;
+  readonly group: 'Structural' | 'Positions' | 'Dimensions' | 'Legend';
+  readonly type?: string;
+  /** The layer's own spot colour, as shares of cyan, magenta, yellow and black in per cent. */
+  readonly ink: readonly [cyan: number, magenta: number, yellow: number, black: number];
+};
+
+export type LayeredPage = {
+  /** Whatever is drawn meanwhile belongs to the step's layer, overprints, and is stroked and filled in its ink. */
+  readonly inLayer: (step: ProcessingStep, draw: () => void) => void;
+  /** Sizes in points from the page's lower left corner, as PDF wants them. */
+  readonly setBoxes: (boxes: { readonly TrimBox: PdfBox; readonly BleedBox: PdfBox }) => void;
+};
+
+export type PdfBox = readonly [left: number, bottom: number, right: number, top: number];
+
+/** Members that pdfkit 0.20 has and its types don't tell of; the tests read the finished file, so a change shows. */
+type Unlisted = {
+  readonly _root: { readonly data: Record<string, unknown> };
+  readonly page: { readonly resources: { readonly data: Record<string, unknown> } };
+  readonly addSpotColor: (name: string, cyan: number, magenta: number, yellow: number, black: number) => void;
+};
+
+/**
+ * Makes the page's layers: an optional-content group (OCG) each, with its processing step in the group's dictionary,
+ * and a separation colour of the same name. Knives and rules must overprint: they are no ink.
+ */
+export function layPage(doc: Sheet, steps: readonly ProcessingStep[]): LayeredPage {
+  const inside = doc as unknown as Sheet & Unlisted; // Why: see `Unlisted`.
+  const groups = steps.map((step) => ({ step, ref: groupOf(doc, step) }));
+  const properties: Record<string, unknown> = {};
+  groups.forEach(({ ref }, index) => {
+    properties[`Layer${index}`] = ref;
+  });
+  inside.page.resources.data['Properties'] = properties;
+  const all = groups.map(({ ref }) => ref);
+  inside._root.data['OCProperties'] = {
+    OCGs: all,
+    D: { Name: new String('Layers'), BaseState: 'ON', ON: all, Order: all, ListMode: 'AllPages' },
+  };
+  for (const { name, ink } of steps) inside.addSpotColor(name, ...ink);
+  const overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 });
+  overprint.end(undefined);
+  doc.page.ext_gstates['Overprint'] = overprint;
+
+  return {
+    inLayer: (step, draw) => {
+      const index = steps.indexOf(step);
+      doc.save().addContent(`/OC /Layer${index} BDC\n/Overprint gs`);
+      // pdfkit takes the name of a spot colour for a colour, though its types ask for a CSS one.
+      doc.strokeColor(step.name).fillColor(step.name);
+      draw();
+      doc.addContent('EMC').restore();
+    },
+    setBoxes: (boxes) => {
+      Object.assign(doc.page.dictionary.data, boxes);
+    },
+  };
+}
+
+/** pdfkit writes strings as names and String objects as text. */
+function groupOf(doc: Sheet, { name, group, type }: ProcessingStep): PDFKit.PDFKitReference {
+  const ref = doc.ref({
+    Type: 'OCG',
+    Name: new String(name),
+    Usage: { Print: { PrintState: 'ON' }, View: { ViewState: 'ON' } },
+    GTS_Metadata: { GTS_ProcStepsGroup: group, ...(type && { GTS_ProcStepsType: type }) },
+  });
+  ref.end(undefined);
+  return ref;
+}
