@@ -52,7 +52,7 @@ export function AddressPart({ section, legend, values, onChange, states, countri
 
   return (
     <fieldset className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <legend className="mb-4 font-display text-2xl font-bold tracking-tight">{legend}</legend>
+      <legend className="mb-4 font-heading text-2xl font-bold tracking-tight">{legend}</legend>
       <TextField label="Company name" autoComplete={fill('organization')} maxLength={150} {...text('companyName')} />
       <TextField label="Contact person" autoComplete={fill('name')} maxLength={100} {...text('contactName')} />
       <div className="sm:col-span-2">
@@ -123,7 +123,7 @@ export function AddressPart({ section, legend, values, onChange, states, countri
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={15}
-        hint={<span aria-live="polite">{gstinHint(values.gstin)}</span>}
+        hint={<GstinHint gstin={values.gstin} />}
         {...text('gstin')}
       />
     </fieldset>
@@ -131,10 +131,16 @@ export function AddressPart({ section, legend, values, onChange, states, countri
 }
 
 /** A wrong GSTIN gets a word, and never stands in the way. */
-const gstinHint = (gstin: string): string => {
-  if (gstin.length < 15) return 'For the tax invoice';
-  return isGstin(gstin) ? 'This GSTIN is well formed' : 'Please check it: this GSTIN doesn’t add up';
-};
+function GstinHint({ gstin }: { gstin: string }) {
+  const complete = gstin.length === 15;
+  const wrong = complete && !isGstin(gstin);
+  const text = wrong ? 'Please check it: this GSTIN doesn’t add up' : 'This GSTIN is well formed';
+  return (
+    <span aria-live="polite" className={wrong ? 'font-medium text-kraft-deep' : undefined}>
+      {complete ? text : 'For the tax invoice'}
+    </span>
+  );
+}
 
 /** What is said under the pincode: where it lies, once it's complete. */
 const usePlaceOf = (pincode: string): string => {

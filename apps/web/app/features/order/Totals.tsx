@@ -29,7 +29,7 @@ export function Totals({ rows, total, after = [] }: TotalsProps) {
         {total.label}
         {total.note ? <span className="block text-sm font-normal text-ink-soft">{total.note}</span> : null}
       </dt>
-      <dd className="text-right font-display text-2xl leading-tight font-bold text-vermilion-deep">
+      <dd className="text-right font-heading text-2xl leading-tight font-bold text-vermilion-deep">
         <Money amount={total.amount} />
       </dd>
       {after.map((row) => (

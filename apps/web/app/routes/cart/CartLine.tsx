@@ -59,7 +59,7 @@ export function CartLine({ line, busy, problem, onStep, onType, onRemove }: Cart
           onStep={onStep}
           onType={onType}
         />
-        <dl className="grid grid-cols-[auto_auto] gap-x-3 text-right text-[0.9375rem]">
+        <dl className="grid grow grid-cols-[auto_auto] justify-between gap-x-3 gap-y-0.5 text-[0.9375rem] sm:grow-0 sm:text-right [&_dd]:text-right">
           <dt className="text-ink-soft">Price each</dt>
           <dd className="figures">{formatUnitPrice(line.sellingPrice)}</dd>
           <dt className="self-center text-ink-soft">Base value</dt>

@@ -81,7 +81,7 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
       {shape === undefined ? null : (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
           <RadioCards
-            legend={<span className="font-display text-2xl font-bold tracking-tight">Size in mm</span>}
+            legend={<span className="font-heading text-2xl font-bold tracking-tight">Size in mm</span>}
             grid="grid-cols-2 sm:grid-cols-3 md:grid-cols-4"
             cards={shape.sizes.map((each) => ({
               value: each,
@@ -98,7 +98,7 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
             <h2 className="text-2xl">{shape.name} stickers</h2>
             <p>
               <span className="text-ink-soft">starting at </span>
-              <span className="figures font-display text-3xl font-bold text-vermilion-deep">
+              <span className="figures font-heading text-3xl font-bold text-vermilion-deep">
                 {formatUnitPrice(shape.startingPrice)}
               </span>
               <span className="block text-sm text-ink-soft">

@@ -53,7 +53,7 @@ export default function PaymentProcess({ params, loaderData: { number } }: Route
     <div className="page py-16">
       {outcome === null ? (
         <div className="flex min-h-80 flex-col items-center justify-center gap-5 text-center">
-          <p className="font-display text-3xl font-bold">
+          <p className="font-heading text-3xl font-bold">
             <Spinner label="Order Processing..." />
           </p>
           <p className="max-w-md text-ink-soft">

@@ -42,7 +42,7 @@ export default function PaymentSuccess({ loaderData: { order } }: Route.Componen
   return (
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4" data-noprint>
-        <div>
+        <div className="max-w-xl">
           <h1 className="text-4xl">Thank you for your order</h1>
           <p className="mt-2 text-ink-soft">
             Order <span className="font-semibold text-ink">{head.number}</span>. We mailed it to {head.customerEmail},

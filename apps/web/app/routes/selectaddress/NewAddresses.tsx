@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { notify } from '../../ui/notify.ts';
+import { ContinueBar } from './ContinueBar.tsx';
 import { useDraft } from './useDraft.ts';
 import type { Destination, Placing } from './usePlacing.ts';
 
@@ -15,6 +16,7 @@ interface NewAddressesProps {
   states: readonly Choice[];
   countries: readonly Choice[];
   placing: Placing;
+  total: number;
   /** The pincode that delivery is to be reckoned to. */
   onPincode: (pincode: string) => void;
   onSaved: (destination: Destination) => Promise<void>;
@@ -26,7 +28,7 @@ type Part = 'shipping' | 'billing';
 type Problem = { readonly part: Part; readonly field: string; readonly text: string };
 
 /** The add form: a shipping and a billing address, checked in the specification's order, saved one after the other. */
-export function NewAddresses({ states, countries, placing, onPincode, onSaved, onBack }: NewAddressesProps) {
+export function NewAddresses({ states, countries, placing, total, onPincode, onSaved, onBack }: NewAddressesProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, changeShipping, changeBilling, setSame } = useDraft(form);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -119,16 +121,13 @@ export function NewAddresses({ states, countries, placing, onPincode, onSaved, o
       <p className="text-sm text-ink-soft">
         We use these addresses to deliver and to invoice, and keep them with your account for your next order.
       </p>
-      <div className="crease flex flex-col gap-3 border-t pt-6 sm:flex-row-reverse sm:justify-between">
-        <Button type="submit" busy={placing.doing} className="sm:min-w-48">
-          Continue
-        </Button>
+      <ContinueBar total={total} busy={placing.doing}>
         {onBack ? (
           <Button tone="outline" onClick={onBack}>
             Use a saved address
           </Button>
         ) : null}
-      </div>
+      </ContinueBar>
     </form>
   );
 }

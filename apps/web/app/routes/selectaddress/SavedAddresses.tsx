@@ -7,12 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { notify } from '../../ui/notify.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { ContinueBar } from './ContinueBar.tsx';
 import type { Destination } from './usePlacing.ts';
 
 interface SavedAddressesProps {
   addresses: readonly Address[];
   choice: AddressChoice;
   onChoose: (choice: AddressChoice) => void;
+  total: number;
   busy: string | false;
   onContinue: (destination: Destination) => void;
   onAddNew: () => void;
@@ -21,7 +23,15 @@ interface SavedAddressesProps {
 type Problem = { readonly part: 'shipping' | 'billing'; readonly text: string };
 
 /** Choose where it goes and who is billed from the addresses that are known. */
-export function SavedAddresses({ addresses, choice, onChoose, busy, onContinue, onAddNew }: SavedAddressesProps) {
+export function SavedAddresses({
+  addresses,
+  choice,
+  onChoose,
+  total,
+  busy,
+  onContinue,
+  onAddNew,
+}: SavedAddressesProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -78,14 +88,11 @@ export function SavedAddresses({ addresses, choice, onChoose, busy, onContinue, 
           />
         </div>
       )}
-      <div className="crease flex flex-col gap-3 border-t pt-6 sm:flex-row-reverse sm:justify-between">
-        <Button type="submit" busy={busy} className="sm:min-w-48">
-          Continue
-        </Button>
+      <ContinueBar total={total} busy={busy}>
         <Button tone="outline" onClick={onAddNew}>
           <Plus aria-hidden="true" className="size-5" /> Add new address
         </Button>
-      </div>
+      </ContinueBar>
     </form>
   );
 }

@@ -98,6 +98,7 @@ function AddressStep({
               states={states}
               countries={countries}
               placing={placing}
+              total={sumsThere.total}
               onPincode={setTypedPincode}
               onSaved={placeNew}
               onBack={addresses.length > 0 ? () => setTypesNew(false) : undefined}
@@ -107,6 +108,7 @@ function AddressStep({
               addresses={addresses}
               choice={choice}
               onChoose={setChoice}
+              total={sumsThere.total}
               busy={placing.doing}
               onContinue={(destination) => void placing.run('Placing your order…', () => place(destination))}
               onAddNew={() => setTypesNew(true)}
