@@ -11,6 +11,7 @@ export { StartProblem } from './cluster/startProblem.ts';
 export { type Connection, connect, type Db, type DbOrTx, inTransaction, type Tx } from './connect.ts';
 export * from './migrate.ts';
 export * from './queries/addresses.ts';
+export * from './queries/alerts.ts';
 export * from './queries/cartAfterOrder.ts';
 export * from './queries/cartLines.ts';
 export * from './queries/carts.ts';

@@ -1,0 +1,38 @@
+import { parseRupees } from '@boxwright/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openPayment } from '../../testing/orders.ts';
+import { paymentIdOf } from '../../testing/pretendPayu.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe('GetPaymentState', () => {
+  test('asks the gateway, for anybody who has the number: the browser may have come back without its cookies', async () => {
+    const { txnid, total, orderId } = await openPayment(shop);
+    const visitor = shop.visitor();
+    const ask = () => visitor.call('GetPaymentState', { txnid });
+    expect((await ask()).data).toEqual({ state: 'open', order_id: orderId, mipid: '' });
+    shop.payu.says(txnid, 'captured', parseRupees(total));
+    // Asked again at once, it answers from what is stored.
+    expect((await ask()).data.state).toBe('open');
+    shop.clock.advance({ seconds: 3 });
+    expect((await ask()).data).toEqual({ state: 'succeeded', order_id: orderId, mipid: paymentIdOf(txnid) });
+  });
+
+  test('stays open while the gateway is out of reach', async () => {
+    const { txnid } = await openPayment(shop);
+    shop.payu.breaksDown(true);
+    expect((await shop.visitor().call('GetPaymentState', { txnid })).data.state).toBe('open');
+    shop.payu.breaksDown(false);
+  });
+
+  test('knows no other payments', async () => {
+    const visitor = shop.visitor();
+    expect(await visitor.call('GetPaymentState', { txnid: 'nobodys-payment' })).toMatchObject({ status: 404 });
+    expect(await visitor.call('GetPaymentState', { txnid: 'x'.repeat(26) })).toMatchObject({ status: 400 });
+  });
+});
