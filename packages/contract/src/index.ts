@@ -11,7 +11,6 @@ export * from './kernel/operation.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';
 export * from './kernel/rules.ts';
 export { india } from './operations/addresses.ts';
-export { largestBoxQuantity } from './operations/prices.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';
 export * from './registry.ts';

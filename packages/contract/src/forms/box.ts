@@ -4,6 +4,9 @@ import { patterns, type Rule } from '../kernel/rules.ts';
 /** Quantities offered on cards; any other up to four digits can be typed (document 2, section 9). */
 export const boxQuantityPresets = [1000, 2000, 3000] as const;
 
+/** Largest number of boxes that the shop prices at once; more goes through the quote form. */
+export const largestBoxQuantity = 9999;
+
 /** What has to be right before a configured box goes into the cart. */
 export interface BoxForm {
   /** As typed: digits, at most four. */

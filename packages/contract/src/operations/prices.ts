@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { largestBoxQuantity } from '../forms/box.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { destinationPincode, id, optionalId, rupees, wholeNumber } from '../kernel/values.ts';
-
-/** Largest number of boxes that the shop prices at once; more goes through the quote form. */
-export const largestBoxQuantity = 9999;
 
 export const boxQuantity = wholeNumber(
   1,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { telephone } from '../../features/shell/TopBar.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import type { Titled } from './home-texts.ts';
 
 export function About() {
   const { company } = useShell();
@@ -27,22 +28,7 @@ export function About() {
   );
 }
 
-const articles = [
-  {
-    title: 'What is a mono carton?',
-    text: 'A folding carton that holds one unit of a product. It is printed flat, cut and creased in one stroke, glued along one seam, and delivered flat to be folded where it is filled.',
-  },
-  {
-    title: 'Which types of folding boxes are there?',
-    text: 'Straight tuck boxes close on the same panel and leave a clean front; reverse tuck boxes close on opposite panels and use less board; lock bottoms carry more weight.',
-  },
-  {
-    title: 'What do folding cartons do for a business?',
-    text: 'They store flat, print on every side, weigh little in the post and recycle with paper. Most of the price is set-up, so the second thousand costs far less than the first.',
-  },
-];
-
-export function Blogs() {
+export function Blogs({ articles }: { articles: readonly Titled[] }) {
   return (
     <section id="blogs" aria-labelledby="blogs-title" className="bg-board/60">
       <div className="page py-14 md:py-20">

@@ -1,18 +1,15 @@
 import type { Product } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import type { HomeTexts } from './home-texts.ts';
 
-const industries = [
-  { name: 'Cosmetics, Health & Beauty', text: 'Cartons that keep their finish in wet hands and under shop lights.' },
-  { name: 'Medical & Pharmaceutical', text: 'Clear panels for batch, dose and code; folds that close on a line.' },
-  { name: 'Food & Confectionery', text: 'Food-grade board, with a barrier against oil and moisture.' },
-  { name: 'Consumer Products', text: 'Boxes that hang, stand and stack, for shops and parcels.' },
-  { name: 'Industrial Products', text: 'Stiff board for metal parts that weigh more than they look.' },
-  { name: 'Apparel & Innerwear', text: 'Flat boxes that unfold a garment the way it was folded.' },
-];
+interface IndustriesProps {
+  industries: HomeTexts['industries'];
+  products: readonly Product[];
+}
 
 /** The industries, each with the boxes that the shop has for it. */
-export function Industries({ products }: { products: readonly Product[] }) {
+export function Industries({ industries, products }: IndustriesProps) {
   return (
     <section id="industries" aria-labelledby="industries-title" className="page py-14 md:py-20">
       <h2 id="industries-title" className="mb-8 text-3xl md:text-4xl">

@@ -1,6 +1,6 @@
-import { productTypes } from './product-types.ts';
+import type { HomeTexts } from './home-texts.ts';
 
-export function ProductTypes() {
+export function ProductTypes({ productTypes }: Pick<HomeTexts, 'productTypes'>) {
   return (
     <section id="products" aria-labelledby="products-title" className="border-line border-t bg-card">
       <div className="page py-14 md:py-20">

@@ -1,19 +1,6 @@
-const reasons = [
-  {
-    title: 'It fits',
-    text: 'A box in the measure of the product needs no filler, breaks less and ships in less space. Inside sizes are exact to two millimetres.',
-  },
-  {
-    title: 'It speaks first',
-    text: 'On a shelf or a doorstep the carton is the first thing of yours that anybody touches. Four colours, on every panel, are in the price.',
-  },
-  {
-    title: 'It pays',
-    text: 'Most of the price is set-up, paid once. At 2,000 or 3,000 pieces a box of your own costs little more than a plain one with a label.',
-  },
-];
+import type { Titled } from './home-texts.ts';
 
-export function WhyCustom() {
+export function WhyCustom({ reasons }: { reasons: readonly Titled[] }) {
   return (
     <section id="why-custom-packaging" aria-labelledby="why-title" className="bg-board/60">
       <div className="page py-14 md:py-20">

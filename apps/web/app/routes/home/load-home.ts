@@ -3,6 +3,7 @@ import { type Configuration, readConfiguration } from '../../features/configurat
 import { loadPlace } from '../../features/configurator/place.ts';
 import { quoteFor } from '../../features/configurator/quote.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { homeTexts } from './home-texts.ts';
 
 /** Where the first example goes: a town that is neither next door nor far. */
 const examplePincode = '641001';
@@ -28,6 +29,7 @@ export const loadHome = async (api: ServerApi) => {
     products: products.ok ? products.value : null,
     shapes: shapes.ok ? shapes.value : null,
     banner,
+    texts: homeTexts,
     publicUrl: api.publicUrl,
   };
 };

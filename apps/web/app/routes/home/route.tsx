@@ -39,7 +39,7 @@ const stickerColumns =
   'min-[861px]:auto-cols-[calc((100%-2rem)/3)] min-[1025px]:auto-cols-[calc((100%-3rem)/4)]';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { products, shapes, banner } = loaderData;
+  const { products, shapes, banner, texts } = loaderData;
   return (
     <>
       <Banner data={banner} />
@@ -82,12 +82,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Carousel>
         )}
       </div>
-      <WhyCustom />
-      <Industries products={products ?? []} />
-      <ProductTypes />
+      <WhyCustom reasons={texts.reasons} />
+      <Industries industries={texts.industries} products={products ?? []} />
+      <ProductTypes productTypes={texts.productTypes} />
       <Materials />
       <About />
-      <Blogs />
+      <Blogs articles={texts.articles} />
       <Contact />
     </>
   );
