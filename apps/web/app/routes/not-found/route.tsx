@@ -1,1 +1,18 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { data } from 'react-router';
+import { NotFound } from '../../features/shell/ScreenError.tsx';
+import type { Route } from './+types/route.ts';
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Page not found | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function NotFoundRoute() {
+  return (
+    <div className="page py-16">
+      <NotFound />
+    </div>
+  );
+}

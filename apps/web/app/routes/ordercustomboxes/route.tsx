@@ -1,1 +1,67 @@
-export default () => <p className="page py-16">This page is being made.</p>;
+import { Materials } from '../../features/catalogue/Materials.tsx';
+import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { serverApi } from '../../server-api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { Route } from './+types/route.ts';
+import { Banners } from './Banners.tsx';
+import { bannerSlides } from './banner-slides.ts';
+import { GroupBar } from './GroupBar.tsx';
+import { HowItWorks, NextSteps } from './HowItWorks.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const api = context.get(serverApi);
+  const products = await api.call('GetProductMaster', { where: { status: 'Active' } });
+  return {
+    products: products.ok ? products.value : null,
+    slides: products.ok ? bannerSlides(products.value) : [],
+    publicUrl: api.publicUrl,
+  };
+};
+
+const description =
+  'Soap boxes, tea boxes, chocolate boxes and more, printed to your design. Choose a box and see the price with GST and delivery at once; from 1,000 pieces, delivered all over India.';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: 'Order custom printed boxes online | Boxwright' },
+  { name: 'description', content: description },
+  { tagName: 'link', rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}/ordercustomboxes` },
+];
+
+export default function ShopHome({ loaderData }: Route.ComponentProps) {
+  const { products, slides } = loaderData;
+  return (
+    <>
+      {slides.length > 0 ? <Banners slides={slides} /> : <h1 className="page pt-10 text-4xl">Custom boxes</h1>}
+      <section aria-labelledby="boxes-title" className="page py-12 md:py-16">
+        <h2 id="boxes-title" className="mb-7 text-3xl md:text-4xl">
+          Choose your box
+        </h2>
+        <Boxes products={products} />
+      </section>
+      <HowItWorks />
+      <NextSteps />
+      <Materials />
+      <GroupBar />
+      <p className="page pb-8 text-ink-soft text-sm">
+        Images are illustrative: brands on them are invented, and printed colours differ a little from screens.
+      </p>
+    </>
+  );
+}
+
+function Boxes({ products }: { products: Route.ComponentProps['loaderData']['products'] }) {
+  if (products === null)
+    return <ErrorState title="Our boxes could not be loaded" text="Please try again in a moment." />;
+  if (products.length === 0)
+    return <EmptyState title="No boxes on offer" text="The shop is being set up. Please come back a little later." />;
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductTile product={product} withInvitation />
+        </li>
+      ))}
+    </ul>
+  );
+}
