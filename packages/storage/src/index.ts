@@ -6,6 +6,7 @@ export {
   startCluster,
   stopCluster,
 } from './cluster/cluster.ts';
+export { makeFolder } from './cluster/makeFolder.ts';
 export { findPostmaster, type Postmaster } from './cluster/postmaster.ts';
 export { StartProblem } from './cluster/startProblem.ts';
 export { type Connection, connect, type Db, type DbOrTx, inTransaction, type Tx } from './connect.ts';

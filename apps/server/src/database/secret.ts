@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '@boxwright/storage';
 
 /** A random secret kept in a file that only we can read; made on first use, by whichever process is first. */
 export function keptSecret(file: string): string {
   const kept = readIfThere(file);
   if (kept) return kept;
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {

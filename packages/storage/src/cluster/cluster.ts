@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Account, accountForPostgres } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type CommandResult, runCommand } from './command.ts';
+import { makeFolder } from './makeFolder.ts';
 import { findPostmaster, type Postmaster } from './postmaster.ts';
 import { StartProblem } from './startProblem.ts';
 
@@ -48,7 +49,7 @@ export async function initialiseCluster(cluster: Cluster, options: { sync?: bool
   const secrets = mkdtempSync(join(tmpdir(), 'boxwright-'));
   const passwordFile = join(secrets, 'password');
   try {
-    mkdirSync(dirname(cluster.folder), { recursive: true });
+    makeFolder(dirname(cluster.folder));
     mkdirSync(fresh, { mode: 0o700 });
     writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
     for (const path of cluster.account ? [fresh, secrets, passwordFile] : []) giveTo(cluster.account, path);
