@@ -1,4 +1,4 @@
-import type { Category } from '@boxwright/storage';
+import type { Board, Category } from '@boxwright/storage';
 import { priceBox } from './priceBox.ts';
 import type { Catalogue } from './snapshot.ts';
 
@@ -8,7 +8,7 @@ const fromQuantity = 3000;
 const known = new WeakMap<Catalogue, Map<number, number | null>>();
 
 /**
- * Lowest price per piece among a category's boxes at 3,000 pieces, in rupees: the lightest board without coating.
+ * Lowest price per piece among a category's boxes at 3,000 pieces, in rupees: on the cheapest board without coating.
  * Null while nothing of it can be priced.
  */
 export function fromPrice(catalogue: Catalogue, category: Category): number | null {
@@ -17,27 +17,24 @@ export function fromPrice(catalogue: Catalogue, category: Category): number | nu
   const remembered = prices.get(category.id);
   if (remembered !== undefined) return remembered;
 
+  const board = cheapestBoard(catalogue);
   let lowest: number | null = null;
   for (const variant of catalogue.variants.values()) {
-    if (variant.categoryId !== category.id || variant.status !== 'Active') continue;
-    for (const board of lightestOfEachFamily(catalogue)) {
-      const choice = { variantId: variant.id, boardId: board.id, outerCoatingId: null, innerCoatingId: null };
-      const priced = priceBox(catalogue, { ...choice, quantity: fromQuantity });
-      if (!priced.ok) continue;
-      const perPiece = Math.round(priced.value.price.total / fromQuantity) / 100;
-      if (lowest === null || perPiece < lowest) lowest = perPiece;
-    }
+    if (!board || variant.categoryId !== category.id || variant.status !== 'Active') continue;
+    const choice = { variantId: variant.id, boardId: board.id, outerCoatingId: null, innerCoatingId: null };
+    const priced = priceBox(catalogue, { ...choice, quantity: fromQuantity });
+    if (!priced.ok) continue;
+    const perPiece = Math.round(priced.value.price.total / fromQuantity) / 100;
+    if (lowest === null || perPiece < lowest) lowest = perPiece;
   }
   prices.set(category.id, lowest);
   return lowest;
 }
 
-/** A heavier board of the same family never costs less. */
-function lightestOfEachFamily(catalogue: Catalogue) {
-  const lightest = new Map<string, { id: number; gsm: number }>();
-  for (const board of catalogue.boards.values()) {
-    const known = lightest.get(board.family);
-    if (board.status === 'Active' && (!known || board.gsm < known.gsm)) lightest.set(board.family, board);
-  }
-  return lightest.values();
+/** Of the boards on offer the one whose square metre costs least. */
+function cheapestBoard({ boards, rates }: Catalogue): Board | undefined {
+  const costOf = ({ family, gsm }: Board) => (rates?.card.boardPerKg[family] ?? Number.POSITIVE_INFINITY) * gsm;
+  return [...boards.values()]
+    .filter(({ status }) => status === 'Active')
+    .reduce<Board | undefined>((least, board) => (least && costOf(least) <= costOf(board) ? least : board), undefined);
 }

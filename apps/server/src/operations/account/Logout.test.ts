@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('Logout ends the session itself, so that a copied cookie opens nothing', async () => {
+  const customer = await shop.customer();
+  const thief = shop.visitor();
+  for (const [name, value] of customer.cookies) thief.cookies.set(name, value);
+  expect(await thief.call('Get_Customer_Address', {})).toMatchObject({ status: 200 });
+  expect(await customer.call('Logout', {})).toMatchObject({ status: 200, data: {} });
+  expect(await thief.call('Get_Customer_Address', {})).toMatchObject({ status: 401 });
+});
+
+test('Logout of nobody is no error, and it takes no fields', async () => {
+  expect(await shop.visitor().call('Logout', {})).toMatchObject({ status: 200 });
+  expect(await shop.visitor().call('Logout', { all: true })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const list = (WhereClause: object) => shop.visitor().call('GetStickerShapeMaster', { recordCount: '*', WhereClause });
+
+test('GetStickerShapeMaster shows the shapes with sizes and advertised prices', async () => {
+  const { data } = await list({ fld_status: 'Yes' });
+  expect(data).toMatchObject([
+    { fld_shape_name: 'Round', fld_starting_price: 120, fld_outline: 'round' },
+    { fld_shape_name: 'Square/Rectangle', fld_starting_price: 150 },
+    { fld_shape_name: 'Oval', fld_starting_price: 110 },
+    { fld_shape_name: 'Heart', fld_starting_price: 110 },
+    { fld_shape_name: 'Hexagon', fld_starting_price: 110 },
+    { fld_shape_name: 'Custom die-cut', fld_starting_price: 110 },
+  ]);
+  expect(data[0].fld_sizes).toContain('50 X 50');
+});
+
+test('GetStickerShapeMaster hides what is not shown, and refuses unknown filters', async () => {
+  expect((await list({ fld_status: 'No' })).data).toEqual([]);
+  expect(await list({ fld_secret: 1 })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const ask = (variantid: unknown) => shop.visitor().call('GetVariantImage', { variantid, recordCount: '*' });
+
+test('GetVariantImage shows a box closed, half open and flat', async () => {
+  const { data } = await ask(202);
+  expect(data.map(({ fld_imageurl }: { fld_imageurl: string }) => fld_imageurl)).toEqual([
+    '/pictures/box/reverse-tuck-end/60x32x90.svg?look=rosa-and-reed',
+    '/pictures/box/reverse-tuck-end/60x32x90.svg?look=rosa-and-reed&view=open',
+    '/pictures/box/reverse-tuck-end/60x32x90.svg?look=rosa-and-reed&view=flat',
+  ]);
+});
+
+test('GetVariantImage has nothing of an unknown box, and refuses what is no number', async () => {
+  expect((await ask(9999)).data).toEqual([]);
+  expect(await ask('1;DROP')).toMatchObject({ status: 400 });
+});

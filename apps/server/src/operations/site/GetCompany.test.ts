@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('GetCompany tells anybody who the company is, with harmless stand-ins', async () => {
+  const { status, data } = await shop.visitor().call('GetCompany');
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ state_code: '33', minimum_boxes: 1000, minimum_stickers: 100 });
+  expect(data.email).toMatch(/\.example$/);
+});
