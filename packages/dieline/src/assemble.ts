@@ -1,4 +1,4 @@
-import type { Dieline, Hinge, Panel, PanelRole, Path } from './dieline.ts';
+import type { Dieline, Hinge, Panel, PanelRole, Path, Point } from './dieline.ts';
 import { offsetOutline } from './offset.ts';
 import { cutLinesOf, outlineOf } from './outline.ts';
 
@@ -19,15 +19,21 @@ export function assemble(sheet: Omit<Dieline, 'paths'>, extra: readonly Path[] =
       { kind: 'cut', points: outline, closed: true },
       ...slits.map((points): Path => ({ kind: 'cut', points, closed: false })),
       ...sheet.panels.flatMap(({ holes = [] }) => holes.map((points): Path => ({ kind: 'cut', points, closed: true }))),
-      ...sheet.hinges.map(
-        ({ crease, line }: Hinge): Path => ({ kind: line ?? 'crease', points: crease, closed: false }),
-      ),
+      ...sheet.hinges.flatMap(rulesOf),
       ...extra,
       ...bleedOf(sheet),
       ...sheet.panels.flatMap(safetyOf),
       ...glueOf(sheet.panels),
     ],
   };
+}
+
+function rulesOf({ crease, line = 'crease' }: Hinge): Path[] {
+  if (line === 'none') return [];
+  if (typeof line === 'string') return [{ kind: line, points: crease, closed: false }];
+  const [[ax, ay], [bx, by]] = crease;
+  const at = (share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share];
+  return line.map(({ kind, from, to }) => ({ kind, points: [at(from), at(to)], closed: false }));
 }
 
 /** Ink stays off the glue flap but for the bleed. */

@@ -14,7 +14,7 @@ export type Panel = {
   readonly name: string;
   readonly role: PanelRole;
   readonly outline: readonly Point[];
-  /** Windows, hang holes and finger holes cut out of the panel: closed, clear of its outline and of each other. */
+  /** Windows, hang holes and the like cut out of the panel: closed, anticlockwise, clear of the outline and each other. */
   readonly holes?: readonly (readonly Point[])[];
 };
 
@@ -49,19 +49,28 @@ export type Hinge = {
   readonly crease: readonly [Point, Point];
   readonly angle: number;
   readonly order: number;
-  /** A crease unless told: tear-off parts hang on a perforation, stiff folds on a cut-crease. */
-  readonly line?: 'crease' | 'perforation' | 'cutCrease';
   /**
-   * For folds that go back and forth (a bottom glued flat and then erected): angles at points of the whole progress,
-   * ascending from 0 to 1, in place of one way at one time. The last angle equals `angle`.
+   * What rule lies on the crease: a plain crease unless told. Tear-off parts hang on a perforation, stiff folds on a
+   * cut-crease, 'none' parts one flat face in two; a list puts different rules on shares (0…1) of its length.
    */
-  readonly motion?: readonly (readonly [progress: number, angle: number])[];
+  readonly line?:
+    | RuleKind
+    | 'none'
+    | readonly { readonly kind: RuleKind; readonly from: number; readonly to: number }[];
+  /**
+   * For folds that go back and forth (a bottom glued flat and then erected): angles at steps of the folding order,
+   * ascending (1.5 is halfway through order 1), in place of one way at one time. The last angle equals `angle`.
+   */
+  readonly motion?: readonly (readonly [step: number, angle: number])[];
 };
 
 export const pathKinds = ['cut', 'crease', 'perforation', 'cutCrease', 'bleed', 'glue', 'safety'] as const;
 
 /** What a line of the drawing is: a knife, a rule, or a border for the artwork. */
 export type PathKind = (typeof pathKinds)[number];
+
+/** Rules that a panel can hang on. */
+export type RuleKind = 'crease' | 'perforation' | 'cutCrease';
 
 export type Path = { readonly kind: PathKind; readonly points: readonly Point[]; readonly closed: boolean };
 

@@ -43,17 +43,44 @@ export function toRoom({ origin, xAxis, yAxis }: Placement, [x, y]: Point): Poin
 
 /** The angle of each hinge at a progress: one window of the way for each order, eased in and out. */
 function turnsAt(hinges: readonly Hinge[], progress: number): Map<Hinge, number> {
-  const orders = [...new Set(hinges.map(({ order }) => order))].sort((a, b) => a - b);
+  const orders = ordersOf(hinges);
   const last = orders.length - 1;
+  const doneOf = (order: number): number => {
+    const step = orders.indexOf(order);
+    const share = last === 0 ? 1 : step === last ? lastFold : (1 - lastFold) / last;
+    const start = step === last ? 1 - share : step * share;
+    return Math.min(1, Math.max(0, (progress - start) / share));
+  };
+  // How far the folding has come, counted in orders: whole orders done, and a part of the one under way.
+  const underWay = orders.findLast((order) => doneOf(order) > 0) ?? orders[0] ?? 0;
+  const now = underWay + doneOf(underWay);
   return new Map(
     hinges.map((hinge) => {
-      const step = orders.indexOf(hinge.order);
-      const share = last === 0 ? 1 : step === last ? lastFold : (1 - lastFold) / last;
-      const start = step === last ? 1 - share : step * share;
-      const done = Math.min(1, Math.max(0, (progress - start) / share));
+      if (hinge.motion) return [hinge, angleAt(hinge.motion, now)];
+      const done = doneOf(hinge.order);
       return [hinge, hinge.angle * done * done * (3 - 2 * done)];
     }),
   );
+}
+
+/** Every order that something folds at, ascending. */
+function ordersOf(hinges: readonly Hinge[]): number[] {
+  const orders = new Set<number>();
+  for (const { order, motion } of hinges) {
+    if (!motion) orders.add(order);
+    const [first, last] = [motion?.[0]?.[0] ?? 0, motion?.at(-1)?.[0] ?? 0];
+    for (let step = Math.floor(first); motion && step < last; step += 1) orders.add(step);
+  }
+  return [...orders].sort((a, b) => a - b);
+}
+
+/** Between two given angles in proportion; before the first and after the last it rests. */
+function angleAt(motion: NonNullable<Hinge['motion']>, now: number): number {
+  const next = motion.findIndex(([step]) => step >= now);
+  const [to, from] = [motion.at(next), motion[Math.max(0, next - 1)]];
+  if (!to || !from) return 0;
+  if (next <= 0) return to[1];
+  return from[1] + ((to[1] - from[1]) * (now - from[0])) / (to[0] - from[0]);
 }
 
 /** The child's placement: the parent's, turned about the crease away from the printed side. */

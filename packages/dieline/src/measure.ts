@@ -6,6 +6,7 @@ import { boundsOf, lengthOf, signedArea } from './plane.ts';
 export type DielineMeasures = {
   readonly flatWidth: Millimetres;
   readonly flatHeight: Millimetres;
+  /** Of the board that is left: without windows and holes. */
   readonly boardArea: number;
   /** Length of knife and rule in the die, by kind; borders for the artwork aren't rule. */
   readonly ruleLength: { readonly [kind in PathKind]?: Millimetres };
@@ -25,8 +26,12 @@ export function measure(dieline: Dieline): DielineMeasures {
   return {
     flatWidth: right - left,
     flatHeight: bottom - top,
-    boardArea: Math.abs(signedArea(outline)),
+    boardArea: Math.abs(signedArea(outline)) - holeArea(dieline),
     ruleLength,
     totalRuleLength: Object.values(ruleLength).reduce((sum, length) => sum + length, 0),
   };
+}
+
+function holeArea({ panels }: Dieline): number {
+  return panels.flatMap(({ holes = [] }) => holes).reduce((sum, hole) => sum + Math.abs(signedArea(hole)), 0);
 }

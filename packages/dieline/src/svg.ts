@@ -40,9 +40,9 @@ export function dielineDrawing(dieline: Dieline, margin = 5): DielineDrawing {
       const d = dieline.paths.filter((path) => path.kind === kind).map((path) => pathData(path.points, path.closed));
       return d.length > 0 ? [{ kind, d: d.join('') }] : [];
     }),
-    panels: dieline.panels.map(({ name, outline }) => ({
+    panels: dieline.panels.map(({ name, outline, holes = [] }) => ({
       name,
-      d: pathData(outline, true),
+      d: [outline, ...holes].map((points) => pathData(points, true)).join(''),
       middle: middleOf(outline),
     })),
   };

@@ -1,8 +1,10 @@
-import { type BoxStyle, boxFields, singleBlank } from '../style.ts';
-import { drawTuckTube } from '../tuck-tube.ts';
+import { type BoxStyle, boxFields } from '../style.ts';
 import { tubeLimits } from './limits.ts';
+import { tuckOptions } from './tuck-end.ts';
+import { drawTuckTube } from './tuck-tube.ts';
+import { windowOptions } from './window.ts';
 
-/** The top lid hangs on the back, the bottom one on the front. */
+/** The top lid hangs on the back, the bottom one on the front: the blanks nest in each other. */
 export const reverseTuckEnd: BoxStyle = {
   id: 'reverse-tuck-end',
   name: 'Reverse tuck end',
@@ -10,6 +12,6 @@ export const reverseTuckEnd: BoxStyle = {
   family: 'tube',
   fields: boxFields,
   limits: tubeLimits,
-  options: [],
-  draw: (request) => singleBlank('carton', drawTuckTube('reverse-tuck-end', request, { top: 'back', bottom: 'front' })),
+  options: [...tuckOptions, ...windowOptions],
+  draw: (request) => drawTuckTube('reverse-tuck-end', request, 'front'),
 };

@@ -1,6 +1,8 @@
-import { type BoxStyle, boxFields, singleBlank } from '../style.ts';
-import { drawTuckTube } from '../tuck-tube.ts';
+import { type BoxStyle, boxFields } from '../style.ts';
 import { tubeLimits } from './limits.ts';
+import { tuckOptions } from './tuck-end.ts';
+import { drawTuckTube } from './tuck-tube.ts';
+import { windowOptions } from './window.ts';
 
 /** Both lids hang on the back. */
 export const straightTuckEnd: BoxStyle = {
@@ -10,6 +12,6 @@ export const straightTuckEnd: BoxStyle = {
   family: 'tube',
   fields: boxFields,
   limits: tubeLimits,
-  options: [],
-  draw: (request) => singleBlank('carton', drawTuckTube('straight-tuck-end', request, { top: 'back', bottom: 'back' })),
+  options: [...tuckOptions, ...windowOptions],
+  draw: (request) => drawTuckTube('straight-tuck-end', request, 'back'),
 };

@@ -9,8 +9,8 @@ import {
   measure,
   outlineOf,
   type StyleId,
-} from './index.ts';
-import { boundsOf, distanceFromSide, sidesOf, signedArea } from './plane.ts';
+} from '../index.ts';
+import { boundsOf, distanceFromSide, sidesOf, signedArea } from '../plane.ts';
 
 const tubes = ['straight-tuck-end', 'reverse-tuck-end'] as const;
 const style = fc.constantFrom<StyleId>(...tubes);

@@ -1,5 +1,5 @@
-import { arc, roundedCorner } from './corners.ts';
-import type { Millimetres, Notice, Point, Size } from './dieline.ts';
+import { arc, roundedCorner } from '../corners.ts';
+import type { Millimetres, Notice, Point, Size } from '../dieline.ts';
 
 /**
  * Measures of a tuck end. Lids and flaps are drawn on an edge of their own: `u` runs along the crease from left to
@@ -53,13 +53,13 @@ export function measureTuckEnd({ length, width, height }: Size, caliper: Millime
   return { lidDepth, tuckDepth, dustDepth, notchRadius, lidInset: Math.max(0.4, caliper), notices };
 }
 
-/** Lid and tuck over an edge of the given length. The tuck's crease is shortened by a slit at each end. */
-export function drawLid(edge: Millimetres, end: TuckEnd, caliper: Millimetres): Lid {
+/** Lid and tuck over an edge of the given length. For the lock the tuck's crease is shortened by a slit at each end. */
+export function drawLid(edge: Millimetres, end: TuckEnd, caliper: Millimetres, locked: boolean): Lid {
   const { lidDepth, tuckDepth } = end;
   const [left, right] = [end.lidInset, edge - end.lidInset];
   const shoulder = Math.max(caliper, 0.5);
   const [tuckLeft, tuckRight] = [left + shoulder, right - shoulder];
-  const slit = Math.min(slitLength, (tuckRight - tuckLeft) / 6);
+  const slit = locked ? Math.min(slitLength, (tuckRight - tuckLeft) / 6) : 0;
   const tip = lidDepth + tuckDepth;
   // Below the rounding the tuck's sides stay straight for the depth of the lock, where the dust flaps catch.
   const radius = Math.min(0.6 * tuckDepth, (tuckRight - tuckLeft) / 2, 8, tuckDepth - slitDepth);
