@@ -1,12 +1,12 @@
 import { fail, ok } from '@boxwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handlers } from '../registry.ts';
-import { openTestStore, type TestStore } from '../testing/store.ts';
+import { openShop, type Shop } from '../testing/openShop.ts';
 import { largestBody } from './rpc.ts';
 
-let store: TestStore;
+let store: Shop;
 beforeAll(async () => {
-  store = await openTestStore({
+  store = await openShop({
     handlers: {
       ...handlers,
       GetState: async () => {
@@ -182,7 +182,7 @@ test('counts operations by name, for the private network only', async () => {
 });
 
 test('limits how much one source may ask, and says what is left', async () => {
-  const strict = await openTestStore({ settings: { RATE_LIMIT: '3' } });
+  const strict = await openShop({ settings: { RATE_LIMIT: '3' } });
   try {
     const ask = (remoteAddress: string) => strict.app.inject({ url: '/api/GetCompany', remoteAddress });
     expect((await ask('203.0.113.1')).headers['ratelimit-remaining']).toBe('2');

@@ -1,6 +1,6 @@
 import { createContext, type RouterContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/store.ts';
+import { openShop, type Shop } from '../testing/openShop.ts';
 
 interface ServerApi {
   call(name: 'GetCompany', input: object): Promise<{ ok: boolean; value?: { name: string } }>;
@@ -54,9 +54,9 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild; // only what rendering one page reads
 
-let store: TestStore;
+let store: Shop;
 beforeAll(async () => {
-  store = await openTestStore({ web: { build: async () => build, clientFolder: null } });
+  store = await openShop({ web: { build: async () => build, clientFolder: null } });
 });
 afterAll(() => store.close());
 
@@ -79,7 +79,7 @@ test('pages allow no inline scripts, no frames around them, and forms to us and 
   const policy = String((await store.app.inject('/')).headers['content-security-policy']);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("form-action 'self' http://127.0.0.1:3000");
+  expect(policy).toContain("form-action 'self' https://payu.example");
 });
 
 test('a form of a page is refused when another site posts it', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/store.ts';
+import { openShop, type Shop } from '../testing/openShop.ts';
 
-let store: TestStore;
+let store: Shop;
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openShop();
 });
 afterAll(() => store.close());
 
@@ -78,7 +78,7 @@ describe('signing up, in and out', () => {
 
 describe('session cookies', () => {
   const cookieOf = async (publicUrl: string) => {
-    const secured = await openTestStore({ settings: { PUBLIC_URL: publicUrl } });
+    const secured = await openShop({ settings: { PUBLIC_URL: publicUrl } });
     try {
       const { auth } = secured.services;
       await auth.signUpCustomer({ name: 'Meena', email: 'm@mill.example', mobile: '9840012345', password });

@@ -1,11 +1,11 @@
 import { inTransaction } from '@boxwright/storage';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/store.ts';
+import { openShop, type Shop } from '../testing/openShop.ts';
 
-let store: TestStore;
+let store: Shop;
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openShop();
 });
 afterAll(() => store.close());
 

@@ -1,4 +1,4 @@
-import type { Connection, Tx } from '@boxwright/storage';
+import { type Connection, failedJobs, type Tx } from '@boxwright/storage';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -50,11 +50,15 @@ export interface QueueOptions {
   readonly log: Logger;
 }
 
+/** The library's tables have a schema of their own in our database. */
 const schema = 'jobs';
 const day = 86_400;
 
 /** Connects to the queues in the database and makes those that are missing. */
-export async function openJobQueue({ pool }: Pick<Connection, 'pool'>, options: QueueOptions): Promise<JobQueue> {
+export async function openJobQueue(
+  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+  options: QueueOptions,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     schema,
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -109,15 +113,12 @@ export async function openJobQueue({ pool }: Pick<Connection, 'pool'>, options: 
     },
 
     async failedJobs(limit = 50) {
-      const { rows } = await pool.query<{ id: string; name: string; data: unknown; at: Date; output: unknown }>(
-        `SELECT id, name, data, completed_on AS at, output FROM ${schema}.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT $1`,
-        [limit],
-      );
-      return rows.map(({ id, name, data, at, output }) => ({
+      const rows = await failedJobs(db, limit);
+      return rows.map(({ id, name, data, failedAt, output }) => ({
         id,
         job: name,
         payload: data,
-        failedAt: at,
+        failedAt,
         error: messageIn(output),
       }));
     },

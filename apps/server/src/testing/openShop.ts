@@ -12,9 +12,10 @@ import { createPayuClient } from '../gateways/payu/client.ts';
 import { jobHandlers } from '../job-registry.ts';
 import { orderDownloads } from '../orders/downloads.ts';
 import { paymentRoutes } from '../payments/routes.ts';
-import { handlers } from '../registry.ts';
+import { type Handlers, handlers } from '../registry.ts';
 import { seedShop } from '../seed/seedShop.ts';
 import type { Services } from '../services.ts';
+import type { WebApp } from '../web-app.ts';
 import { type PretendPayu, pretendPayu } from './pretendPayu.ts';
 
 /** A whole shop over a database of its own, with its door, a clock that stands, and a pretended PayU. */
@@ -40,11 +41,24 @@ export interface WireAnswer {
   readonly data: any;
   readonly code: string | undefined;
   readonly details: Record<string, number | string> | undefined;
+  /** The whole body. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 export interface ShopVisitor {
   call(operation: OperationName, body?: object): Promise<WireAnswer>;
   readonly cookies: Map<string, string>;
+  /** Registers a customer and signs them in. */
+  register(email: string, password?: string): Promise<void>;
+}
+
+export interface ShopOptions {
+  /** Settings in the environment's names. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Instead of the shop's own. */
+  readonly handlers?: Partial<Handlers>;
+  readonly web?: WebApp;
 }
 
 export interface ShopCustomer extends ShopVisitor {
@@ -56,13 +70,13 @@ export interface ShopCustomer extends ShopVisitor {
 const log = pino({ level: 'silent' });
 const password = 'Carton2026';
 
-export async function openShop(): Promise<Shop> {
+export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const database = await freshDatabase();
   await seedShop(database.db);
   const clock = fakeClock();
   const payu = pretendPayu();
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-shop-'));
-  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT: '0' }, folder);
+  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT: '0', ...options.settings }, folder);
   const made = await createServices({
     env,
     connection: database,
@@ -76,8 +90,9 @@ export async function openShop(): Promise<Shop> {
   const services: Services = { ...made, gateway };
   const app = await buildApp({
     services,
-    handlers,
+    handlers: options.handlers ?? handlers,
     log,
+    ...(options.web ? { web: options.web } : {}),
     paymentFormUrl: urls.formUrl,
     routes: async (server) => {
       await server.register(paymentRoutes, { services, credentials: payu.credentials });
@@ -124,7 +139,7 @@ function openBrowser(app: FastifyInstance): ShopVisitor {
   browsers += 1;
   const remoteAddress = `10.1.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`;
   const cookies = new Map<string, string>();
-  return {
+  const browser: ShopVisitor = {
     cookies,
     async call(operation, body = {}) {
       const isGet = operation === 'GetCountry' || operation === 'UserInfo' || operation === 'GetCompany';
@@ -132,6 +147,7 @@ function openBrowser(app: FastifyInstance): ShopVisitor {
         method: isGet ? 'GET' : 'POST',
         url: `/api/${operation}`,
         remoteAddress,
+        headers: { 'sec-fetch-site': 'same-origin' },
         cookies: Object.fromEntries(cookies),
         ...(isGet ? {} : { payload: body }),
       });
@@ -139,8 +155,19 @@ function openBrowser(app: FastifyInstance): ShopVisitor {
         if (maxAge === 0 || value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
-      const { data, code, details } = answer.json();
-      return { status: answer.statusCode, data, code, details };
+      const wire = answer.json();
+      const { data, code, details } = wire;
+      return { status: answer.statusCode, data, code, details, body: wire, headers: answer.headers };
+    },
+    async register(email, secret = password) {
+      const person = { name: 'Meena Sundaram', email, mobile: '9840012345', companyName: 'Meena Soaps' };
+      for (const { status, body } of [
+        await browser.call('AddCustomer', { ...person, password: secret }),
+        await browser.call('AddwebsiteLogin', { email, password: secret }),
+      ]) {
+        if (status !== 200) throw new Error(`not registered: ${JSON.stringify(body)}`);
+      }
     },
   };
+  return browser;
 }
