@@ -13,19 +13,3 @@ test('GetCountry offers India alone', async () => {
     data: [{ value: 101, label: 'India' }],
   });
 });
-
-test('GetState lists the 36 states and territories of India, and none of elsewhere', async () => {
-  const ask = (countryid: unknown) => shop.visitor().call('GetState', { countryid, Country: 'India' });
-  const { data } = await ask('101');
-  expect(data).toHaveLength(36);
-  expect(data).toContainEqual({ value: 4035, label: 'Tamil Nadu' });
-  expect((await ask(1)).data).toEqual([]);
-  expect(await ask('India')).toMatchObject({ status: 400 });
-});
-
-test('GetCity lists the cities of a state', async () => {
-  const ask = (stateid: unknown) => shop.visitor().call('GetCity', { stateid });
-  expect((await ask(4035)).data).toContainEqual({ value: 131517, label: 'Chennai' });
-  expect((await ask(1)).data).toEqual([]);
-  expect(await ask(null)).toMatchObject({ status: 400 });
-});

@@ -1,0 +1,32 @@
+import { paise } from '@boxwright/money';
+import { findAttemptByTxnid } from '@boxwright/storage';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openPayment } from '../../testing/orders.ts';
+import { SweepPayments } from './SweepPayments.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('attempts are looked into after 5, 15 and 60 minutes and a day, by one sweeper of several', async () => {
+  const { txnid } = await openPayment(shop);
+  const begun = shop.clock.now().getTime();
+  // Known to the gateway as pending, so that nobody gives it up.
+  shop.payu.says(txnid, 'pending', paise(100));
+  const context = { services: shop.services, log: pino({ level: 'silent' }) };
+  const looked: number[] = [];
+  for (const minute of [1, 4, 6, 10, 14, 16, 40, 61, 70, 600, 1441, 1500]) {
+    shop.clock.set(new Date(begun + minute * 60_000));
+    const before = await findAttemptByTxnid(shop.services.db, txnid);
+    await Promise.all([SweepPayments({}, context), SweepPayments({}, context)]);
+    const { done } = await shop.runJobs();
+    const after = await findAttemptByTxnid(shop.services.db, txnid);
+    if (before?.nextCheckAt?.getTime() !== after?.nextCheckAt?.getTime()) looked.push(minute);
+    expect(done).toBeLessThanOrEqual(minute === 1 ? 10 : 1);
+  }
+  expect(looked).toEqual([6, 16, 61, 1441]);
+});

@@ -1,0 +1,35 @@
+import { parseRupees } from '@boxwright/money';
+import { findAttemptByTxnid, ledgerOf } from '@boxwright/storage';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openPayment } from '../../testing/orders.ts';
+import { VerifyPayment } from './VerifyPayment.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const run = (txnid: string) => VerifyPayment({ txnid }, { services: shop.services, log: pino({ level: 'silent' }) });
+
+test('a payment that is verified twice is booked once', async () => {
+  const { txnid, total, orderId } = await openPayment(shop);
+  shop.payu.says(txnid, 'captured', parseRupees(total));
+  await run(txnid);
+  await run(txnid);
+  expect(await ledgerOf(shop.services.db, orderId)).toHaveLength(1);
+});
+
+test('while the gateway is out of reach the job fails, to be tried again', async () => {
+  const { txnid } = await openPayment(shop);
+  shop.payu.breaksDown(true);
+  await expect(run(txnid)).rejects.toThrow('unreachable');
+  shop.payu.breaksDown(false);
+  expect(await findAttemptByTxnid(shop.services.db, txnid)).toMatchObject({ state: 'open' });
+});
+
+test('no such payment is no work', async () => {
+  await run('nobodys-payment');
+});

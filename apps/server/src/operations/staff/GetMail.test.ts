@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('GetMail shows staff one mail with its contents', async () => {
+  const { email } = await shop.customer();
+  await shop.runJobs();
+  const staff = await shop.staff();
+  const { data } = await staff.call('GetMailbox', { search: email });
+  const mail = await staff.call('GetMail', { fld_mail_id: data[0].fld_mail_id });
+  expect(mail.data).toMatchObject({ fld_recipient: email, fld_html: expect.stringContaining('Meena Sundaram') });
+  expect(mail.data.fld_text).toContain('Meena Sundaram');
+  expect(await staff.call('GetMail', { fld_mail_id: 999_999 })).toMatchObject({ status: 404 });
+  expect(await staff.call('GetMail', {})).toMatchObject({ status: 400 });
+});
+
+test('GetMail is closed to visitors and customers', async () => {
+  for (const who of [shop.visitor(), await shop.customer()]) {
+    expect(await who.call('GetMail', { fld_mail_id: 1 })).toMatchObject({ status: 401 });
+  }
+});

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('StaffSignIn opens the back office to staff', async () => {
+  const staff = await shop.staff();
+  expect((await staff.call('UserInfo')).data.staff_name).toBe('Order Desk');
+  expect(await staff.call('GetMailbox', { search: '' })).toMatchObject({ status: 200 });
+});
+
+test('StaffSignIn refuses customers and wrong passwords with one text', async () => {
+  const { email, password } = await shop.customer();
+  for (const wrong of [
+    { email, password },
+    { email: 'nobody@shop.example', password: 'a long staff password' },
+  ]) {
+    const answer = await shop.visitor().call('StaffSignIn', wrong);
+    expect(answer).toMatchObject({ status: 401, data: 'Invalid email or password.' });
+  }
+  expect(await shop.visitor().call('StaffSignIn', { email: '', password })).toMatchObject({
+    status: 400,
+    data: 'Please enter your email.',
+  });
+});
