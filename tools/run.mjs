@@ -65,6 +65,9 @@ function run(file) {
     env: { ...process.env, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm runs us in a shell that passes no signal on: when that is gone, the terminal or npm wanted us to end.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
 }
 
