@@ -2,6 +2,7 @@ import { StartProblem } from '@boxwright/storage';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './build-app.ts';
+import { warmPrices } from './catalogue/warmPrices.ts';
 import { paymentAccount } from './create-services.ts';
 import { handlers } from './registry.ts';
 import { addRoutes } from './routes.ts';
@@ -31,6 +32,8 @@ export async function openWebNode(services: Services, secretKey: string, log: Lo
     },
   });
   await listen(app, env);
+  // Nobody waits for it: the first visitor finds the prices worked out.
+  warmPrices(services).catch((error: unknown) => log.warn({ err: error }, 'prices not warmed'));
   return {
     async close() {
       await app.close();
