@@ -92,7 +92,7 @@ export const orderReceived = ({ stored, customer, company, publicUrl, token }: O
 
 /** Document 2, section 1: the next steps that buyers are told. */
 const nextSteps = [
-  'You get the key line of your box, with the order form in this mail.',
+  'We send you the key line of your box, to lay your artwork on.',
   'We show you a digital sample, and print once you have approved it.',
   'We ship within 7 working days of your approval.',
 ];

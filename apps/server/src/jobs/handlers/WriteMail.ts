@@ -6,7 +6,7 @@ import type { JobHandler } from '../queue.ts';
 export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, log }) => {
   const composed = await composeMail(services, subject);
   if (!composed) {
-    log.warn({ subject }, 'nothing to write about');
+    log.info({ subject }, 'nothing to write about');
     return;
   }
   await inTransaction(services.db, async (tx) => {
