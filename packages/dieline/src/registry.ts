@@ -1,9 +1,11 @@
+import { flatStyles } from './flat/styles.ts';
 import type { BoxStyle } from './style.ts';
+import { trayStyles } from './tray/styles.ts';
 import { reverseTuckEnd } from './tube/reverse-tuck-end.ts';
 import { straightTuckEnd } from './tube/straight-tuck-end.ts';
 
 /** Every style that can be drawn, in the order of the shop. A new style is a file of its own and a line here. */
-export const boxStyles: readonly BoxStyle[] = [straightTuckEnd, reverseTuckEnd];
+export const boxStyles: readonly BoxStyle[] = [straightTuckEnd, reverseTuckEnd, ...trayStyles, ...flatStyles];
 
 const byId = new Map(boxStyles.map((style) => [style.id, style]));
 

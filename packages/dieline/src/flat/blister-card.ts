@@ -1,0 +1,152 @@
+import type { Hinge, Millimetres, Panel, Path } from '../dieline.ts';
+import {
+  amountOf,
+  type BoxProblem,
+  type BoxStyle,
+  choiceOf,
+  type DrawnBlanks,
+  isOn,
+  type StyleRequest,
+  singleBlank,
+} from '../style.ts';
+import { euroHole, euroHoleSize, rectangle } from './shapes.ts';
+import { cardBorder, flatSheet } from './sheet.ts';
+
+/** Board over the hang hole, between it and the blister's seal, and beside the seal. */
+const landOverHole: Millimetres = 6;
+const landUnderHole: Millimetres = 5;
+const landBeside: Millimetres = 4;
+const blisterRadius: Millimetres = 5;
+
+/**
+ * A card that a blister is sealed on: behind it (face seal, the seal's flange is a glue zone on the print) or through a
+ * window of a card folded over the flange (trapped). The hang hole is a Euro hole.
+ *
+ * Sources: EN 13010:2003 for the hole; a flange of 6 mm and the two constructions are what blister makers ask for.
+ */
+export const blisterCard: BoxStyle = {
+  id: 'blister-card',
+  name: 'Blister card',
+  ecma: null,
+  family: 'flat',
+  fields: [
+    { id: 'length', label: 'Height' },
+    { id: 'width', label: 'Width' },
+  ],
+  limits: { length: [80, 400], width: [60, 300], height: [0, 0], caliper: [0.3, 1] },
+  options: [
+    {
+      id: 'seal',
+      label: 'How the blister is held',
+      kind: 'choice',
+      choices: [
+        { id: 'face', label: 'Sealed on the front' },
+        { id: 'trapped', label: 'Between a folded card' },
+      ],
+      default: 'face',
+    },
+    { id: 'cornerRadius', label: 'Corner radius', kind: 'number', unit: 'mm', least: 0, most: 25, default: 4 },
+    { id: 'hangHole', label: 'Euro hang hole', kind: 'boolean', default: true },
+    { id: 'blisterWidth', label: 'Blister width', kind: 'number', unit: 'mm', least: 15, most: 280, default: null },
+    { id: 'blisterHeight', label: 'Blister height', kind: 'number', unit: 'mm', least: 15, most: 360, default: null },
+    { id: 'flange', label: 'Sealing flange', kind: 'number', unit: 'mm', least: 4, most: 12, default: 6 },
+  ],
+  draw: (request) => {
+    const zone = blisterZone(request);
+    return 'field' in zone ? zone : drawCard(request, zone);
+  },
+};
+
+/** The blister's own outline on the card (without its flange): where it is and how large. */
+type Zone = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly flange: number;
+};
+
+function blisterZone({ length, width, options }: StyleRequest): Zone | BoxProblem {
+  const flange = amountOf(options, 'flange') ?? 0;
+  const head = isOn(options, 'hangHole') ? landOverHole + euroHoleSize.height + landUnderHole : landBeside;
+  const border = landBeside + flange;
+  const [mostWidth, mostHeight] = [width - 2 * border, length - head - flange - border];
+  const [askedWidth, askedHeight] = [amountOf(options, 'blisterWidth'), amountOf(options, 'blisterHeight')];
+  for (const [field, asked, most] of [
+    ['blisterWidth', askedWidth, mostWidth],
+    ['blisterHeight', askedHeight, mostHeight],
+  ] as const) {
+    if (most < 15)
+      return { field, code: 'does-not-fit', text: 'This card is too small for a blister with this flange.' };
+    if (asked !== null && asked > most) {
+      const text = `The blister can be at most ${most.toFixed(1)} mm there, so that its flange lies on the card.`;
+      return { field, code: 'does-not-fit', text, least: 15, most };
+    }
+  }
+  const size = {
+    width: askedWidth ?? Math.max(15, Math.min(mostWidth, 0.7 * width)),
+    height: askedHeight ?? Math.max(15, Math.min(mostHeight, 0.5 * length)),
+  };
+  // In the lower part, as far from the edges there as at the sides where possible.
+  const top = Math.min(length - border - size.height, head + flange + (mostHeight - size.height) * 0.75);
+  return { left: (width - size.width) / 2, top, ...size, flange };
+}
+
+function drawCard({ length, width, caliper, options }: StyleRequest, zone: Zone): DrawnBlanks {
+  const radius = amountOf(options, 'cornerRadius') ?? 0;
+  const trapped = choiceOf(options, 'seal') === 'trapped';
+  const hole = isOn(options, 'hangHole') ? [euroHole([width / 2, landOverHole])] : [];
+  const window = rectangle([zone.left, zone.top], zone.width, zone.height, Math.min(blisterRadius, zone.width / 4));
+  const flange = rectangle(
+    [zone.left - zone.flange, zone.top - zone.flange],
+    zone.width + 2 * zone.flange,
+    zone.height + 2 * zone.flange,
+    blisterRadius,
+  );
+  const size = { length, width, height: 0 };
+  const sheet = { style: 'blister-card', size, caliper, border: cardBorder };
+  if (!trapped) {
+    const outline = rectangle([0, 0], width, length, radius);
+    const extra: Path[] = [flange, window].map((points) => ({ kind: 'glue', points, closed: true }));
+    return singleBlank(
+      'sheet',
+      flatSheet({ ...sheet, panels: [{ name: 'front', role: 'face', outline, holes: hole }], extra }),
+    );
+  }
+  return singleBlank('sheet', flatSheet({ ...sheet, ...foldedCard(length, width, radius, caliper, hole, window) }));
+}
+
+type Outline = Panel['outline'];
+
+/** Front with a window, and below it the back, folded up behind the front over two boards. */
+function foldedCard(
+  length: Millimetres,
+  width: Millimetres,
+  radius: Millimetres,
+  caliper: Millimetres,
+  hole: readonly Outline[],
+  window: Outline,
+): { panels: Panel[]; hinges: Hinge[] } {
+  const spine = 2 * caliper;
+  const front = rectangle([0, 0], width, length, [radius, radius, 0, 0]);
+  const back = rectangle([0, length + spine], width, length, [0, 0, radius, radius]);
+  const fold = (parent: string, child: string, y: Millimetres): Hinge => ({
+    parent,
+    child,
+    crease: [
+      [width, y],
+      [0, y],
+    ],
+    angle: Math.PI / 2,
+    order: 0,
+  });
+  const mirroredHole = hole.map((points) => points.map(([x, y]) => [x, 2 * length + spine - y] as const).reverse());
+  return {
+    panels: [
+      { name: 'front', role: 'face', outline: front, holes: [...hole, window] },
+      { name: 'spine', role: 'strip', outline: rectangle([0, length], width, spine) },
+      { name: 'back', role: 'face', outline: back, holes: mirroredHole },
+    ],
+    hinges: [fold('front', 'spine', length), fold('spine', 'back', length + spine)],
+  };
+}

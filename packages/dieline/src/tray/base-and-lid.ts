@@ -1,0 +1,81 @@
+import type { Millimetres } from '../dieline.ts';
+import { amountOf, type Blank, type BoxStyle, boxFields, type DrawnBlanks, type StyleRequest } from '../style.ts';
+import { trayLimits } from './limits.ts';
+import { middleOfBase } from './middle.ts';
+import { during, lying, movedBy, stage } from './placing.ts';
+import { trayDieline } from './roll-end-tray.ts';
+import { drawRollTray } from './roll-tray.ts';
+
+/** Lids shorter than this can't be gripped. */
+const leastLid: Millimetres = 12;
+/** From here the folded lid comes down on the base. */
+const lidComesDown = 0.7;
+
+/**
+ * Two rolled trays: the lid's inside is the base's outside and the play on both sides (DOMAIN: lid inside = base
+ * outside + 2 · play). The base's rim is one board lower than that of a tray alone, so that from its floor to the lid
+ * it is exactly the height asked for.
+ */
+export const baseAndLid: BoxStyle = {
+  id: 'base-and-lid',
+  name: 'Base and lid box',
+  ecma: 'B20.01',
+  family: 'tray',
+  fields: boxFields,
+  limits: { ...trayLimits, length: [40, 550], width: [30, 400] },
+  options: [
+    { id: 'play', label: 'Play of the lid, each side', kind: 'number', unit: 'mm', least: 0.3, most: 3, default: 0.6 },
+    {
+      id: 'lidHeight',
+      label: 'Height of the lid',
+      kind: 'number',
+      unit: 'mm',
+      least: leastLid,
+      most: 200,
+      default: null,
+    },
+  ],
+  draw: (request) => {
+    const { height, caliper: t } = request;
+    const play = amountOf(request.options, 'play') ?? 0;
+    const asked = amountOf(request.options, 'lidHeight');
+    // A lid as high as the base stands on the same table.
+    const most = height + 2 * t;
+    if (asked !== null && asked > most) {
+      const text = `The lid can be at most as high as the base: ${most.toFixed(1)} mm.`;
+      return { field: 'lidHeight', code: 'does-not-fit', text, least: leastLid, most };
+    }
+    return {
+      blanks: [drawBase(request), drawLid(request, play, asked ?? Math.max(leastLid, height / 3))],
+    } satisfies DrawnBlanks;
+  },
+};
+
+function drawBase({ length, width, height, caliper: t }: StyleRequest): Blank {
+  const tray = drawRollTray({ length, width, caliper: t, rim: height, front: height, back: height });
+  const dieline = trayDieline('base-and-lid', { length, width, height }, t, tray, tray.notices);
+  return {
+    part: 'base',
+    dieline,
+    quantity: 1,
+    placement: () => lying('down', middleOfBase(dieline), t / 2),
+    folding: (progress) => during(progress, 0, lidComesDown),
+  };
+}
+
+/** `depth` is how far the lid reaches down over the base, from its own inner face. */
+function drawLid({ length, width, height, caliper: t }: StyleRequest, play: Millimetres, depth: Millimetres): Blank {
+  const inside = { length: length + 6 * t + 2 * play, width: width + 2 * t + 2 * play, height: depth };
+  const rim = depth - t / 2;
+  const tray = drawRollTray({ ...inside, caliper: t, rim, front: rim, back: rim });
+  const dieline = trayDieline('base-and-lid', inside, t, tray, []);
+  const closed = lying('up', middleOfBase(dieline), height + 1.5 * t);
+  return {
+    part: 'lid',
+    dieline,
+    quantity: 1,
+    placement: (progress) =>
+      movedBy(closed, [0, (1 - stage(progress, lidComesDown, 1)) * (depth + height * 0.6 + 30), 0]),
+    folding: (progress) => during(progress, 0, lidComesDown),
+  };
+}

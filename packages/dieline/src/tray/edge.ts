@@ -1,0 +1,44 @@
+import type { Hinge, Millimetres, Panel, Point } from '../dieline.ts';
+
+/**
+ * A crease seen from the panel it belongs to: `u` runs along it from left to right, `v` away from the panel. Outlines of
+ * flaps drawn on it run clockwise, from the left end of the crease to its right end.
+ */
+export type Edge = {
+  readonly length: Millimetres;
+  readonly at: (u: Millimetres, v: Millimetres) => Point;
+};
+
+/** The edge between two places, in the order in which the panel's clockwise outline passes them. */
+export function edgeBetween(from: Point, to: Point): Edge {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / length, dy / length];
+  return { length, at: (u, v) => [from[0] + u * ux + v * uy, from[1] + u * uy - v * ux] };
+}
+
+/** Places given as `[u, v]` pairs on an edge. */
+export function onEdge({ at }: Edge, places: readonly Point[]): Point[] {
+  return places.map(([u, v]) => at(u, v));
+}
+
+export const quarterTurn = Math.PI / 2;
+
+/** A blank while it grows: panels, and hinges whose creases are kept at hand for what hangs on them. */
+export type Growing = { readonly panels: Panel[]; readonly hinges: Hinge[] };
+
+/** Moves everything so that the drawing's bounding box starts at [0, 0]. */
+export function fromCorner({ panels, hinges }: Growing): Growing {
+  const all = panels.flatMap(({ outline }) => outline);
+  const left = Math.min(...all.map(([x]) => x));
+  const top = Math.min(...all.map(([, y]) => y));
+  const moved = ([x, y]: Point): Point => [x - left, y - top];
+  return {
+    panels: panels.map((panel) => ({
+      ...panel,
+      outline: panel.outline.map(moved),
+      ...(panel.holes && { holes: panel.holes.map((hole) => hole.map(moved)) }),
+    })),
+    hinges: hinges.map((hinge) => ({ ...hinge, crease: [moved(hinge.crease[0]), moved(hinge.crease[1])] })),
+  };
+}
