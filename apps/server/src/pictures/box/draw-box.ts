@@ -1,0 +1,31 @@
+import { type Dieline, projectBox } from '@boxwright/dieline';
+import type { Artwork } from '../brands/artwork.ts';
+import { canvas, fitted, onPaper } from './canvas.ts';
+import { drawFlat } from './flat.ts';
+import { paintBox } from './paint-box.ts';
+import { shadowOf } from './shadow.ts';
+import { type FoldedTo, nearlyShut, standBox, wideOpen } from './stand-box.ts';
+
+/** The pictures there are of a box: shut, with its lid open, and its flat blank. */
+export const boxViews = ['closed', 'open', 'flat'] as const;
+
+export type BoxView = (typeof boxViews)[number];
+
+/** Draws a box in its printed look as a whole SVG of 800 by 640. */
+export function drawBox(dieline: Dieline, artwork: Artwork, view: BoxView): string {
+  if (view === 'flat') return onPaper(drawFlat(dieline, artwork));
+  return onPaper(
+    view === 'closed' ? shoot(dieline, artwork, nearlyShut, false) : shoot(dieline, artwork, wideOpen, true),
+  );
+}
+
+function shoot(dieline: Dieline, artwork: Artwork, foldedTo: FoldedTo, isOpen: boolean) {
+  // An open box shows its inside: it stands up, and the camera looks in from higher.
+  const pose = isOpen && artwork.pose === 'lying' ? 'standing' : artwork.pose;
+  const camera = isOpen ? { yaw: pose === 'along' ? -38 : -artwork.camera.yaw, pitch: 33 } : artwork.camera;
+  const faces = standBox(dieline, foldedTo, pose);
+  const picture = projectBox(faces, camera);
+  const room = { width: canvas.width * 0.7, height: canvas.height * 0.78 };
+  const toCanvas = fitted(picture.viewBox, room);
+  return shadowOf(faces, picture.footprint, camera, toCanvas) + paintBox(dieline, picture, toCanvas, artwork, isOpen);
+}

@@ -1,0 +1,36 @@
+import type { AffineMatrix, Face, Point, View } from '@boxwright/dieline';
+import { type Markup, outline } from '../drawing/shapes.ts';
+import { onCanvas } from './paint-box.ts';
+
+/** For a millimetre of height the shadow falls so far to the right and to the back. */
+const fall = { right: 0.36, back: 0.24 };
+
+/** The soft shadow of a key light from the upper left, and the dark line where the box touches the paper. */
+export function shadowOf(
+  faces: readonly Face[],
+  footprint: readonly Point[],
+  view: View,
+  toCanvas: AffineMatrix,
+): Markup {
+  const ground = Math.min(...faces.flatMap(({ points }) => points.map(([, y]) => y)));
+  const [turn, rise] = [(view.yaw * Math.PI) / 180, (view.pitch * Math.PI) / 180];
+  const cast = faces
+    .filter(({ role }) => role === 'wall' || role === 'lid')
+    .map(({ points }) =>
+      outline(
+        points.map(([x, y, z]) => {
+          const [onX, onZ] = [x + (y - ground) * fall.right, z - (y - ground) * fall.back];
+          const picture: Point = [
+            onX * Math.cos(turn) - onZ * Math.sin(turn),
+            (onX * Math.sin(turn) + onZ * Math.cos(turn)) * Math.sin(rise) - ground * Math.cos(rise),
+          ];
+          return onCanvas(picture, toCanvas);
+        }),
+      ),
+    );
+  const foot = outline(footprint.map((point) => onCanvas(point, toCanvas)));
+  return (
+    `<g filter="url(#far)" fill="#8a7252" opacity=".3">${cast.map((data) => `<path d="${data}"/>`).join('')}</g>` +
+    `<path d="${foot}" fill="#3a2a18" fill-opacity=".5" stroke="#3a2a18" stroke-opacity=".4" stroke-width="6" filter="url(#close)"/>`
+  );
+}

@@ -1,0 +1,32 @@
+import { type Dieline, type Face, fold, type Point3 } from '@boxwright/dieline';
+import type { Pose } from '../brands/artwork.ts';
+
+/** How far each hinge is folded, by the panel it moves: 0 is flat, 1 is closed (which is also what isn't told). */
+export type FoldedTo = { readonly [panel: string]: number };
+
+/** A lid that isn't pressed quite shut, as boxes stand on a table. */
+export const nearlyShut: FoldedTo = { topLid: 0.965, topTuck: 0.95 };
+
+export const wideOpen: FoldedTo = { topLid: 0.1, topTuck: 0.42, topDustLeft: 0.22, topDustRight: 0.3 };
+
+/** Folds the blank and puts it down as the pose says. */
+export function standBox(dieline: Dieline, foldedTo: FoldedTo, pose: Pose): Face[] {
+  const hinges = dieline.hinges.map((hinge) => ({ ...hinge, angle: hinge.angle * (foldedTo[hinge.child] ?? 1) }));
+  const turn = turns[pose];
+  return fold({ ...dieline, hinges }, 1).map((face) => ({
+    ...face,
+    points: face.points.map(turn),
+    normal: turn(face.normal),
+    placement: {
+      origin: turn(face.placement.origin),
+      xAxis: turn(face.placement.xAxis),
+      yAxis: turn(face.placement.yAxis),
+    },
+  }));
+}
+
+const turns: { readonly [pose in Pose]: (point: Point3) => Point3 } = {
+  standing: (point) => point,
+  lying: ([x, y, z]) => [x, z, -y],
+  along: ([x, y, z]) => [-y, x, z],
+};

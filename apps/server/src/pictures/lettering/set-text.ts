@@ -1,0 +1,124 @@
+import { type Face, type LetterCase, openCase, type Stroke } from './letter-case.ts';
+
+/** A set line: path data with its width, in the millimetres (or pixels) that the height was given in. */
+export interface SetText {
+  readonly path: string;
+  readonly width: number;
+  /** Height of a capital. */
+  readonly height: number;
+  /** The path's unit: it is to be drawn scaled by this. */
+  readonly unit: number;
+}
+
+export interface Setting {
+  readonly face: Face;
+  readonly text: string;
+  /** Height of a capital; smaller where the line would become wider than `within`. */
+  readonly height: number;
+  readonly within?: number;
+  /** Space between letters in thousandths of an em. */
+  readonly tracking?: number;
+}
+
+/** Sets one line from its left end on the baseline. Signs that the face lacks are a thrown mistake of ours. */
+export function setText(setting: Setting): SetText {
+  const { letters, places, advance, size, unit } = measureLine(setting);
+  const scale = size / unit;
+  const path = places.map(({ sign, x }) => outlineAt(letters, sign, (u, v) => [(u + x) * scale, v * scale])).join('');
+  return { path, width: advance * size, height: letters.capital * size, unit };
+}
+
+/** Sets a line round a circle about the origin, middle of the line on top, letters standing outwards on `radius`. */
+export function setRoundText(setting: Setting, radius: number): SetText {
+  const { letters, places, advance, size, unit } = measureLine(setting);
+  const path = places.map(({ sign, x }) => {
+    const half = (letters.glyphs.get(sign)?.advance ?? 0) / 2;
+    const angle = ((x + half - advance / 2) * size) / radius;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return outlineAt(letters, sign, (u, v) => {
+      const [along, out] = [((u - half) * size) / unit, (radius - v * size) / unit];
+      return [along * cos + out * sin, along * sin - out * cos];
+    });
+  });
+  return { path: path.join(''), width: advance * size, height: letters.capital * size, unit };
+}
+
+function measureLine({ face, text, height, within = Infinity, tracking = 0 }: Setting) {
+  const letters = openCase(face);
+  const { places, advance } = placeLetters(letters, text, tracking);
+  const size = Math.min(height / letters.capital, within / advance);
+  const capital = size * letters.capital;
+  // Small letters on a coarse grid, large ones on a fine one: what is lost is less than one sees.
+  return { letters, places, advance, size, unit: capital / (34 + 80 * Math.min(1, capital / 12)) };
+}
+
+function placeLetters(letters: LetterCase, text: string, tracking: number) {
+  let x = 0;
+  let before = '';
+  const places: { readonly sign: string; readonly x: number }[] = [];
+  for (const sign of text) {
+    const glyph = letters.glyphs.get(sign);
+    if (!glyph) throw new RangeError(`No letter “${sign}” in this case`);
+    x += letters.kerns.get(before + sign) ?? 0;
+    places.push({ sign, x });
+    x += glyph.advance + tracking;
+    before = sign;
+  }
+  return { places, advance: x - tracking };
+}
+
+/** A letter's outline in whole units and relative steps, which is the shortest to write. */
+function outlineAt(
+  letters: LetterCase,
+  sign: string,
+  place: (u: number, v: number) => readonly [x: number, y: number],
+): string {
+  let [atX, atY, startX, startY] = [0, 0, 0, 0];
+  const out: string[] = [];
+  for (const { step, numbers } of letters.glyphs.get(sign)?.outline ?? []) {
+    if (step === 'Z') {
+      out.push('z');
+      [atX, atY] = [startX, startY];
+      continue;
+    }
+    const placed: number[] = [];
+    for (let index = 0; index < numbers.length; index += 2) {
+      placed.push(...place(numbers[index] ?? 0, numbers[index + 1] ?? 0).map(Math.round));
+    }
+    const [toX = 0, toY = 0] = placed.slice(-2);
+    if (step === 'M') {
+      out.push(`M${joined([toX, toY])}`);
+      [startX, startY] = [toX, toY];
+    } else {
+      // Steps too short to see are taken together with the next one.
+      if (Math.abs(toX - atX) + Math.abs(toY - atY) < 2) continue;
+      out.push(
+        relative(
+          step,
+          placed.map((value, index) => value - (index % 2 === 0 ? atX : atY)),
+        ),
+      );
+    }
+    [atX, atY] = [toX, toY];
+  }
+  return out.join('');
+}
+
+function relative(step: Exclude<Stroke['step'], 'M' | 'Z'>, moved: readonly number[]): string {
+  const [x = 0, y = 0] = moved.slice(-2);
+  if (step !== 'L' && !isStraight(moved)) return step.toLowerCase() + joined(moved);
+  if (x === 0) return `v${y}`;
+  if (y === 0) return `h${x}`;
+  return `l${joined([x, y])}`;
+}
+
+/** Whether no control point lies a unit beside the way to the end. */
+function isStraight(moved: readonly number[]): boolean {
+  const [x = 0, y = 0] = moved.slice(-2);
+  const length = Math.hypot(x, y) || 1;
+  return moved.every((u, index) => index % 2 === 1 || Math.abs(u * y - (moved[index + 1] ?? 0) * x) < 0.7 * length);
+}
+
+/** A minus parts two numbers as well as a space does. */
+const joined = (numbers: readonly number[]) =>
+  numbers.reduce((text, value, index) => text + (index > 0 && value >= 0 ? ' ' : '') + String(value + 0), '');
