@@ -1,3 +1,4 @@
+export { type BoxFace, foldBox, insideOf, outsideOf } from './assembly.ts';
 export { caliperOf } from './board.ts';
 export { type Box, type BoxRequest, type DrawnBox, drawBox } from './box.ts';
 export {
@@ -15,6 +16,7 @@ export {
   type PathKind,
   type Point,
   pathKinds,
+  type RuleKind,
   type Size,
   type SizeLimits,
   type StyleId,
@@ -25,6 +27,8 @@ export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank } from 
 export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, Point3, View } from './faces.ts';
 export { fold } from './fold.ts';
 export { type DielineMeasures, measure } from './measure.ts';
+export { type BoxMeasures, measureBox } from './measure-box.ts';
+export { type BlankMesh, mesh, type Surface } from './mesh.ts';
 export { outlineOf } from './outline.ts';
 export { productView, projectBox } from './picture.ts';
 export { boxStyleOf, boxStyles } from './registry.ts';
@@ -46,3 +50,4 @@ export {
 } from './style.ts';
 export { dielineStyles, isStyleId } from './styles.ts';
 export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg } from './svg.ts';
+export { type DielineFault, validate } from './validate.ts';

@@ -1,0 +1,100 @@
+import type { Dieline, Hinge, Point } from './dieline.ts';
+import { cutLinesOf } from './outline.ts';
+import { boundsOf, distanceFromSide, isInside, samePoint, sidesOf, signedArea } from './plane.ts';
+
+/** What is wrong with a drawing: a mistake of its style, never of the size somebody asked for. */
+export type DielineFault = {
+  readonly code: 'number' | 'area' | 'crossing' | 'overlap' | 'hinge' | 'hole' | 'outside';
+  readonly where: string;
+  readonly text: string;
+};
+
+/**
+ * Checks a drawing as a die maker does: every length is a number, every panel and the whole outline close without
+ * crossing themselves (so that no flap lies over another), every crease joins two panels, every hole is inside its
+ * panel, and every rule lies on the board.
+ */
+export function validate(dieline: Dieline): DielineFault[] {
+  const faults: DielineFault[] = [];
+  const fault = (code: DielineFault['code'], where: string, text: string) => faults.push({ code, where, text });
+
+  for (const { kind, points } of dieline.paths) {
+    if (!points.flat().every(Number.isFinite)) fault('number', kind, 'A line has a length that is no number.');
+  }
+  if (faults.length > 0) return faults;
+
+  for (const { name, outline, holes = [] } of dieline.panels) {
+    if (signedArea(outline) < 0.5) fault('area', name, 'The panel is nothing, or turned inside out.');
+    if (crosses(outline)) fault('crossing', name, 'The outline of the panel crosses itself.');
+    for (const hole of holes) {
+      const inside = hole.every((point) => isInside(point, outline));
+      if (!inside || crosses(hole)) fault('hole', name, 'A hole leaves its panel.');
+      if (signedArea(hole) >= 0) fault('hole', name, 'A hole runs clockwise.');
+    }
+  }
+  faults.push(...faultyHinges(dieline));
+  if (faults.length > 0) return faults;
+
+  const { outline } = cutLinesOf(dieline);
+  if (signedArea(outline) <= 0) fault('area', 'outline', 'The blank is turned inside out.');
+  if (crosses(outline)) fault('overlap', 'outline', 'Panels lie over each other in the flat blank.');
+  for (const { kind, points } of dieline.paths) {
+    if (kind === 'bleed') continue;
+    if (!points.every((point) => isInside(point, outline) || isOn(point, outline))) {
+      fault('outside', kind, 'A line leaves the board.');
+    }
+  }
+  return faults;
+}
+
+function faultyHinges({ panels, hinges }: Dieline): DielineFault[] {
+  const fault = ({ parent, child }: Hinge, text: string): DielineFault[] => [
+    { code: 'hinge', where: `${parent}, ${child}`, text },
+  ];
+  const byName = new Map(panels.map((panel) => [panel.name, panel]));
+  const hung = new Set([panels[0]?.name]);
+  const faults = hinges.flatMap((hinge): DielineFault[] => {
+    const [parent, child] = [byName.get(hinge.parent), byName.get(hinge.child)];
+    if (!parent || !child) return fault(hinge, 'A crease joins a panel that is not there.');
+    if (hung.has(child.name)) return fault(hinge, 'A panel hangs on two creases.');
+    hung.add(child.name);
+    const [from, to] = hinge.crease;
+    if (!isSide(parent.outline, from, to)) return fault(hinge, 'The crease is no side of its parent.');
+    if (!isSide(child.outline, to, from)) return fault(hinge, 'The crease is no side of its child.');
+    return Number.isFinite(hinge.angle) ? [] : fault(hinge, 'The fold is no number.');
+  });
+  const loose = panels.filter(({ name }) => !hung.has(name));
+  return [
+    ...faults,
+    ...loose.map(({ name }): DielineFault => ({ code: 'hinge', where: name, text: 'The panel hangs on nothing.' })),
+  ];
+}
+
+function isSide(outline: readonly Point[], from: Point, to: Point): boolean {
+  return sidesOf(outline).some(([a, b]) => samePoint(a, from) && samePoint(b, to));
+}
+
+function isOn(point: Point, outline: readonly Point[]): boolean {
+  return sidesOf(outline).some(([a, b]) => distanceFromSide(point, a, b) < 0.01);
+}
+
+/** Whether sides of a closed line cross, swept from left to right. Touching is no crossing. */
+export function crosses(line: readonly Point[]): boolean {
+  const sides = sidesOf(line)
+    .map(([a, b]) => ({ a, b, bounds: boundsOf([a, b]) }))
+    .sort((one, other) => one.bounds.left - other.bounds.left);
+  return sides.some(({ a, b, bounds }, place) => {
+    for (let next = place + 1; next < sides.length; next += 1) {
+      const other = sides[next];
+      if (!other || other.bounds.left > bounds.right) return false;
+      if (other.bounds.top > bounds.bottom || other.bounds.bottom < bounds.top) continue;
+      const { a: c, b: d } = other;
+      if (turn(a, b, c) * turn(a, b, d) < -1e-9 && turn(c, d, a) * turn(c, d, b) < -1e-9) return true;
+    }
+    return false;
+  });
+}
+
+function turn(a: Point, b: Point, c: Point): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
