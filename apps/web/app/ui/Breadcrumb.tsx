@@ -8,7 +8,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-4 text-[0.9375rem]">
+    <nav aria-label="Breadcrumb" className="py-1 text-[0.9375rem] md:py-4">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {crumbs.map(({ label, to }, place) => (
           <li key={label} className="flex items-center gap-2.5">

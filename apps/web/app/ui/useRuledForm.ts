@@ -1,32 +1,35 @@
 import { type Failure, firstBroken, type Result, type Rule } from '@boxwright/contract';
-import { type FormEvent, useEffect, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { notify } from './notify.ts';
 
-export interface RuledForm<V extends FieldValues> {
-  /** Everything a TextField, PasswordField or Select needs for one field: `<TextField label="Name" {...form.field('name')} />`. */
-  readonly field: (name: keyof V & string) => ReturnType<UseFormReturn<V>['register']> & { error: string | undefined };
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a TextField, PasswordField or Select takes: `<TextField label="Name" {...form.field('name')} />`. */
+export interface FieldProps {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+  readonly ref: (control: Control | null) => void;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+}
+
+export interface RuledForm<V> {
+  readonly field: (name: keyof V & string) => FieldProps;
   readonly onSubmit: (event: FormEvent) => void;
   /** True from sending until the answer has been dealt with. */
   readonly busy: boolean;
+  /** What was typed so far, for parts that show it while it is typed. */
+  readonly current: V;
+  /** What the controls hold now. */
   readonly values: () => V;
   readonly setValue: (name: keyof V & string, value: string) => void;
   /** Shows a failure the way a broken rule is shown: as a toast, beside its field, and with the focus there. */
   readonly showFailure: (failure: Pick<Failure, 'text' | 'field'>) => void;
   /** Empties the form and forgets what was kept. */
   readonly clear: () => void;
-  /** react-hook-form itself, for `watch` and `control`. */
-  readonly form: UseFormReturn<V>;
 }
 
-interface RuledFormOptions<V extends FieldValues> {
+interface RuledFormOptions<V> {
   /** The contract's checks, in the order in which they are to fail. */
   rules: readonly Rule<V>[];
   defaults: V;
@@ -34,84 +37,110 @@ interface RuledFormOptions<V extends FieldValues> {
   keepAs?: string;
   /** Fields that are never kept: passwords and codes. */
   secrets?: readonly (keyof V & string)[];
-  /** Sends the form. A failure is shown; anything else empties what was kept. */
+  /** Sends the form. A failure is shown; anything else forgets what was kept. */
   send: (values: V) => Promise<Result<unknown> | undefined>;
 }
 
-/** A form that runs the contract's ordered rules on submit and shows the first failure everywhere it should be seen. */
-export const useRuledForm = <V extends FieldValues>(options: RuledFormOptions<V>): RuledForm<V> => {
+/**
+ * A form that runs the contract's ordered rules on submit and shows the first failure everywhere it should be seen.
+ * The controls hold the values, so what was typed (or filled in by the browser) before the script came counts too.
+ */
+export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
+  options: RuledFormOptions<V>,
+): RuledForm<V> => {
   const { rules, defaults, keepAs, secrets = [], send } = options;
-  const form = useForm<V>({ defaultValues: defaults as DefaultValues<V> });
+  const controls = useRef(new Map<string, Control>());
+  const [current, setCurrent] = useState(defaults);
+  const [problem, setProblem] = useState<Pick<Failure, 'text' | 'field'> | null>(null);
   const [busy, setBusy] = useState(false);
   const key = keepAs === undefined ? undefined : `form:${keepAs}`;
-  const secretNames = secrets.join();
 
-  useEffect(() => {
-    if (key === undefined) return;
-    const isSecret = (name: string) => secretNames.split(',').includes(name);
-    for (const [name, value] of Object.entries(readKept(key)))
-      if (!isSecret(name) && name in form.getValues()) form.setValue(name as Path<V>, value as PathValue<V, Path<V>>);
-    const { unsubscribe } = form.watch((values) => {
-      const kept = Object.entries(values).filter(([name]) => !isSecret(name));
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
-    });
-    return unsubscribe;
-  }, [form, key, secretNames]);
-
-  const showFailure = ({ text, field }: Pick<Failure, 'text' | 'field'>) => {
-    notify.error(text);
-    if (field === undefined || !(field in form.getValues())) return;
-    form.setError(field as Path<V>, { type: 'rule', message: text });
-    form.setFocus(field as Path<V>);
+  const values = (): V => {
+    const read = Object.keys(defaults).map((name) => [
+      name,
+      controls.current.get(name)?.value ?? current[name as keyof V],
+    ]);
+    return Object.fromEntries(read) as V; // the same keys, each a text
   };
 
-  const clear = () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
+  useEffect(() => {
+    const kept = key === undefined ? {} : readKept(key);
+    for (const [name, value] of Object.entries(kept)) {
+      const control = controls.current.get(name);
+      const isUntouched = control?.value === defaults[name as keyof V];
+      if (control && isUntouched && !secrets.some((secret) => secret === name)) control.value = value;
+    }
+    setCurrent(values());
+  }, []);
+
+  const remember = (next: V) => {
+    setCurrent(next);
+    if (key === undefined) return;
+    const shown = Object.entries(next).filter(([name]) => !secrets.some((secret) => secret === name));
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(shown)));
+  };
+
+  const forget = () => {
     if (key !== undefined) sessionStorage.removeItem(key);
-    form.reset(defaults);
-    if (key !== undefined) sessionStorage.removeItem(key); // the reset itself was watched
+  };
+
+  const setValue = (name: keyof V & string, value: string) => {
+    const control = controls.current.get(name);
+    if (control) control.value = value;
+    remember({ ...values(), [name]: value });
+  };
+
+  const showFailure = (failure: Pick<Failure, 'text' | 'field'>) => {
+    notify.error(failure.text);
+    setProblem(failure);
+    if (failure.field !== undefined) controls.current.get(failure.field)?.focus();
   };
 
   const submit = async () => {
-    form.clearErrors();
-    const values = form.getValues();
-    const broken = firstBroken(rules, values);
+    setProblem(null);
+    const given = values();
+    const broken = firstBroken(rules, given);
     if (broken) return showFailure(broken);
     setBusy(true);
     try {
-      const answer = await send(values);
+      const answer = await send(given);
       if (answer && !answer.ok) showFailure(answer.failure);
-      else if (key !== undefined) sessionStorage.removeItem(key);
+      else forget();
     } finally {
       setBusy(false);
     }
   };
 
   return {
-    field: (name) => {
-      const message = form.formState.errors[name]?.message;
-      const registered = form.register(name as Path<V>);
-      return {
-        ...registered,
-        ref: (control: HTMLInputElement | null) => {
-          // What was typed before the page was ready to listen: react-hook-form would write its default over it.
-          const typed = control?.value ?? '';
-          registered.ref(control);
-          if (typed !== '' && typed !== form.getValues(name as Path<V>))
-            form.setValue(name as Path<V>, typed as PathValue<V, Path<V>>);
-        },
-        error: typeof message === 'string' ? message : undefined,
-      } as ReturnType<RuledForm<V>['field']>;
-    },
+    field: (name) => ({
+      name,
+      defaultValue: defaults[name],
+      error: problem?.field === name ? problem.text : undefined,
+      ref: (control) => {
+        if (control) controls.current.set(name, control);
+        else controls.current.delete(name);
+      },
+      onChange: () => {
+        if (problem?.field === name) setProblem(null);
+        remember(values());
+      },
+    }),
     onSubmit: (event) => {
       event.preventDefault();
       if (!busy) void submit();
     },
     busy,
-    values: () => form.getValues(),
-    setValue: (name, value) => form.setValue(name as Path<V>, value as PathValue<V, Path<V>>),
+    current,
+    values,
+    setValue,
     showFailure,
-    clear,
-    form,
+    clear: () => {
+      for (const [name, control] of controls.current) control.value = defaults[name as keyof V] ?? '';
+      setCurrent(defaults);
+      setProblem(null);
+      forget();
+    },
   };
 };
 

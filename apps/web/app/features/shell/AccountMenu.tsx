@@ -18,8 +18,8 @@ export function AccountMenu({ store }: { store: boolean }) {
   if (customer === null)
     return (
       <div className="flex items-center gap-2">
-        <Link to={paths.login} onClick={fromHeader} className={buttonStyle('outline', 'small')}>
-          <User aria-hidden="true" className="size-5" /> Login
+        <Link to={paths.login} onClick={fromHeader} className={buttonStyle('outline', 'small', 'max-[359px]:px-3')}>
+          <User aria-hidden="true" className="size-5 max-[359px]:hidden" /> Login
         </Link>
         {store ? (
           <Link to={paths.register} className={buttonStyle('quiet', 'small', 'max-lg:hidden')}>

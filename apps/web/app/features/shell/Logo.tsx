@@ -14,8 +14,11 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
 /** The mark and the name; leads to the home of the part of the site one is in. */
 export function Logo({ name, to }: { name: string; to: string }) {
   return (
-    <Link to={to} className="flex min-h-11 items-center gap-2.5 font-bold font-heading text-[1.375rem] tracking-tight">
-      <LogoMark /> {name}
+    <Link
+      to={to}
+      className="flex min-h-11 items-center gap-2 font-bold min-[360px]:gap-2.5 font-heading text-xl min-[360px]:text-[1.375rem] tracking-tight"
+    >
+      <LogoMark /> <span className="max-[359px]:sr-only">{name}</span>
     </Link>
   );
 }

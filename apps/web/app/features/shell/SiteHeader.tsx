@@ -59,7 +59,7 @@ export function SiteHeader() {
             </ul>
           </nav>
           <div className="flex items-center gap-2">
-            <LinkButton to={paths.shop} size="small" className="md:hidden">
+            <LinkButton to={paths.shop} size="small" className="px-3 min-[360px]:px-4 md:hidden">
               <Package aria-hidden="true" className="hidden size-5 min-[360px]:block" /> Online Store
             </LinkButton>
             <div className="hidden md:block">

@@ -35,7 +35,7 @@ export function StoreHeader() {
               ))}
             </ul>
           </nav>
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-1 sm:gap-2">
             <CartLink />
             <AccountMenu store />
           </div>

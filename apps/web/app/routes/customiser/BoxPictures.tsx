@@ -30,10 +30,8 @@ export function BoxPictures({ pictures, name }: { pictures: readonly string[]; n
               aria-pressed={index === place}
               onClick={() => setPlace(index)}
               className={classes(
-                'w-24 overflow-hidden rounded-md border bg-card text-center',
-                index === place
-                  ? 'border-ink shadow-[inset_0_0_0_1px_var(--color-ink)]'
-                  : 'border-line hover:border-ink',
+                'w-24 min-w-0 overflow-hidden rounded-md border-2 bg-card text-center',
+                index === place ? 'border-ink' : 'border-line hover:border-line-strong',
               )}
             >
               <img

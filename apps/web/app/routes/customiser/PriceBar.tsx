@@ -58,7 +58,7 @@ export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
             </button>
           </p>
         )}
-        <div className="flex items-center justify-between gap-4 max-lg:w-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 max-lg:w-full">
           <dl
             className={classes('figures flex gap-5 transition-opacity delay-200 lg:hidden', isPending && 'opacity-55')}
           >
@@ -71,7 +71,7 @@ export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
               </span>
             </Figure>
           </dl>
-          <Button type="submit" busy={isAdding && 'Adding…'} className="px-4 sm:px-6">
+          <Button type="submit" busy={isAdding && 'Adding…'} className="px-4 max-[359px]:grow sm:px-6">
             <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" /> Add to cart
           </Button>
         </div>

@@ -21,10 +21,10 @@ export function Banner({ data }: { data: BannerData | null }) {
   return (
     <section id="home" className="page grid items-center gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[1.18fr_1fr]">
       <div>
-        <p className="font-semibold text-[0.8125rem] text-vermilion-deep uppercase tracking-[0.08em]">
+        <p className="font-semibold text-vermilion-deep text-xs uppercase tracking-[0.05em] sm:text-[0.8125rem] sm:tracking-[0.08em]">
           Custom printed packaging, made in Chennai
         </p>
-        <h1 className="mt-4 max-w-[13ch] text-[2.75rem] leading-[1.04] sm:text-6xl">
+        <h1 className="mt-4 max-w-[16ch] text-[2.75rem] leading-[1.04] sm:text-6xl">
           Boxes to your measure. The price while you think.
         </h1>
         <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">
@@ -104,11 +104,11 @@ function Calculator({ data, configuration, onChange }: CalculatorProps) {
           onChange={(event) => onChange({ ...configuration, pincode: event.currentTarget.value })}
         />
       </div>
-      <div className="crease flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t p-4 sm:p-5">
+      <div className="crease flex flex-col gap-4 border-t p-4 sm:p-5">
         <dl
           aria-busy={isPending}
           className={classes(
-            'figures grid grow grid-cols-3 items-end gap-x-5 gap-y-3 transition-opacity delay-200 sm:flex sm:flex-wrap',
+            'figures grid grow grid-cols-3 items-end gap-x-5 gap-y-3 transition-opacity delay-200 sm:flex sm:flex-wrap sm:gap-x-8',
             isPending && 'opacity-55',
           )}
         >
@@ -121,16 +121,18 @@ function Calculator({ data, configuration, onChange }: CalculatorProps) {
           />
           <Figure name="landed" value={amountOrDash(delivery?.total)} className="text-teal" />
         </dl>
-        <LinkButton
-          className="max-sm:w-full"
-          to={`${paths.category(box?.categoryRoute ?? '')}?${writeConfiguration(configuration)}`}
-        >
-          Make this box <ArrowRight aria-hidden="true" className="size-5" />
-        </LinkButton>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <p role="status" className="min-h-10 max-w-80 content-center text-ink-soft text-sm">
+            {problem ?? `${box?.size ?? ''} inside, ${data.material}.`}
+          </p>
+          <LinkButton
+            className="max-sm:w-full"
+            to={`${paths.category(box?.categoryRoute ?? '')}?${writeConfiguration(configuration)}`}
+          >
+            Make this box <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+        </div>
       </div>
-      <p role="status" className="min-h-6 px-4 pb-4 text-ink-soft text-sm sm:px-5">
-        {problem ?? `${box?.size ?? ''} inside, ${data.material}.`}
-      </p>
     </div>
   );
 }

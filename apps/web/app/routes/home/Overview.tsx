@@ -13,7 +13,7 @@ export function Overview() {
     { figure: '2 days', text: 'until a sample box is with you, so that you can hold it before you order.' },
     {
       figure: '7 days',
-      text: 'of work from your approval of the digital sample until your boxes ship, all over India.',
+      text: '(working days) from your approval of the digital sample until your boxes ship, all over India.',
     },
   ];
   return (

@@ -1,8 +1,10 @@
 import { Materials } from '../../features/catalogue/Materials.tsx';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Banners } from './Banners.tsx';
 import { bannerSlides } from './banner-slides.ts';
@@ -62,6 +64,25 @@ function Boxes({ products }: { products: Route.ComponentProps['loaderData']['pro
           <ProductTile product={product} withInvitation />
         </li>
       ))}
+      <li className={restOfRow(products.length)}>
+        <div className="crease flex h-full flex-col items-start justify-center gap-3 rounded-lg border bg-card p-5 md:p-8">
+          <h3 className="text-xl md:text-2xl">Another box in mind?</h3>
+          <p className="text-ink-soft">
+            Tell us what goes in, how many and where to. We draw it and send you the price.
+          </p>
+          <LinkButton to={paths.enquiry} tone="outline" size="small">
+            Write to us
+          </LinkButton>
+        </div>
+      </li>
     </ul>
   );
 }
+
+/** Fills the last row of the tiles: 2, 3 or 4 in a row. */
+const restOfRow = (count: number): string =>
+  [
+    ['col-span-2', 'col-span-1'][count % 2],
+    ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'][count % 3],
+    ['xl:col-span-4', 'xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'][count % 4],
+  ].join(' ');

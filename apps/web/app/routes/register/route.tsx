@@ -1,5 +1,4 @@
 import { passwordIsAcceptable, registrationPageRules } from '@boxwright/contract';
-import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +40,7 @@ export default function Register() {
       return answer;
     },
   });
-  const password = useWatch({ control: form.form.control, name: 'password' });
+  const { password } = form.current;
 
   return (
     <div className="page flex justify-center py-8 sm:py-14">
