@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   });
 
-  addMetrics(app);
+  addMetrics(app, services.jobs);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;
     const entry = { name: nameOf(request), method: request.method, status, ms: Math.round(reply.elapsedTime) };

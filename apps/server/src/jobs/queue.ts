@@ -1,4 +1,5 @@
-import { type Connection, failedJobs, type Tx } from '@boxwright/storage';
+import { setTimeout as rest } from 'node:timers/promises';
+import { type Connection, countWaitingJobs, failedJobs, type Tx } from '@boxwright/storage';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -13,6 +14,8 @@ export interface JobQueue {
   work(handlers: Partial<JobHandlers>, context: JobContext): Promise<void>;
   /** For tests: runs everything that is due, and what that enqueues, until nothing is left. */
   drain(handlers: Partial<JobHandlers>, context: JobContext): Promise<{ done: number; failed: number }>;
+  /** How many jobs wait or are being worked on. */
+  waiting(): Promise<number>;
   /** Jobs that failed for good, newest first. */
   failedJobs(limit?: number): Promise<readonly FailedJob[]>;
   /** Gives a failed job all its tries again; false when there is no such job. */
@@ -53,6 +56,9 @@ export interface QueueOptions {
 /** The library's tables have a schema of their own in our database. */
 const schema = 'jobs';
 const day = 86_400;
+/** How many jobs of a kind are worked on at once, and how long a kind without any rests. */
+const batchSize = 8;
+const restMs = 500;
 
 /** Connects to the queues in the database and makes those that are missing. */
 export async function openJobQueue(
@@ -70,6 +76,8 @@ export async function openJobQueue(
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
   await boss.start();
   if (options.keepsHouse) await makeQueues(boss);
+  const stopping = new AbortController();
+  const loops: Promise<void>[] = [];
 
   return {
     async enqueue(tx, job, payload, { startAfter } = {}) {
@@ -78,39 +86,24 @@ export async function openJobQueue(
     },
 
     async work(handlers, context) {
-      // Polled: LISTEN/NOTIFY would make every commit that enqueues wait for a lock of the whole database.
-      const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: 2 };
-      for (const name of jobNames) {
-        if (handlers[name] === undefined) continue;
-        await boss.work<unknown>(name, polling, async ([taken]) => {
-          if (taken) await run(name, taken.data, handlers, context);
-        });
-      }
+      for (const name of handledNames(handlers)) loops.push(keepTaking(name, handlers, context));
     },
 
     async drain(handlers, context) {
       const counts = { done: 0, failed: 0 };
       for (let found = true; found; ) {
         found = false;
-        for (const name of jobNames) {
-          const handled = handlers[name];
-          if (handled === undefined) continue;
-          for (const taken of await boss.fetch<unknown>(name, { batchSize: 50 })) {
-            found = true;
-            try {
-              await run(name, taken.data, handlers, context);
-              await boss.complete(name, taken.id);
-              counts.done += 1;
-            } catch (error) {
-              context.log.warn({ err: error, job: name }, 'job failed');
-              await boss.fail(name, taken.id, { message: error instanceof Error ? error.message : String(error) });
-              counts.failed += 1;
-            }
-          }
+        for (const name of handledNames(handlers)) {
+          const { done, failed } = await takeBatch(boss, name, handlers, context);
+          counts.done += done;
+          counts.failed += failed;
+          found ||= done + failed > 0;
         }
       }
       return counts;
     },
+
+    waiting: () => countWaitingJobs(db),
 
     async failedJobs(limit = 50) {
       const rows = await failedJobs(db, limit);
@@ -130,8 +123,58 @@ export async function openJobQueue(
       return true;
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+    async stop() {
+      stopping.abort();
+      await Promise.all(loops);
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+    },
   };
+
+  /**
+   * Takes batches one after the other and rests only when there is nothing to do. Polled: LISTEN/NOTIFY would make every
+   * commit that enqueues wait for a lock of the whole database.
+   */
+  async function keepTaking(name: JobName, handlers: Partial<JobHandlers>, context: JobContext): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const taken = await takeBatch(boss, name, handlers, context).catch((error: unknown) => {
+        context.log.error({ err: error, job: name }, 'jobs could not be taken');
+        return nothing;
+      });
+      if (taken.done + taken.failed === 0) {
+        await rest(restMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+}
+
+const nothing = { done: 0, failed: 0 };
+
+const handledNames = (handlers: Partial<JobHandlers>) => jobNames.filter((name) => handlers[name] !== undefined);
+
+/** Runs what is due of one kind, several at a time; each job succeeds or fails on its own. */
+async function takeBatch(
+  boss: PgBoss,
+  name: JobName,
+  handlers: Partial<JobHandlers>,
+  context: JobContext,
+): Promise<{ done: number; failed: number }> {
+  const jobs = await boss.fetch<unknown>(name, { batchSize });
+  const failures = await Promise.all(
+    jobs.map(async ({ id, data }) => {
+      try {
+        await run(name, data, handlers, context);
+        return undefined;
+      } catch (error) {
+        context.log.warn({ err: error, job: name }, 'job failed');
+        return { id, message: error instanceof Error ? error.message : String(error) };
+      }
+    }),
+  );
+  const failed = failures.filter((failure) => failure !== undefined);
+  const done = jobs.flatMap(({ id }, index) => (failures[index] === undefined ? [id] : []));
+  if (done.length > 0) await boss.complete(name, done);
+  for (const { id, message } of failed) await boss.fail(name, id, { message });
+  return { done: done.length, failed: failed.length };
 }
 
 async function makeQueues(boss: PgBoss): Promise<void> {
@@ -142,7 +185,8 @@ async function makeQueues(boss: PgBoss): Promise<void> {
       retryDelay: retryDelaySeconds,
       retryBackoff: retryDelaySeconds > 0,
       ...(retryDelaySeconds > 0 ? { retryDelayMax: 3600 } : {}),
-      expireInSeconds: 300,
+      // After a crash, what was being worked on comes back this much later.
+      expireInSeconds: 60,
       deleteAfterSeconds: cron === undefined ? 30 * day : day,
     };
     await boss.createQueue(name, policy);

@@ -24,6 +24,14 @@ export async function failedJobs(db: DbOrTx, limit: number): Promise<FailedJobRo
   return rows.map(({ failed_at, ...row }) => ({ ...row, failedAt: new Date(failed_at) }));
 }
 
+/** How many jobs wait or are being worked on; what runs by the clock doesn't count. */
+export async function countWaitingJobs(db: DbOrTx): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from jobs.job
+    where state in ('created', 'retry', 'active') and name not in (select name from jobs.schedule)`);
+  return rows[0]?.waiting ?? 0;
+}
+
 /** Throws when the database doesn't answer. */
 export async function ping(db: DbOrTx): Promise<void> {
   await db.execute(sql`select 1`);
