@@ -1,8 +1,8 @@
 import { fail, type Input, india, ok, type Result } from '@boxwright/contract';
 import { addAddress, type DbOrTx, findCity, findPincode, inTransaction, listAddresses } from '@boxwright/storage';
-import { refuseForeignCustomer } from '../../cart/owner.ts';
 import type { Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 /** More addresses than any buyer keeps. */
 const mostAddresses = 200;

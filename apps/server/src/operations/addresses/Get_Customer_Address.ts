@@ -1,7 +1,7 @@
 import { type Address, ok } from '@boxwright/contract';
 import { type AddressWithPlaces, listAddresses } from '@boxwright/storage';
-import { refuseForeignCustomer } from '../../cart/owner.ts';
 import type { Handler } from '../../door/call.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 export const Get_Customer_Address: Handler<'Get_Customer_Address'> = async ({ where }, call) => {
   const foreign = refuseForeignCustomer(call, where.customerId ?? null);

@@ -1,9 +1,10 @@
 import { fail } from '@boxwright/contract';
 import { addBox } from '../../cart/addBox.ts';
 import { changeLine } from '../../cart/changeLine.ts';
-import { cartOwner, ownerForNewLine, refuseForeignCustomer } from '../../cart/owner.ts';
+import { cartOwner, ownerForNewLine } from '../../cart/owner.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import type { Handler } from '../../door/call.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 import { readCompany } from '../../settings.ts';
 
 export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call) => {

@@ -1,7 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { deleteLine, findOpenCartOf, inTransaction } from '@boxwright/storage';
-import { cartOwner, refuseForeignCustomer } from '../../cart/owner.ts';
+import { cartOwner } from '../../cart/owner.ts';
 import type { Handler } from '../../door/call.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 const gone = () => fail('not_found', 'This item is not in your cart any more.');
 

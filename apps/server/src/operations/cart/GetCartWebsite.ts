@@ -1,10 +1,11 @@
 import { type CartRow, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { readOpenCart } from '@boxwright/storage';
-import { cartOwner, refuseForeignCustomer } from '../../cart/owner.ts';
+import { cartOwner } from '../../cart/owner.ts';
 import { type CartNow, type LineNow, priceCart } from '../../cart/priceCart.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import type { Handler } from '../../door/call.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 import { readCompany } from '../../settings.ts';
 
 export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ customerId, destination }, call) => {

@@ -1,8 +1,8 @@
 import { ok } from '@boxwright/contract';
 import { linesOfCart } from '@boxwright/storage';
 import { adoptCart } from '../../cart/adoptCart.ts';
-import { refuseForeignCustomer } from '../../cart/owner.ts';
 import type { Handler } from '../../door/call.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 export const MoveTmpCrtToMain: Handler<'MoveTmpCrtToMain'> = async ({ customerId }, call) => {
   const foreign = refuseForeignCustomer(call, customerId);

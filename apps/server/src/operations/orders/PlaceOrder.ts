@@ -1,10 +1,10 @@
 import { fail, ok } from '@boxwright/contract';
 import { findAddressOf } from '@boxwright/storage';
-import { refuseForeignCustomer } from '../../cart/owner.ts';
 import type { Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
 import { orderNumber } from '../../orders/orderNumber.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {
   const foreign = refuseForeignCustomer(call, input.customerId);
