@@ -23,7 +23,8 @@ export {
 } from './dieline.ts';
 export { drawDieline } from './draw.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
-export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank } from './export/side-by-side.ts';
+export { type GltfOptions, toGlb, toGltf } from './export/gltf.ts';
+export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank, namedBlanks } from './export/side-by-side.ts';
 export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, Point3, View } from './faces.ts';
 export { fold } from './fold.ts';
 export { type DielineMeasures, measure } from './measure.ts';
@@ -49,5 +50,5 @@ export {
   type StyleRequest,
 } from './style.ts';
 export { dielineStyles, isStyleId } from './styles.ts';
-export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg } from './svg.ts';
+export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg, toSvgSheet } from './svg.ts';
 export { type DielineFault, validate } from './validate.ts';

@@ -68,6 +68,8 @@ export type BlankPart = 'carton' | 'base' | 'lid' | 'tray' | 'sleeve' | 'shell' 
 /** One piece of board to cut. */
 export type Blank = {
   readonly part: BlankPart;
+  /** What it is called on drawings, where the part alone doesn't tell ("Lid wrap"). */
+  readonly name?: string;
   readonly dieline: Dieline;
   /** How many of it one box needs. */
   readonly quantity: number;

@@ -1,4 +1,5 @@
 import { type Dieline, type PathKind, type Point, pathKinds } from './dieline.ts';
+import { laySideBySide, type NamedBlank } from './export/side-by-side.ts';
 import { boundsOf, middleOf } from './plane.ts';
 
 /** What a component needs to draw a dieline: SVG path data by kind, in millimetres. */
@@ -29,7 +30,7 @@ const strokes: { readonly [kind in PathKind]: string } = {
 };
 
 /** The drawing as plain data, with white space of `margin` millimetres around the blank. */
-export function dielineDrawing(dieline: Dieline, margin = 5): DielineDrawing {
+export function dielineDrawing(dieline: Pick<Dieline, 'panels' | 'paths'>, margin = 5): DielineDrawing {
   const { left, top, right, bottom } = boundsOf(dieline.panels.flatMap(({ outline }) => outline));
   const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin];
   return {
@@ -50,14 +51,37 @@ export function dielineDrawing(dieline: Dieline, margin = 5): DielineDrawing {
 
 /** A standalone SVG in true size (mm): a group a kind, with the kind as id and class. */
 export function toSvg(dieline: Dieline, options: SvgOptions = {}): string {
-  const { viewBox, width, height, paths } = dielineDrawing(dieline, options.margin);
+  return svgFile(dieline, options, '');
+}
+
+/** Several blanks side by side in one SVG in true size, each with its name; groups as in `toSvg`. */
+export function toSvgSheet(blanks: readonly NamedBlank[], options: SvgOptions = {}): string {
+  const { blanks: laid } = laySideBySide(blanks);
+  const moved = laid.map(({ dieline, shift: [dx, dy] }) => {
+    const move = ([x, y]: Point): Point => [x + dx, y + dy];
+    return {
+      panels: dieline.panels.map((panel) => ({ ...panel, outline: panel.outline.map(move) })),
+      paths: dieline.paths.map((path) => ({ ...path, points: path.points.map(move) })),
+    };
+  });
+  const sheet = { panels: moved.flatMap(({ panels }) => panels), paths: moved.flatMap(({ paths }) => paths) };
+  const names = laid.map(({ name, bounds: { left, top, right, bottom } }) => {
+    const place = `x="${short((left + right) / 2)}" y="${short((top + bottom) / 2)}"`;
+    return `    <text ${place}>${escapeXml(name)}</text>\n`;
+  });
+  const style = 'fill="#5b554b" font-family="sans-serif" font-size="5" text-anchor="middle"';
+  return svgFile(sheet, options, `  <g id="names" class="dieline-names" ${style}>\n${names.join('')}  </g>\n`);
+}
+
+function svgFile(sheet: Pick<Dieline, 'panels' | 'paths'>, options: SvgOptions, extra: string): string {
+  const { viewBox, width, height, paths } = dielineDrawing(sheet, options.margin);
   const groups = paths.map(
     ({ kind, d }) => `  <g id="${kind}" class="dieline-${kind}" ${strokes[kind]}>\n    <path d="${d}"/>\n  </g>\n`,
   );
   const title = options.title === undefined ? '' : `  <title>${escapeXml(options.title)}</title>\n`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}mm" height="${short(height)}mm" viewBox="${viewBox}" ` +
-    `fill="none" stroke-width="0.2">\n${title}${groups.join('')}</svg>\n`
+    `fill="none" stroke-width="0.2">\n${title}${groups.join('')}${extra}</svg>\n`
   );
 }
 

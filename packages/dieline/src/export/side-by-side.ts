@@ -1,3 +1,4 @@
+import type { Box } from '../box.ts';
 import type { Dieline, Millimetres, Point } from '../dieline.ts';
 import { type Bounds, boundsOf } from '../plane.ts';
 
@@ -6,6 +7,14 @@ export type NamedBlank = { readonly name: string; readonly dieline: Dieline };
 
 /** A blank and where its own coordinates lie on the common drawing. */
 export type LaidBlank = NamedBlank & { readonly shift: Point; readonly bounds: Bounds };
+
+/** The pieces of a box as files name them: "Base", and "Divider × 2" where one box needs several. */
+export function namedBlanks({ blanks }: Pick<Box, 'blanks'>): NamedBlank[] {
+  return blanks.map(({ part, name = part, dieline, quantity }) => ({
+    name: name.charAt(0).toUpperCase() + name.slice(1) + (quantity > 1 ? ` × ${quantity}` : ''),
+    dieline,
+  }));
+}
 
 export type LaidBlanks = {
   readonly blanks: readonly LaidBlank[];

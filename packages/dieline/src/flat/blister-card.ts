@@ -95,7 +95,7 @@ function blisterZone({ length, width, options }: StyleRequest): Zone | BoxProble
 function drawCard({ length, width, caliper, options }: StyleRequest, zone: Zone): DrawnBlanks {
   const radius = amountOf(options, 'cornerRadius') ?? 0;
   const trapped = choiceOf(options, 'seal') === 'trapped';
-  const hole = isOn(options, 'hangHole') ? [euroHole([width / 2, landOverHole])] : [];
+  const hole = isOn(options, 'hangHole') ? [euroHole([width / 2, landOverHole]).reverse()] : [];
   const window = rectangle([zone.left, zone.top], zone.width, zone.height, Math.min(blisterRadius, zone.width / 4));
   const flange = rectangle(
     [zone.left - zone.flange, zone.top - zone.flange],
@@ -113,7 +113,10 @@ function drawCard({ length, width, caliper, options }: StyleRequest, zone: Zone)
       flatSheet({ ...sheet, panels: [{ name: 'front', role: 'face', outline, holes: hole }], extra }),
     );
   }
-  return singleBlank('sheet', flatSheet({ ...sheet, ...foldedCard(length, width, radius, caliper, hole, window) }));
+  return singleBlank(
+    'sheet',
+    flatSheet({ ...sheet, ...foldedCard(length, width, radius, caliper, hole, window.toReversed()) }),
+  );
 }
 
 type Outline = Panel['outline'];

@@ -43,7 +43,7 @@ export function flatSheet({
       ...extra,
       ...offsetOutline(outline, border).map(closed('bleed')),
       ...panels.flatMap((panel) => offsetOutline(panel.outline, -border)).map(closed('safety')),
-      ...holes.flatMap((hole) => offsetOutline(hole, border)).map(closed('safety')),
+      ...holes.flatMap((hole) => offsetOutline(hole.toReversed(), border)).map(closed('safety')),
     ],
   };
 }

@@ -65,7 +65,7 @@ export const tag: BoxStyle = {
       return { field: 'holeDiameter', code: 'does-not-fit', text, most };
     }
     const hole = circle([width / 2, landAroundHole + 1 + diameter / 2], diameter);
-    return card([{ name: 'front', role: 'face', outline, holes: [hole] }]);
+    return card([{ name: 'front', role: 'face', outline, holes: [hole.reverse()] }]);
 
     function card(panels: Parameters<typeof flatSheet>[0]['panels']): DrawnBlanks {
       const size = { length, width, height: 0 };

@@ -37,7 +37,7 @@ type Base = {
   readonly caliper: Millimetres;
 };
 
-/** Slots of both ends, in the plane of the inner walls: two boards from the base's edge. */
+/** Slots of both ends (holes run anticlockwise), in the plane of the inner walls: two boards from the base's edge. */
 export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Point[][] {
   const { length, inset, caliper: t } = base;
   const across = (t + clearance) / 2;
@@ -46,9 +46,9 @@ export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Poi
       const [from, to] = [inset + middle - (width + clearance) / 2, inset + middle + (width + clearance) / 2];
       return [
         [x - across, from],
-        [x + across, from],
-        [x + across, to],
         [x - across, to],
+        [x + across, to],
+        [x + across, from],
       ];
     }),
   );

@@ -1,0 +1,50 @@
+import { validateBytes, validateString } from 'gltf-validator';
+import { describe, expect, test } from 'vitest';
+import { type Box, boxStyles, drawBox, toGlb, toGltf } from '../index.ts';
+
+function boxOf(style: string): Box {
+  const drawn = drawBox(style, { length: 120, width: 80, height: 60, caliper: 0.45 });
+  if (!drawn.ok) throw new Error(drawn.problem.text);
+  return drawn.box;
+}
+
+/** What the Khronos validator reports of a file. */
+type Report = {
+  readonly mimeType: string;
+  readonly issues: { readonly numErrors: number; readonly numWarnings: number; readonly messages: readonly unknown[] };
+  readonly info: {
+    readonly totalTriangleCount: number;
+    readonly materialCount: number;
+    readonly drawCallCount: number;
+  };
+};
+
+describe('the box as glTF', () => {
+  test.each(boxStyles.map(({ id }) => id))('is without fault for %s, flat, half open and closed', async (style) => {
+    for (const progress of [0, 0.5, 1]) {
+      const report: Report = await validateString(toGltf(boxOf(style), progress));
+      expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+      expect(report.info.totalTriangleCount).toBeGreaterThan(3);
+    }
+  });
+
+  test('is the same box as one binary file', async () => {
+    const box = boxOf('base-and-lid');
+    const report: Report = await validateBytes(toGlb(box, 1));
+    expect(report.mimeType).toBe('model/gltf-binary');
+    expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+    expect(report.info).toMatchObject({ materialCount: 3, drawCallCount: 6 });
+  });
+
+  test('stands upright in metres, each blank by its name', () => {
+    const { nodes, accessors, materials, meshes } = JSON.parse(toGltf(boxOf('base-and-lid'), 1));
+    expect(nodes.map(({ name }: { name: string }) => name)).toEqual(['base', 'lid']);
+    expect(materials.map(({ name }: { name: string }) => name)).toEqual(['print', 'board', 'edge']);
+    const places = accessors[meshes[0].primitives[0].attributes.POSITION];
+    const [across, up, deep] = [0, 1, 2].map((axis) => 1000 * (places.max[axis] - places.min[axis]));
+    expect(across).toBeCloseTo(120 + 6 * 0.45, 2);
+    expect(up).toBeLessThan(65);
+    expect(up).toBeGreaterThan(60);
+    expect(deep).toBeCloseTo(80 + 2 * 0.45, 2);
+  });
+});

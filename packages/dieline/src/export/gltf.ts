@@ -1,0 +1,111 @@
+import type { Box } from '../box.ts';
+import { type BlankMesh, mesh, type Surface } from '../mesh.ts';
+import { GltfBuffer } from './gltf-buffer.ts';
+
+export type GltfOptions = {
+  /** Colours as sRGB hexadecimal: the printed side and the bare board. */
+  readonly print?: string;
+  readonly board?: string;
+};
+
+type Meshes = Pick<Box, 'blanks' | 'caliper' | 'style'>;
+
+/**
+ * The box at a progress from 0 (flat) to 1 (closed) as glTF 2.0, JSON with its buffer inside: metres, y upwards, the
+ * front towards +z. A node and mesh for each blank with three primitives, `print`, `board` and `edge`; texture
+ * coordinates cover the flat blank, so artwork drawn on the flat drawing is the texture of `print`.
+ *
+ * Source: glTF 2.0 specification (Khronos), ISO/IEC 12113:2022.
+ */
+export function toGltf(box: Meshes, progress: number, options: GltfOptions = {}): string {
+  const { asset, bytes } = assetOf(box, progress, options);
+  const uri = `data:application/octet-stream;base64,${base64(bytes)}`;
+  return JSON.stringify({ ...asset, buffers: [{ uri, byteLength: bytes.length }] });
+}
+
+/** The same as one binary file (.glb). */
+export function toGlb(box: Meshes, progress: number, options: GltfOptions = {}): Uint8Array<ArrayBuffer> {
+  const { asset, bytes } = assetOf(box, progress, options);
+  const json = new TextEncoder().encode(JSON.stringify({ ...asset, buffers: [{ byteLength: bytes.length }] }));
+  const chunks = [
+    { type: 0x4e4f534a, bytes: json, fill: 0x20 },
+    { type: 0x004e4942, bytes, fill: 0 },
+  ];
+  const padded = (length: number) => Math.ceil(length / 4) * 4;
+  const total = 12 + chunks.reduce((sum, chunk) => sum + 8 + padded(chunk.bytes.length), 0);
+  const file = new Uint8Array(total);
+  const view = new DataView(file.buffer);
+  for (const [index, word] of [0x46546c67, 2, total].entries()) view.setUint32(4 * index, word, true);
+  let at = 12;
+  for (const chunk of chunks) {
+    const length = padded(chunk.bytes.length);
+    view.setUint32(at, length, true);
+    view.setUint32(at + 4, chunk.type, true);
+    file.fill(chunk.fill, at + 8, at + 8 + length).set(chunk.bytes, at + 8);
+    at += 8 + length;
+  }
+  return file;
+}
+
+function assetOf(box: Meshes, progress: number, { print = '#ffffff', board = '#b9a287' }: GltfOptions) {
+  const buffer = new GltfBuffer();
+  const blanks = mesh(box, progress);
+  const asset = {
+    asset: { version: '2.0', generator: 'Boxwright' },
+    scene: 0,
+    scenes: [{ name: box.style, nodes: blanks.map((_, index) => index) }],
+    nodes: blanks.map((blank, index) => ({ name: nameOf(blank, index, blanks), mesh: index })),
+    meshes: blanks.map((blank, index) => ({
+      name: nameOf(blank, index, blanks),
+      primitives: ([blank.outside, blank.inside, blank.edges] as const).map((surface, material) =>
+        primitive(surface, material, buffer),
+      ),
+    })),
+    materials: [material('print', print, 0.55), material('board', board, 0.9), material('edge', board, 0.95)],
+    accessors: buffer.accessors,
+    bufferViews: buffer.views,
+  };
+  return { asset, bytes: buffer.bytes() };
+}
+
+/** The part, numbered when the box has several of it. */
+function nameOf({ part }: BlankMesh, index: number, all: readonly BlankMesh[]): string {
+  const same = all.filter((other) => other.part === part);
+  return same.length < 2 ? part : `${part} ${all.slice(0, index + 1).filter((other) => other.part === part).length}`;
+}
+
+function primitive({ positions, normals, uvs, indices, panels }: Surface, material: number, buffer: GltfBuffer) {
+  return {
+    attributes: {
+      POSITION: buffer.addPlaces(positions.map((millimetres) => millimetres / 1000)),
+      NORMAL: buffer.add(normals, 'VEC3'),
+      TEXCOORD_0: buffer.add(uvs, 'VEC2'),
+    },
+    indices: buffer.addIndices(indices),
+    material,
+    extras: { panels: panels.map(({ panel, start, count }) => ({ panel, start, count })) },
+  };
+}
+
+function material(name: string, colour: string, roughnessFactor: number) {
+  return {
+    name,
+    pbrMetallicRoughness: { baseColorFactor: [...linear(colour), 1], metallicFactor: 0, roughnessFactor },
+  };
+}
+
+/** glTF wants linear light; hexadecimal colours are sRGB. */
+function linear(colour: string): number[] {
+  return [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const light = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    return Math.round(light * 1e4) / 1e4;
+  });
+}
+
+function base64(bytes: Uint8Array): string {
+  const stretch = 0x8000;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += stretch) text += String.fromCharCode(...bytes.subarray(at, at + stretch));
+  return btoa(text);
+}
