@@ -60,7 +60,9 @@ export function roomBetween(faces: readonly Face[], caliper: number): Point3 {
     }
     if (Number.isFinite(below) && Number.isFinite(above)) return above - below - caliper;
     const [least, most] = extent(bounding, axis);
-    return most - least;
+    // Gussets lean in between corners, which are creases: half a board of each is outside.
+    const creased = bounding.some(({ role, normal }) => role === 'gusset' && Math.abs(normal[axis]) > 0.5);
+    return most - least - (creased ? caliper : 0);
   };
   return [along(0), along(1), along(2)];
 }

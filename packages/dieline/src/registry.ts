@@ -1,11 +1,28 @@
 import { flatStyles } from './flat/styles.ts';
 import type { BoxStyle } from './style.ts';
 import { trayStyles } from './tray/styles.ts';
+import { autoLock } from './tube/auto-lock-bottom.ts';
+import { display } from './tube/display.ts';
+import { gusset } from './tube/gusset.ts';
 import { reverseTuckEnd } from './tube/reverse-tuck-end.ts';
+import { sealEnd } from './tube/seal-end.ts';
+import { sleeve } from './tube/sleeve.ts';
+import { snapLock } from './tube/snap-lock-bottom.ts';
 import { straightTuckEnd } from './tube/straight-tuck-end.ts';
 
 /** Every style that can be drawn, in the order of the shop. A new style is a file of its own and a line here. */
-export const boxStyles: readonly BoxStyle[] = [straightTuckEnd, reverseTuckEnd, ...trayStyles, ...flatStyles];
+export const boxStyles: readonly BoxStyle[] = [
+  straightTuckEnd,
+  reverseTuckEnd,
+  snapLock,
+  autoLock,
+  sealEnd,
+  sleeve,
+  ...trayStyles,
+  gusset,
+  display,
+  ...flatStyles,
+];
 
 const byId = new Map(boxStyles.map((style) => [style.id, style]));
 
