@@ -41,8 +41,8 @@ export function AccountMenu({ store }: { store: boolean }) {
         button={
           <>
             <User aria-hidden="true" className="size-5" />
-            <span className="max-w-28 truncate">{customer.name}</span>
-            <ChevronDown aria-hidden="true" className="size-4" />
+            <span className="max-w-14 truncate max-[359px]:sr-only min-[440px]:max-w-28">{customer.name}</span>
+            <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
           </>
         }
         buttonClass={buttonStyle('outline', 'small')}

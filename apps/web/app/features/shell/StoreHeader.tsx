@@ -28,7 +28,7 @@ export function StoreHeader() {
             <ul className="flex items-center gap-1 font-medium text-[0.9375rem]">
               {links.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to} className="rounded-sm px-3 py-2.5 hover:bg-board">
+                  <Link to={to} className="whitespace-nowrap rounded-sm px-2 py-2.5 hover:bg-board lg:px-3">
                     {label}
                   </Link>
                 </li>

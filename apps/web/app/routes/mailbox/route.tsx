@@ -47,7 +47,7 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Mailbox</h1>
-          <p className="mt-2 max-w-2xl text-ink-soft">
+          <p className={classes('mt-2 max-w-2xl text-ink-soft', mail !== null && 'max-lg:hidden')}>
             Every mail that the shop writes. Until a mail server is set (SMTP), mails are kept here and reach nobody.
           </p>
         </div>
@@ -55,7 +55,13 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
           <LogOut aria-hidden="true" className="size-4" /> Sign out
         </Button>
       </div>
-      <Form action={paths.mailbox} className="mt-6 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5">
+      <Form
+        action={paths.mailbox}
+        className={classes(
+          'mt-6 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5',
+          mail !== null && 'max-lg:hidden',
+        )}
+      >
         <TextField key={search} label="Search" name="search" type="search" defaultValue={search} maxLength={100} />
         <Button type="submit" tone="ink">
           <Search aria-hidden="true" className="size-5" /> Search
@@ -113,7 +119,7 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
             Choose a mail to read it.
           </p>
         ) : (
-          <div className="min-w-0">
+          <div className="min-w-0 lg:sticky lg:top-6">
             <LinkButton
               to={search === '' ? paths.mailbox : `${paths.mailbox}?${new URLSearchParams({ search })}`}
               tone="quiet"

@@ -107,7 +107,7 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
             </p>
             <p className="text-[0.9375rem]">
               Prices for stickers come from our desk for now: tell us size, quantity and material, and you get yours
-              within 2 hours on working days. {company.hours}
+              within 2 hours while the desk is open ({company.hours}).
             </p>
             <AskForPrice company={company} shape={shape} size={size} />
           </Card>
