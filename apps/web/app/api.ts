@@ -23,15 +23,18 @@ export const call = async <N extends OperationName>(
   const operation = (await loadOperations()).findOperation(name);
   if (operation === undefined) throw new Error(`no operation ${name}`);
   const isRead = operation.method === 'GET';
+  const request: RequestInit = {
+    method: operation.method,
+    credentials: 'same-origin',
+    signal: options.signal ?? null,
+    ...(isRead ? {} : { headers: writeHeaders(), body: JSON.stringify(operation.input.encode(input)) }),
+  };
   let response: Response;
   try {
-    response = await fetch(`/api/${name}`, {
-      method: operation.method,
-      credentials: 'same-origin',
-      signal: options.signal ?? null,
-      ...(isRead
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(operation.input.encode(input)) }),
+    response = await fetch(`/api/${name}`, request).catch((problem: unknown) => {
+      // Lost on the way there or back, nobody knows: once more under the same key, which makes it happen once.
+      if (options.signal?.aborted || answersOnce.has(name)) throw problem;
+      return fetch(`/api/${name}`, request);
     });
   } catch (problem) {
     if (options.signal?.aborted) throw problem;
@@ -43,6 +46,15 @@ export const call = async <N extends OperationName>(
   if (response.status === 401) forgetCustomer();
   return { ok: false, failure: readFailure(body) };
 };
+
+/** Asked a second time these would say that it's done already, which reads like a failure. */
+const answersOnce: ReadonlySet<OperationName> = new Set(['AddCustomer']);
+
+/** The key lets the server recognise a repeated request. `randomUUID` exists on secure pages only. */
+const writeHeaders = (): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...('randomUUID' in crypto ? { 'idempotency-key': crypto.randomUUID() } : {}),
+});
 
 const readFailure = (body: { data: unknown; code?: unknown; field?: unknown; details?: unknown }) => ({
   code: (typeof body.code === 'string' ? body.code : 'internal') as 'internal', // the server sends only known codes

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { type CartOwner, changeLineQuantity, inTransaction, linesOfCart, lockOpenCartOf } from '@boxwright/storage';
+import { type CartOwner, changeLineQuantity, linesOfCart, lockOpenCartOf } from '@boxwright/storage';
 import { priceBox } from '../catalogue/priceBox.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
-import type { Services } from '../services.ts';
+import type { Transact } from '../door/once.ts';
 import { readConfiguration } from './configuration.ts';
 import { type LineDelivery, priceColumns } from './lineOf.ts';
 import { refuseQuantity } from './quantity.ts';
@@ -22,12 +22,12 @@ const gone = () => fail('not_found', 'This item is not in your cart any more.');
 
 /** Gives a line of the owner's cart another quantity or delivery, at today's price. Steps at once add up. */
 export function changeLine(
-  { db }: Pick<Services, 'db'>,
+  transact: Transact,
   owner: CartOwner,
   change: LineChange,
   { catalogue, minimum }: { readonly catalogue: Catalogue; readonly minimum: number },
 ): Promise<Result<{ cartId: number; lineId: number }>> {
-  return inTransaction(db, async (tx) => {
+  return transact(async (tx) => {
     const cart = await lockOpenCartOf(tx, owner);
     if (!cart) return gone();
     const lines = await linesOfCart(tx, cart.id);

@@ -26,6 +26,8 @@ export interface Call {
   /** The caller's network address. */
   readonly source: string;
   readonly requestId: string;
+  /** Names what the caller wants done, so that a repeated request does it once; see `once`. */
+  readonly idempotencyKey: string | null;
   readonly log: Logger;
   /** Sends a cookie along with the answer (a whole Set-Cookie value). */
   readonly setCookie: (value: string) => void;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
 import type { Call } from './call.ts';
+import { readIdempotencyKey } from './once.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,6 +27,7 @@ export async function openCall(
     headers,
     source: request.ip,
     requestId: request.id,
+    idempotencyKey: readIdempotencyKey(headers),
     log: request.log as Logger, // build-app gives Fastify a pino logger
     setCookie,
   };

@@ -47,7 +47,7 @@ export interface WireAnswer {
 }
 
 export interface ShopVisitor {
-  call(operation: OperationName, body?: object): Promise<WireAnswer>;
+  call(operation: OperationName, body?: object, headers?: Readonly<Record<string, string>>): Promise<WireAnswer>;
   readonly cookies: Map<string, string>;
   /** Registers a customer and signs them in. */
   register(email: string, password?: string): Promise<void>;
@@ -141,13 +141,13 @@ function openBrowser(app: FastifyInstance): ShopVisitor {
   const cookies = new Map<string, string>();
   const browser: ShopVisitor = {
     cookies,
-    async call(operation, body = {}) {
+    async call(operation, body = {}, headers = {}) {
       const isGet = operation === 'GetCountry' || operation === 'UserInfo' || operation === 'GetCompany';
       const answer = await app.inject({
         method: isGet ? 'GET' : 'POST',
         url: `/api/${operation}`,
         remoteAddress,
-        headers: { 'sec-fetch-site': 'same-origin' },
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
         cookies: Object.fromEntries(cookies),
         ...(isGet ? {} : { payload: body }),
       });

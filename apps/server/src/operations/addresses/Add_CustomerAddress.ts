@@ -1,7 +1,8 @@
 import { fail, type Input, india, ok, type Result } from '@boxwright/contract';
-import { addAddress, type DbOrTx, findCity, findPincode, inTransaction, listAddresses } from '@boxwright/storage';
+import { addAddress, type DbOrTx, findCity, findPincode, listAddresses } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
+import { once } from '../../door/once.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 /** More addresses than any buyer keeps. */
@@ -18,8 +19,11 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   if ((await listAddresses(db, customer.id)).length >= mostAddresses) {
     return fail('not_possible', `An address book holds up to ${mostAddresses} addresses.`);
   }
-  const address = await inTransaction(db, (tx) =>
-    addAddress(tx, {
+  return once(
+    call,
+    'Add_CustomerAddress',
+  )(async (tx) => {
+    const { id } = await addAddress(tx, {
       customerId: customer.id,
       kind: input.kind,
       companyName: given(input.companyName),
@@ -34,9 +38,9 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
       latitude: coordinate(input.latitude, 90),
       longitude: coordinate(input.longitude, 180),
       ...place.value,
-    }),
-  );
-  return ok({ addressId: address.id });
+    });
+    return ok({ addressId: id });
+  });
 };
 
 const given = (text: string): string | null => (text === '' ? null : text);

@@ -4,6 +4,7 @@ import { changeLine } from '../../cart/changeLine.ts';
 import { cartOwner, ownerForNewLine } from '../../cart/owner.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import type { Handler } from '../../door/call.ts';
+import { once } from '../../door/once.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 import { readCompany } from '../../settings.ts';
 
@@ -28,7 +29,7 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
       deliveryType: input.deliveryType ?? undefined,
       destination: input.destination,
     };
-    return changeLine(call.services, owner, change, shop);
+    return changeLine(once(call, 'AddToCartWebsite'), owner, change, shop);
   }
   const box = {
     choice: {

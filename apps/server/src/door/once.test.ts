@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../testing/openShop.ts';
+import { addressOf } from '../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const key = (name: string) => ({ 'idempotency-key': `request-${name}` });
+const addressesOf = async (customer: Awaited<ReturnType<Shop['customer']>>) =>
+  (await customer.call('Get_Customer_Address', {})).data.length;
+
+describe('a request that is repeated because its answer got lost', () => {
+  test('happens once and is given the first answer again', async () => {
+    const customer = await shop.customer();
+    const send = () => customer.call('Add_CustomerAddress', addressOf('Shipping'), key('repeated'));
+    const first = await send();
+    const again = await send();
+    expect([again.status, again.data]).toEqual([200, first.data]);
+    expect(await addressesOf(customer)).toBe(1);
+  });
+
+  test('happens once also when it arrives several times at the same moment', async () => {
+    const customer = await shop.customer();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => customer.call('Add_CustomerAddress', addressOf('Billing'), key('at-once'))),
+    );
+    expect(new Set(answers.map(({ data }) => data.addressId)).size).toBe(1);
+    expect(await addressesOf(customer)).toBe(1);
+  });
+
+  test('is not confused with another one, another person or a failure', async () => {
+    const [one, other] = [await shop.customer(), await shop.customer()];
+    const refused = await one.call('Add_CustomerAddress', addressOf('Shipping', { name: '' }), key('shared'));
+    expect(refused.status).toBe(400);
+    const [mine, theirs] = [
+      await one.call('Add_CustomerAddress', addressOf('Shipping'), key('shared')),
+      await other.call('Add_CustomerAddress', addressOf('Shipping'), key('shared')),
+    ];
+    await one.call('Add_CustomerAddress', addressOf('Shipping'), key('another'));
+    expect(mine.data.addressId).not.toBe(theirs.data.addressId);
+    expect([await addressesOf(one), await addressesOf(other)]).toEqual([2, 1]);
+  });
+});
