@@ -43,7 +43,7 @@ function bleedOf(sheet: Omit<Dieline, 'paths'>): Path[] {
   return offsetOutline(outline, bleedWidth).map((points) => ({ kind: 'bleed', points, closed: true }));
 }
 
-const printedRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'header', 'face'];
+const printedRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'header', 'face', 'gusset'];
 
 function safetyOf({ role, outline }: Panel): Path[] {
   if (!printedRoles.includes(role)) return [];

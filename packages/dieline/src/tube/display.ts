@@ -149,38 +149,69 @@ function headedEnd(request: StyleRequest): TubeEnd | BoxProblem {
   const tuck = tuckEnd('top', 'front', plain);
   if (kind === 'none') return tuck;
   const tall = amountOf(options, 'headerHeight') ?? Math.min(200, Math.max(25, Math.round(0.4 * height)));
+  // Folded over and glued to itself: seen from the shop it shows its print, and stands twice as stiff.
+  const face = tall - 1;
   const hole = hangHole(choiceOf(options, 'hangHole'), [(length + t) / 2, tall], length + t);
   if (hole && 'field' in hole) return hole;
+  const folded = hole?.map(([u, v]): Point => [u, 2 * tall - v]).reverse();
   return {
     ...tuck,
-    reach: Math.max(tuck.reach, tall),
+    reach: Math.max(tuck.reach, tall + face),
     edgeOf: (wall, edge) => {
       if (wall !== 'back') return tuck.edgeOf(wall, edge);
-      const radius = Math.min(12, tall / 3, edge / 4);
-      const outline: Point[] = [
+      const inset = Math.max(0.5, t);
+      const lean = Math.min(2, face / 10);
+      const radius = Math.min(3, face / 4);
+      const bottom: readonly [Point, Point] = [
         [0, 0],
-        ...roundedCorner([0, 0], [0, tall], [edge, tall], radius),
-        ...roundedCorner([0, tall], [edge, tall], [edge, 0], radius),
         [edge, 0],
+      ];
+      const ridge: readonly [Point, Point] = [
+        [inset, tall],
+        [edge - inset, tall],
+      ];
+      const far: readonly [Point, Point] = [
+        [inset + lean, tall + face],
+        [edge - inset - lean, tall + face],
       ];
       return {
         drop: 0,
-        edge: [
-          [0, 0],
-          [edge, 0],
+        edge: bottom,
+        panels: [
+          {
+            name: 'header',
+            role: 'header',
+            outline: [bottom[0], [0, tall], ...ridge, [edge, tall], bottom[1]],
+            ...(hole && { holes: [hole] }),
+          },
+          {
+            name: 'headerFace',
+            role: 'header',
+            outline: [
+              ridge[0],
+              ...roundedCorner(ridge[0], far[0], far[1], radius),
+              ...roundedCorner(far[0], far[1], ridge[1], radius),
+              ridge[1],
+            ],
+            ...(folded && { holes: [folded] }),
+          },
         ],
-        panels: [{ name: 'header', role: 'header', outline, ...(hole && { holes: [hole] }) }],
         hinges: [
           {
             parent: 'back',
             child: 'header',
-            crease: [
-              [0, 0],
-              [edge, 0],
-            ],
+            crease: bottom,
             angle: 0,
             order: order.tube,
             line: kind === 'tear-off' ? 'perforation' : 'none',
+          },
+          // A board less than flat: it lies before the header, not in it.
+          {
+            parent: 'header',
+            child: 'headerFace',
+            crease: ridge,
+            angle: Math.PI - Math.asin(t / face),
+            order: order.bottom[0],
           },
         ],
       };
