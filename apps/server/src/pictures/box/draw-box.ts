@@ -23,9 +23,10 @@ function shoot(dieline: Dieline, artwork: Artwork, foldedTo: FoldedTo, isOpen: b
   // An open box shows its inside: it stands up, and the camera looks in from higher.
   const pose = isOpen && artwork.pose === 'lying' ? 'standing' : artwork.pose;
   const camera = isOpen ? { yaw: pose === 'along' ? -38 : -artwork.camera.yaw, pitch: 33 } : artwork.camera;
-  const faces = standBox(dieline, foldedTo, pose);
+  // The glue flap is out of sight behind the wall it holds.
+  const faces = standBox(dieline, foldedTo, pose).filter(({ role }) => role !== 'glueFlap');
   const picture = projectBox(faces, camera);
-  const room = { width: canvas.width * 0.7, height: canvas.height * 0.78 };
+  const room = { width: canvas.width * (pose === 'along' ? 0.8 : 0.7), height: canvas.height * 0.78 };
   const toCanvas = fitted(picture.viewBox, room);
   return shadowOf(faces, picture.footprint, camera, toCanvas) + paintBox(dieline, picture, toCanvas, artwork, isOpen);
 }

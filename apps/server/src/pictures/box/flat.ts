@@ -1,9 +1,17 @@
-import { type AffineMatrix, type Dieline, dielineDrawing, type Panel, type Point } from '@boxwright/dieline';
+import {
+  type AffineMatrix,
+  type Dieline,
+  type DielineDrawing,
+  dielineDrawing,
+  type Panel,
+  type PathKind,
+  type Point,
+} from '@boxwright/dieline';
 import type { Artwork, Pose } from '../brands/artwork.ts';
-import { d, fill, line, type Markup, num, polygon, words } from '../drawing/shapes.ts';
+import { d, line, type Markup, outline, placed, words } from '../drawing/shapes.ts';
 import { canvas, fitted } from './canvas.ts';
 import { artworkOf, groundOf } from './dress-panel.ts';
-import { type Laying, layings, matrixText } from './matrices.ts';
+import { combined, type Laying, layings, matrixText } from './matrices.ts';
 import { onCanvas } from './paint-box.ts';
 
 const cutColour = '#d6006f';
@@ -13,39 +21,73 @@ const ink = '#1c1a17';
 /** The printed blank on the table, its knives and creases over a light print, with its three measures. */
 export function drawFlat(dieline: Dieline, artwork: Artwork): Markup {
   const drawing = dielineDrawing(dieline, 0);
-  const toCanvas = fitted(
-    { x: 0, y: 0, width: drawing.width, height: drawing.height },
-    { width: canvas.width * 0.84, height: canvas.height * 0.8 },
-  );
-  const [scale] = toCanvas;
-  const outline = drawing.panels.map((panel) => panel.d).join('');
-  const panels = dieline.panels.map((panel, index) => printed(panel, artwork, dieline, index)).join('');
-  const lines = drawing.paths
-    .filter(({ kind }) => kind === 'cut' || kind === 'crease')
-    .map(({ kind, d: data }) =>
-      kind === 'cut'
-        ? line(data, cutColour, 1.5 / scale, { round: true })
-        : line(data, creaseColour, 1.3 / scale, { dash: `${num(6 / scale)} ${num(4 / scale)}` }),
-    )
-    .join('');
+  const toCanvas = laid(drawing, artwork.pose);
+  const drawn = (wanted: PathKind) =>
+    dieline.paths
+      .filter(({ kind }) => kind === wanted)
+      .map(({ points, closed }) =>
+        outline(
+          points.map((point) => onCanvas(point, toCanvas)),
+          closed,
+        ),
+      );
+  // The first cut is the way round the blank; the others are slits.
+  const [around = '', ...slits] = drawn('cut');
+  const creases = drawn('crease').join('');
+  const blank = (attributes: string) => `<use href="#blank" ${attributes}/>`;
   return (
-    `<g transform="${matrixText(toCanvas)}"><g filter="url(#sheet)"><path d="${outline}" fill="#6b573b" transform="translate(${num(4 / scale)} ${num(6 / scale)})"/></g>` +
-    `${fill(outline, '#fffdf8')}<g opacity=".5">${panels}</g>${lines}</g>${sheetShadow}${measures(dieline, toCanvas)}${marks}`
+    `<defs><path id="blank" d="${around}"/></defs>` +
+    `<g filter="url(#close)" opacity=".28">${blank('x="3" y="5" fill="#5a4020"')}</g>` +
+    `${blank('fill="#fffdf8"')}<g opacity=".58">${printOf(dieline, artwork, toCanvas)}</g>` +
+    blank(`fill="none" stroke="${cutColour}" stroke-width="1.5" stroke-linejoin="round"`) +
+    line(slits.join(''), cutColour, 1.5) +
+    line(creases, '#fff', 1.5) +
+    line(creases, creaseColour, 1.4, { dash: '7 4.5' }) +
+    measures(dieline, toCanvas) +
+    marks
   );
 }
 
-const sheetShadow =
-  '<filter id="sheet"><feGaussianBlur stdDeviation="3"/><feComponentTransfer><feFuncA type="linear" slope=".3"/></feComponentTransfer></filter>';
-
-function printed(panel: Panel, artwork: Artwork, dieline: Dieline, index: number): Markup {
-  if (panel.role === 'glueFlap') return '';
-  const outline = polygon(panel.outline);
-  const { area, toSheet } = layingOf(panel, dieline, artwork.pose);
-  const art = artworkOf(panel, artwork, area);
-  const ground = `<path d="${outline}" fill="${groundOf(panel, artwork)}"/>`;
-  if (art === '') return ground;
-  return `<clipPath id="c${index}"><path d="${outline}"/></clipPath><g clip-path="url(#c${index})">${ground}<g transform="${matrixText(toSheet)}">${art}</g></g>`;
+/** The sheet as large as it may be: upright, or its head to the left when the box is read along. */
+function laid({ width, height }: Pick<DielineDrawing, 'width' | 'height'>, pose: Pose): AffineMatrix {
+  const room = { width: canvas.width * 0.8, height: canvas.height * 0.76 };
+  if (pose !== 'along') return fitted({ x: 0, y: 0, width, height }, room);
+  return combined(fitted({ x: 0, y: 0, width: height, height: width }, room), [0, -1, 1, 0, 0, width]);
 }
+
+const shapeOf = (panel: Panel, toCanvas: AffineMatrix) =>
+  outline(panel.outline.map((point) => onCanvas(point, toCanvas)));
+
+/** Front and back, both sides and both lids wear the same: each is drawn once and laid twice. */
+function printOf(dieline: Dieline, artwork: Artwork, toCanvas: AffineMatrix): Markup {
+  const drawn = new Set<string>();
+  return dieline.panels
+    .map((panel, index) => {
+      if (panel.role === 'glueFlap') return '';
+      const shape = shapeOf(panel, toCanvas);
+      const { area, toSheet } = layingOf(panel, dieline, artwork.pose);
+      const ground = groundOf(panel, artwork);
+      const kind = kinds[panel.name];
+      if (kind === undefined) return `<path d="${shape}" fill="${ground}"/>`;
+      const art = drawn.has(kind) ? '' : `<defs><g id="${kind}">${artworkOf(panel, artwork, area)}</g></defs>`;
+      drawn.add(kind);
+      return (
+        `${art}<clipPath id="c${index}"><path id="o${index}" d="${shape}"/></clipPath>` +
+        `<use href="#o${index}" fill="${ground}"/><g clip-path="url(#c${index})">` +
+        `<use href="#${kind}" transform="${matrixText(combined(toCanvas, toSheet))}"/></g>`
+      );
+    })
+    .join('');
+}
+
+const kinds: { readonly [panel: string]: string } = {
+  front: 'large',
+  back: 'large',
+  left: 'small',
+  right: 'small',
+  topLid: 'end',
+  bottomLid: 'end',
+};
 
 /** On the sheet artwork lies so that it reads on the box: walls upright or along, the lid with its feet to the front. */
 function layingOf(panel: Panel, dieline: Dieline, pose: Pose): Laying {
@@ -57,34 +99,35 @@ function layingOf(panel: Panel, dieline: Dieline, pose: Pose): Laying {
   return chosen;
 }
 
-/** Length and height under and beside the front, width under the side wall. */
+/** Length and width under front and side wall, height beside them. */
 function measures(dieline: Dieline, toCanvas: AffineMatrix): Markup {
-  const panel = (name: string) => dieline.panels.find((each) => each.name === name);
-  const [front, right] = [panel('front'), panel('right')];
-  if (!front || !right) return '';
-  const boundsOf = ({ outline }: Panel) => {
-    const places = outline.map((point) => onCanvas(point, toCanvas));
-    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-  };
-  const [long, short] = [boundsOf(front), boundsOf(right)];
+  const xs = dieline.panels.flatMap(({ outline }) => outline.map(([x]) => x));
+  const ys = dieline.panels.flatMap(({ outline }) => outline.map(([, y]) => y));
+  const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
+  const away = 20 / Math.hypot(toCanvas[0], toCanvas[1]);
+  const of = (name: string) => dieline.panels.find((panel) => panel.name === name)?.outline ?? [];
   const { length, width, height } = dieline.inside;
-  const under = 586;
-  return (
-    measureLine([long.left, under], [long.right, under], String(length)) +
-    measureLine([short.left, under], [short.right, under], String(width)) +
-    measureLine([short.right + 26, short.bottom], [short.right + 26, short.top], String(height))
-  );
+  const across = (name: string, millimetres: number) => {
+    const places = of(name).map(([x]) => x);
+    const ends = [Math.min(...places), Math.max(...places)].map((x): Point => onCanvas([x, bottom + away], toCanvas));
+    return measureLine(ends, String(millimetres));
+  };
+  const heights = of('front').map(([, y]) => y);
+  const ends = [Math.max(...heights), Math.min(...heights)].map((y): Point => onCanvas([right + away, y], toCanvas));
+  return across('front', length) + across('right', width) + measureLine(ends, String(height));
 }
 
-function measureLine(from: Point, to: Point, text: string): Markup {
-  const isUpright = from[0] === to[0];
-  const tick = (at: Point) => (isUpright ? d`M${at[0] - 5} ${at[1]}h10` : d`M${at[0]} ${at[1] - 5}v10`);
+/** A line between two places with its figure on the far side from the sheet's middle. */
+function measureLine([from = [0, 0], to = [0, 0]]: readonly Point[], text: string): Markup {
+  const isUpright = Math.abs(from[0] - to[0]) < 1;
+  const tick = ([x, y]: Point) => (isUpright ? d`M${x - 5} ${y}h10` : d`M${x} ${y - 5}v10`);
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const label = isUpright ? { x: x + 16, y, turn: -90 } : { x, y: y + 20, turn: 0 };
+  const isAbove = y < canvas.height / 2;
+  const at = isUpright ? { x: x + 20, y } : { x, y: isAbove ? y - 10 : y + 21 };
+  const figure = words({ face: 'text', text, x: 0, y: 0, height: 3, colour: ink });
   return (
-    line(polygon([from, to], false) + tick(from) + tick(to), ink, 1, { opacity: 0.55 }) +
-    words({ face: 'text', text, height: 9.5, colour: ink, ...label })
+    line(outline([from, to], false) + tick(from) + tick(to), ink, 1, { opacity: 0.55 }) +
+    placed(at.x, at.y, figure, { turn: isUpright ? -90 : 0, scale: 3.6 })
   );
 }
 

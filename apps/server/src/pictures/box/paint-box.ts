@@ -54,11 +54,13 @@ function paintFace(face: PictureFace, panel: Panel, canvas: Canvas): Markup {
 
 /** Light on a face from the upper left: a little more where it comes from, a little less where it goes. */
 function lightOf({ shade, side }: PictureFace, index: number): Markup {
-  const fall = side === 'inside' ? 0.16 : 0.07;
-  const stops = [shade + fall * 0.6, shade - fall].map((brightness, at) => {
+  const fall = side === 'inside' ? 0.11 : 0.06;
+  const light = side === 'inside' ? shade + 0.1 : shade + 0.015;
+  const dark = side === 'inside' ? '#5a4020' : '#150d06';
+  const stops = [light + fall * 0.6, light - fall].map((brightness, at) => {
     const isLight = brightness > 0.93;
     const strength = isLight ? Math.min(0.22, (brightness - 0.93) * 1.9) : Math.min(0.6, (0.93 - brightness) * 1.35);
-    return `<stop offset="${at}" stop-color="${isLight ? '#fff' : '#150d06'}" stop-opacity="${num(strength)}"/>`;
+    return `<stop offset="${at}" stop-color="${isLight ? '#fff' : dark}" stop-opacity="${num(strength)}"/>`;
   });
   return `<linearGradient id="l${index}" x2=".75" y2="1">${stops.join('')}</linearGradient>`;
 }

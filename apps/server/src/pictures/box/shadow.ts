@@ -2,8 +2,8 @@ import type { AffineMatrix, Face, Point, View } from '@boxwright/dieline';
 import { type Markup, outline } from '../drawing/shapes.ts';
 import { onCanvas } from './paint-box.ts';
 
-/** For a millimetre of height the shadow falls so far to the right and to the back. */
-const fall = { right: 0.36, back: 0.24 };
+/** For a millimetre of height the shadow falls so far to the camera's right and away from it. */
+const fall = { right: 0.46, away: 0.1 };
 
 /** The soft shadow of a key light from the upper left, and the dark line where the box touches the paper. */
 export function shadowOf(
@@ -19,7 +19,9 @@ export function shadowOf(
     .map(({ points }) =>
       outline(
         points.map(([x, y, z]) => {
-          const [onX, onZ] = [x + (y - ground) * fall.right, z - (y - ground) * fall.back];
+          const [right, away] = [(y - ground) * fall.right, (y - ground) * fall.away];
+          const onX = x + right * Math.cos(turn) - away * Math.sin(turn);
+          const onZ = z - right * Math.sin(turn) - away * Math.cos(turn);
           const picture: Point = [
             onX * Math.cos(turn) - onZ * Math.sin(turn),
             (onX * Math.sin(turn) + onZ * Math.cos(turn)) * Math.sin(rise) - ground * Math.cos(rise),

@@ -7,7 +7,7 @@ export type FoldedTo = { readonly [panel: string]: number };
 /** A lid that isn't pressed quite shut, as boxes stand on a table. */
 export const nearlyShut: FoldedTo = { topLid: 0.965, topTuck: 0.95 };
 
-export const wideOpen: FoldedTo = { topLid: 0.1, topTuck: 0.42, topDustLeft: 0.22, topDustRight: 0.3 };
+export const wideOpen: FoldedTo = { topLid: -0.14, topTuck: 0.4, topDustLeft: 0.18, topDustRight: 0.28 };
 
 /** Folds the blank and puts it down as the pose says. */
 export function standBox(dieline: Dieline, foldedTo: FoldedTo, pose: Pose): Face[] {

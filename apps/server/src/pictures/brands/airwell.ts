@@ -16,7 +16,7 @@ export const airwell: Artwork = {
   camera: { yaw: 30, pitch: 27 },
   ground: { front: blue, side: sky, lid: white },
   front: ({ width: w, height: h }) => {
-    const [cx, cy] = [w * 0.7, h * 0.56];
+    const [cx, cy] = [w * 0.74, h * 0.6];
     const streams = Array.from({ length: 9 }, (_, index) => {
       const apart = (index - 4) * h * 0.085;
       const bulge = apart + Math.sign(index - 4 || 1) * h * 0.16 * (1 - Math.abs(index - 4) / 6);
@@ -24,14 +24,14 @@ export const airwell: Artwork = {
     });
     return (
       line(streams.join(''), sky, 0.6, { opacity: 0.7 }) +
-      placed(cx, cy, mask, { scale: Math.min(w / 105, h / 48) }) +
+      placed(cx, cy, mask, { scale: Math.min(w / 122, h / 50) }) +
       words({
         face: 'technical',
         text: 'airwell',
         x: w * 0.06,
-        y: h * 0.42,
-        height: h * 0.2,
-        within: w * 0.42,
+        y: h * 0.46,
+        height: h * 0.26,
+        within: w * 0.46,
         colour: white,
         anchor: 'start',
       }) +
@@ -39,9 +39,9 @@ export const airwell: Artwork = {
         face: 'text',
         text: 'Three-ply face masks',
         x: w * 0.065,
-        y: h * 0.56,
-        height: h * 0.05,
-        within: w * 0.34,
+        y: h * 0.61,
+        height: h * 0.06,
+        within: w * 0.36,
         colour: deep,
         anchor: 'start',
       }) +

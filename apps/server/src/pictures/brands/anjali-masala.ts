@@ -4,16 +4,15 @@ import type { Artwork } from './artwork.ts';
 const [chilli, turmeric, leaf, cream] = ['#b8261b', '#f4b62c', '#2f6b3a', '#fff3d6'];
 
 /** A kolam flower of twelve loops, drawn about the origin. */
-const kolam = (radius: number, colour: string): Markup => {
+const kolam = (name: string, radius: number, colour: string): Markup => {
   const petal = d`M0 0C${radius * 0.34} ${-radius * 0.4} ${radius * 0.26} ${-radius * 0.9} 0 ${-radius}C${-radius * 0.26} ${-radius * 0.9} ${-radius * 0.34} ${-radius * 0.4} 0 0`;
-  const turns = Array.from({ length: 12 }, (_, index) =>
-    placed(0, 0, line(petal, colour, radius * 0.035), { turn: index * 30 }),
+  const [sin, cos] = [Math.sin(Math.PI / 12) * radius * 0.9, -Math.cos(Math.PI / 12) * radius * 0.9];
+  const loop = line(petal, colour, radius * 0.035) + disc(sin, cos, radius * 0.055, colour);
+  return repeated(
+    name,
+    loop,
+    Array.from({ length: 12 }, (_, index) => ({ x: 0, y: 0, turn: index * 30 })),
   );
-  const dots = Array.from({ length: 12 }, (_, index) => {
-    const angle = (index * 30 + 15) * (Math.PI / 180);
-    return disc(Math.sin(angle) * radius * 0.9, -Math.cos(angle) * radius * 0.9, radius * 0.055, colour);
-  });
-  return turns.join('') + dots.join('');
 };
 
 const chilliPod =
@@ -30,7 +29,7 @@ export const anjaliMasala: Artwork = {
     return (
       rect(0, h * 0.84, w, h * 0.16, turmeric) +
       line(d`M0 ${h * 0.83}h${w}M0 ${h * 0.815}h${w}`, cream, 0.5) +
-      placed(w / 2, h * 0.6, disc(0, 0, r * 0.98, '#9d1c13') + kolam(r * 0.9, turmeric)) +
+      placed(w / 2, h * 0.6, disc(0, 0, r * 0.98, '#9d1c13') + kolam('loop', r * 0.9, turmeric)) +
       disc(w / 2, h * 0.6, r * 0.36, cream) +
       ring(w / 2, h * 0.6, r * 0.31, chilli, 0.4) +
       words({
@@ -64,8 +63,8 @@ export const anjaliMasala: Artwork = {
         face: 'text',
         text: 'ROASTED · GROUND · SEALED',
         x: w / 2,
-        y: h * 0.935,
-        height: w * 0.034,
+        y: h * 0.9,
+        height: w * 0.04,
         within: w * 0.82,
         colour: chilli,
         tracking: 60,
@@ -85,5 +84,5 @@ export const anjaliMasala: Artwork = {
     });
     return repeated('pod', `<g transform="scale(${(step / 11).toFixed(2)})">${chilliPod}</g>`, places);
   },
-  lid: ({ width: w, height: h }) => placed(w / 2, h / 2, kolam(Math.min(w, h) * 0.44, chilli)),
+  lid: ({ width: w, height: h }) => placed(w / 2, h / 2, kolam('ring', Math.min(w, h) * 0.44, chilli)),
 };

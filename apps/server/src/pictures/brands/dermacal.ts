@@ -14,13 +14,13 @@ export const dermacal: Artwork = {
     const left = { x: w * 0.1, colour: graphite, anchor: 'start' } as const;
     return (
       rect(0, h * 0.9, w, h * 0.1, lilac) +
-      line(rule(0.22) + rule(0.46) + rule(0.52) + rule(0.74), graphite, 0.22) +
-      words({ face: 'technical', text: 'dermacal', y: h * 0.195, height: h * 0.06, within: w * 0.7, ...left }) +
-      words({ face: 'technical', text: 'B3', y: h * 0.43, height: h * 0.15, within: w * 0.5, ...left }) +
-      disc(w * 0.8, h * 0.345, w * 0.1, signal) +
-      words({ face: 'text', text: 'NIACINAMIDE 10%', y: h * 0.504, height: w * 0.046, within: w * 0.7, ...left }) +
-      words({ face: 'text', text: 'Barrier', y: h * 0.6, height: w * 0.075, ...left }) +
-      words({ face: 'text', text: 'serum', y: h * 0.67, height: w * 0.075, ...left }) +
+      line(rule(0.22) + rule(0.46) + rule(0.52) + rule(0.74), graphite, w * 0.012) +
+      words({ face: 'technical', text: 'dermacal', y: h * 0.195, height: h * 0.07, within: w * 0.8, ...left }) +
+      words({ face: 'technical', text: 'B3', y: h * 0.43, height: h * 0.17, within: w * 0.5, ...left }) +
+      disc(w * 0.77, h * 0.345, w * 0.13, signal) +
+      words({ face: 'text', text: 'NIACINAMIDE 10%', y: h * 0.502, height: w * 0.06, within: w * 0.8, ...left }) +
+      words({ face: 'text', text: 'Barrier', y: h * 0.595, height: w * 0.095, ...left }) +
+      words({ face: 'text', text: 'serum', y: h * 0.675, height: w * 0.095, ...left }) +
       smallPrint(w * 0.1, h * 0.78, w * 0.6, 3, graphite, h * 0.026)
     );
   },
@@ -37,5 +37,5 @@ export const dermacal: Artwork = {
       anchor: 'start',
     }) + disc(w * 0.5, h * 0.14, w * 0.1, signal),
   lid: ({ width: w, height: h }) =>
-    words({ face: 'technical', text: 'B3', x: w / 2, y: h * 0.64, height: h * 0.3, colour: graphite }),
+    words({ face: 'technical', text: 'B3', x: w / 2, y: h * 0.55, height: h * 0.24, colour: graphite }),
 };

@@ -1,4 +1,4 @@
-import { d, fill, frame, line, placed, rect, words } from '../drawing/shapes.ts';
+import { d, fill, frame, line, placed, rect, repeated, words } from '../drawing/shapes.ts';
 import type { Artwork } from './artwork.ts';
 
 const [cocoa, dark, gold, cream] = ['#3a1d15', '#28120c', '#d3a253', '#f3dfbf'];
@@ -14,17 +14,28 @@ export const kokko72: Artwork = {
     const rows = Math.max(2, Math.round((h * 0.5) / (piece * 0.78)));
     const tall = (h * 0.52) / rows;
     const gilded = new Set([1, 6, 8, 11, 15, 18, 21]);
-    const cells = Array.from({ length: columns * rows }, (_, index) => {
-      const [x, y] = [w * 0.08 + (index % columns) * piece, h * 0.42 + Math.floor(index / columns) * tall];
-      const [a, b, inset] = [piece * 0.93, tall * 0.91, piece * 0.16];
-      const isGold = gilded.has(index);
-      return (
-        rect(x, y, a, b, isGold ? gold : '#4d2a1e', 0.8) +
-        fill(d`M${x} ${y + b}l${inset} ${-inset}h${a - 2 * inset}l${inset} ${inset}z`, '#000', isGold ? 0.18 : 0.28) +
-        fill(d`M${x} ${y}l${inset} ${inset}h${a - 2 * inset}l${inset} ${-inset}z`, '#fff', isGold ? 0.35 : 0.1) +
-        frame(x + inset, y + inset, a - 2 * inset, b - 2 * inset, isGold ? '#a97a31' : '#3a1d15', 0.25)
+    const [a, b, inset] = [piece * 0.93, tall * 0.91, piece * 0.16];
+    const pieceOf = (colour: string, edge: string, shine: number) =>
+      rect(0, 0, a, b, colour, 0.8) +
+      fill(d`M0 ${b}l${inset} ${-inset}h${a - 2 * inset}l${inset} ${inset}z`, '#000', 0.24) +
+      fill(d`M0 0l${inset} ${inset}h${a - 2 * inset}l${inset} ${-inset}z`, '#fff', shine) +
+      frame(inset, inset, a - 2 * inset, b - 2 * inset, edge, 0.25);
+    const places = Array.from({ length: columns * rows }, (_, index) => ({
+      x: w * 0.08 + (index % columns) * piece,
+      y: h * 0.42 + Math.floor(index / columns) * tall,
+      isGold: gilded.has(index),
+    }));
+    const tablet =
+      repeated(
+        'piece',
+        pieceOf('#4d2a1e', cocoa, 0.1),
+        places.filter(({ isGold }) => !isGold),
+      ) +
+      repeated(
+        'gilt',
+        pieceOf(gold, '#a97a31', 0.35),
+        places.filter(({ isGold }) => isGold),
       );
-    });
     return (
       words({
         face: 'grotesque',
@@ -68,7 +79,7 @@ export const kokko72: Artwork = {
         colour: gold,
         anchor: 'start',
       }) +
-      cells.join('')
+      tablet
     );
   },
   side: ({ width: w, height: h }) =>

@@ -2,7 +2,7 @@ import { smallPrint } from '../drawing/print.ts';
 import { d, fill, line, type Markup, placed, ring, roundWords, words } from '../drawing/shapes.ts';
 import type { Artwork } from './artwork.ts';
 
-const [deep, mist, pale] = ['#14483a', '#8fb79b', '#eef0dc'];
+const [deep, mist, pale] = ['#15513f', '#a9cfae', '#f3f3de'];
 
 /** Two leaves and a bud, as tea is plucked, ten high about its foot. */
 const pluck = (weight: number): Markup =>
@@ -18,7 +18,7 @@ export const nilgiriFirstFlush: Artwork = {
   ground: { front: deep, side: '#103a2f', lid: '#1b5a48' },
   front: ({ width: w, height: h }) => {
     const hills = Array.from({ length: 9 }, (_, index) => {
-      const y = h * (0.68 + index * 0.037);
+      const y = h * (0.71 + index * 0.034);
       const [lift, lean] = [h * 0.09 * (1 - index / 11), w * 0.06 * ((index % 3) - 1)];
       return d`M0 ${y + lift * 0.3}C${w * 0.16 + lean} ${y - lift} ${w * 0.3 + lean} ${y - lift} ${w * 0.45} ${y}S${w * 0.76 - lean} ${y - lift * 1.5} ${w} ${y - lift * 0.2}`;
     });
@@ -26,26 +26,26 @@ export const nilgiriFirstFlush: Artwork = {
     const sprig = Math.min(w / 55, h / (wide ? 60 : 80));
     return (
       fill(`${hills[0]}V${h.toFixed(1)}H0z`, '#0e3a2e') +
-      line(hills.join(''), mist, 0.34) +
+      line(hills.join(''), mist, w * 0.0075) +
       placed(wide ? w * 0.16 : w / 2, h * (wide ? 0.42 : 0.25), pluck(0.45), { scale: sprig }) +
       words({
         face: 'bookish',
         text: 'Nilgiri',
         x: wide ? w * 0.58 : w / 2,
-        y: h * (wide ? 0.4 : 0.5),
-        height: h * (wide ? 0.2 : 0.1),
-        within: w * 0.64,
+        y: h * (wide ? 0.4 : 0.49),
+        height: h * (wide ? 0.22 : 0.12),
+        within: w * (wide ? 0.6 : 0.74),
         colour: pale,
       }) +
       words({
         face: 'bookish',
         text: 'FIRST FLUSH',
         x: wide ? w * 0.58 : w / 2,
-        y: h * (wide ? 0.53 : 0.57),
-        height: w * 0.038,
-        within: w * 0.6,
-        colour: mist,
-        tracking: 220,
+        y: h * (wide ? 0.56 : 0.6),
+        height: w * 0.046,
+        within: w * 0.72,
+        colour: pale,
+        tracking: 200,
       })
     );
   },

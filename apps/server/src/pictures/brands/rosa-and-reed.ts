@@ -1,24 +1,25 @@
-import { d, disc, fill, frame, line, type Markup, placed, ring, words } from '../drawing/shapes.ts';
+import { d, disc, fill, frame, line, type Markup, placed, repeated, uses, words } from '../drawing/shapes.ts';
 import type { Artwork } from './artwork.ts';
 
-const [blush, rose, wine, milk] = ['#f3d0c4', '#dc9484', '#7d2b3a', '#fff7f0'];
+const [blush, rose, wine, milk] = ['#fbdccf', '#e39a88', '#8a2438', '#fff7f0'];
 
-/** A garden rose from above, its petals in one line. */
-const bloom = (radius: number): Markup => {
-  const petals = Array.from({ length: 7 }, (_, index) =>
-    placed(
+/** A garden rose from above: three rounds of petals about a curl. */
+const bloom = (name: string, r: number): Markup => {
+  const petal = d`M0 0C${r * 0.95} ${-r * 0.1} ${r * 0.75} ${-r * 1.05} ${r * 0.06} ${-r * 0.9}C${-r * 0.75} ${-r * 1.05} ${-r * 0.95} ${-r * 0.1} 0 0`;
+  const rounds = ['#f8cabd', '#f1ac9e', '#e58d81'].map((colour, round) => {
+    const turns = Array.from({ length: 5 }, (_, index) => ({ x: 0, y: 0, turn: index * 72 + round * 32, colour }));
+    const share = 1 - round * 0.3;
+    return placed(
       0,
       0,
-      line(
-        d`M0 ${-radius * 0.42}C${radius * 0.5} ${-radius * 0.5} ${radius * 0.5} ${-radius} 0 ${-radius}S${-radius * 0.5} ${-radius * 0.5} 0 ${-radius * 0.42}`,
-        wine,
-        radius * 0.03,
-      ),
-      { turn: index * 51.4 },
-    ),
-  );
-  const spiral = d`M0 0c${radius * 0.1} ${-radius * 0.14} ${radius * 0.26} 0 ${radius * 0.14} ${radius * 0.16}c${-radius * 0.2} ${radius * 0.16} ${-radius * 0.44} ${-radius * 0.1} ${-radius * 0.26} ${-radius * 0.32}c${radius * 0.24} ${-radius * 0.26} ${radius * 0.62} ${radius * 0.02} ${radius * 0.46} ${radius * 0.34}`;
-  return petals.join('') + line(spiral, wine, radius * 0.035, { round: true });
+      round === 0
+        ? repeated(name, `<path d="${petal}" stroke="${wine}" stroke-width="${(r * 0.035).toFixed(2)}"/>`, turns)
+        : uses(name, turns),
+      { scale: share },
+    );
+  });
+  const curl = d`M0 0c${r * 0.1} ${-r * 0.08} ${r * 0.18} ${r * 0.06} ${r * 0.06} ${r * 0.12}c${-r * 0.16} ${r * 0.06} ${-r * 0.26} ${-r * 0.12} ${-r * 0.12} ${-r * 0.22}`;
+  return rounds.join('') + disc(0, 0, r * 0.22, '#d9766e') + line(curl, wine, r * 0.035, { round: true });
 };
 
 /** Blades of reed from a common foot, leaning apart. */
@@ -28,7 +29,7 @@ const reeds = (height: number): Markup =>
       const tall = height * (1 - Math.abs(lean) * 0.6 - (index % 2) * 0.1);
       const tip = lean * height * 0.55;
       return (
-        line(d`M0 0Q${tip * 0.2} ${-tall * 0.6} ${tip} ${-tall}`, wine, height * 0.011) +
+        line(d`M0 0Q${tip * 0.2} ${-tall * 0.6} ${tip} ${-tall}`, wine, height * 0.016) +
         fill(
           d`M${tip} ${-tall}q${height * 0.03} ${height * 0.1} ${-tip * 0.12} ${height * 0.19}q${-height * 0.035} ${-height * 0.08} ${tip * 0.12} ${-height * 0.19}`,
           wine,
@@ -41,27 +42,27 @@ const reeds = (height: number): Markup =>
 export const rosaAndReed: Artwork = {
   pose: 'standing',
   camera: { yaw: 33, pitch: 26 },
-  ground: { front: blush, side: rose, lid: '#f8e2d8' },
+  ground: { front: blush, side: rose, lid: '#e39a88' },
   front: ({ width: w, height: h }) => {
-    const r = w * 0.3;
+    const r = Math.min(w * 0.4, h * 0.27);
     return (
-      frame(w * 0.07, h * 0.11, w * 0.86, h * 0.83, wine, 0.3) +
-      placed(w / 2, h * 0.43, reeds(h * 0.3)) +
-      placed(w / 2, h * 0.46, disc(0, 0, r * 0.62, blush) + bloom(r * 0.66)) +
+      frame(w * 0.06, h * 0.12, w * 0.88, h * 0.82, wine, 0.4) +
+      placed(w / 2, h * 0.47, reeds(h * 0.33)) +
+      placed(w / 2, h * 0.46, bloom('petal', r * 0.78)) +
       words({
         face: 'serifItalic',
         text: 'Rosa & Reed',
         x: w / 2,
-        y: h * 0.77,
-        height: h * 0.085,
-        within: w * 0.74,
+        y: h * 0.8,
+        height: h * 0.1,
+        within: w * 0.78,
         colour: wine,
       }) +
       words({
         face: 'text',
         text: 'HAND-CUT SOAP',
         x: w / 2,
-        y: h * 0.86,
+        y: h * 0.89,
         height: w * 0.03,
         within: w * 0.6,
         colour: wine,
@@ -80,5 +81,6 @@ export const rosaAndReed: Artwork = {
       within: w * 0.8,
       colour: milk,
     }),
-  lid: ({ width: w, height: h }) => ring(w / 2, h / 2, h * 0.4, wine, 0.25) + placed(w / 2, h / 2, bloom(h * 0.36)),
+  lid: ({ width: w, height: h }) =>
+    disc(w / 2, h / 2, h * 0.42, '#fbdccf') + placed(w / 2, h / 2, bloom('rosette', h * 0.34)),
 };

@@ -36,7 +36,7 @@ export const sahyadriHoney: Artwork = {
   front: ({ width: w, height: h }) => {
     const [x, y, a, b] = [w * 0.13, h * 0.24, w * 0.74, h * 0.52];
     return (
-      honeycomb(w, h, w * 0.1) +
+      honeycomb(w, h, w * 0.125) +
       fill(
         d`M${x} ${y + b * 0.1}Q${w / 2} ${y - b * 0.16} ${x + a} ${y + b * 0.1}V${y + b * 0.9}Q${w / 2} ${y + b * 1.16} ${x} ${y + b * 0.9}z`,
         wax,
@@ -77,7 +77,7 @@ export const sahyadriHoney: Artwork = {
     );
   },
   side: ({ width: w, height: h }) =>
-    honeycomb(w, h * 0.5, w * 0.1) +
+    honeycomb(w, h * 0.42, w * 0.125) +
     rect(0, h * 0.42, w, h * 0.58, umber) +
     placed(w / 2, h * 0.53, bee, { scale: w / 90 }) +
     smallPrint(w * 0.16, h * 0.64, w * 0.68, 7, amber, h * 0.038),

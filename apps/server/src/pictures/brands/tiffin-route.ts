@@ -10,7 +10,7 @@ export const tiffinRoute: Artwork = {
   camera: { yaw: 29, pitch: 18 },
   ground: { front: cream, side: plum, lid: plum },
   front: ({ width: w, height: h }) => {
-    const [cx, cy, r] = [w * 0.56, h * 0.7, Math.min(w * 0.42, h * 0.32)];
+    const [cx, cy, r] = [w * 0.62, h * 0.68, Math.min(w * 0.46, h * 0.33)];
     const lentils = Array.from({ length: 26 }, (_, index) => {
       const [angle, away] = [index * 2.4, Math.sqrt(index / 26) * r * 0.66];
       return disc(cx + Math.cos(angle) * away, cy + Math.sin(angle) * away, r * 0.05, index % 3 ? '#f6b45c' : copper);
@@ -40,10 +40,10 @@ export const tiffinRoute: Artwork = {
         anchor: 'start',
       }) +
       line(
-        d`M${w * 0.86} ${h * 0.1}V${h * 0.28}Q${w * 0.86} ${h * 0.42} ${w * 0.5} ${h * 0.42}T${w * 0.12} ${h * 0.56}V${h}`,
+        d`M${w * 0.86} ${h * 0.1}V${h * 0.28}Q${w * 0.86} ${h * 0.42} ${w * 0.5} ${h * 0.42}T${w * 0.13} ${h * 0.56}V${h * 0.8}`,
         lime,
-        0.9,
-        { dash: '.1 2.6', round: true },
+        1.5,
+        { dash: '.1 3.6', round: true },
       ) +
       disc(w * 0.86, h * 0.1, 2.2, lime) +
       disc(cx + r * 0.04, cy + r * 0.06, r * 1.02, '#d9c39c') +
@@ -60,11 +60,20 @@ export const tiffinRoute: Artwork = {
       [20, 140, 260].map(leaf).join('') +
       words({
         face: 'condensed',
-        text: 'DAL MAKHANI',
+        text: 'DAL',
         x: w * 0.08,
-        y: h * 0.96,
-        height: w * 0.058,
-        within: w * 0.5,
+        y: h * 0.875,
+        height: w * 0.05,
+        colour: plum,
+        anchor: 'start',
+      }) +
+      words({
+        face: 'condensed',
+        text: 'MAKHANI',
+        x: w * 0.08,
+        y: h * 0.925,
+        height: w * 0.05,
+        within: w * 0.22,
         colour: plum,
         anchor: 'start',
       })

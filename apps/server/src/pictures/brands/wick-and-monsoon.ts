@@ -1,7 +1,7 @@
-import { d, disc, fill, frame, line, placed, rect, repeated, words } from '../drawing/shapes.ts';
+import { d, disc, fill, line, placed, rect, repeated, words } from '../drawing/shapes.ts';
 import type { Artwork } from './artwork.ts';
 
-const [slate, cloud, flame, pearl] = ['#5c7286', '#8299ab', '#ffb65c', '#f3ece2'];
+const [slate, cloud, flame, pearl] = ['#3f5769', '#7891a3', '#ffb65c', '#f3ece2'];
 
 /** Slanting rain over an area: one shower of two rows, repeated. */
 const rain = (name: string, w: number, h: number, step: number, colour: string) => {
@@ -21,39 +21,43 @@ export const wickAndMonsoon: Artwork = {
   camera: { yaw: -34, pitch: 25 },
   ground: { front: slate, side: cloud, lid: pearl },
   front: ({ width: w, height: h }) => {
-    const [x, a] = [w * 0.27, w * 0.46];
-    const [top, foot] = [h * 0.19, h * 0.68];
-    const size = w / 44;
+    const a = Math.min(w * 0.5, h * 0.5);
+    const [x, top, foot, cy] = [(w - a) / 2, h * 0.13, h * 0.66, h * 0.43];
+    const arch = (out: number) =>
+      d`M${x - out} ${foot + out}V${top + a / 2}a${a / 2 + out} ${a / 2 + out} 0 0 1 ${a + 2 * out} 0V${foot + out}z`;
+    const size = a / 22;
     return (
-      rain('rain', w, h, w / 11, '#b9c8d3') +
-      fill(d`M${x} ${foot}V${top + a / 2}a${a / 2} ${a / 2} 0 0 1 ${a} 0V${foot}z`, '#2b3946') +
-      disc(w / 2, h * 0.42, a * 0.42, '#46535e') +
-      disc(w / 2, h * 0.42, a * 0.28, '#7d6a55') +
+      rain('rain', w, h * 0.7, w / 11, '#7f96a6') +
+      fill(arch(w * 0.035), slate) +
+      line(arch(w * 0.025), pearl, w * 0.006) +
+      fill(arch(0), '#22303c') +
+      disc(w / 2, cy, a * 0.38, '#3f4a52') +
+      disc(w / 2, cy, a * 0.25, '#7d6a55') +
       placed(
         w / 2,
-        h * 0.46,
-        fill('M0-7C2.8-3.6 3.4-1.4 2.200.9C1.2 2.5-1.2 2.5-2.200.9C-3.4-1.4-2-3 0-7', flame) +
-          fill('M0-2.5C1.2-1 1.400.4 0 1.5C-1.400.4-1.2-1 0-2.5', '#fff1cc') +
+        cy + a * 0.08,
+        fill('M0-7C2.8-3.6 3.4-1.4 2.2.9C1.2 2.5-1.2 2.5-2.2.9C-3.4-1.4-2-3 0-7', flame) +
+          fill('M0-2.5C1.2-1 1.4.4 0 1.5C-1.4.4-1.2-1 0-2.5', '#fff1cc') +
           line('M0 1v2.6', '#1a1410', 0.5),
         { scale: size },
       ) +
-      rect(w / 2 - a * 0.2, h * 0.46 + 3.2 * size, a * 0.4, foot - h * 0.46 - 3.2 * size, pearl, 0.6) +
-      frame(x - w * 0.03, top - w * 0.03, a + w * 0.06, foot - top + w * 0.06, pearl, 0.35, a * 0.56) +
+      rect(w / 2 - a * 0.19, cy + a * 0.08 + 3.2 * size, a * 0.38, foot - cy - a * 0.08 - 3.2 * size, pearl, 0.6) +
+      rect(0, h * 0.72, w, h * 0.28, slate) +
       words({
         face: 'bookishItalic',
         text: 'Wick & Monsoon',
         x: w / 2,
-        y: h * 0.84,
-        height: h * 0.07,
-        within: w * 0.82,
+        y: h * 0.815,
+        height: h * 0.085,
+        within: w * 0.86,
         colour: pearl,
       }) +
       words({
         face: 'text',
         text: 'WET EARTH · VETIVER',
         x: w / 2,
-        y: h * 0.91,
-        height: w * 0.026,
+        y: h * 0.885,
+        height: w * 0.03,
         within: w * 0.7,
         colour: '#dfe6ea',
         tracking: 140,

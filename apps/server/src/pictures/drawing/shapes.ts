@@ -31,7 +31,9 @@ export function outline(places: readonly Place[], closed = true): string {
     const [right, down] = [(toX - atX) / 10, (toY - atY) / 10];
     [atX, atY] = [toX, toY];
     const pair = num(right) + (down < 0 ? '' : ' ') + num(down);
-    return index === 0 ? `M${pair}` : right === 0 && down === 0 ? '' : `l${pair}`;
+    if (index === 0) return `M${pair}`;
+    if (down === 0) return right === 0 ? '' : `h${num(right)}`;
+    return right === 0 ? `v${num(down)}` : `l${pair}`;
   });
   return steps.join('') + (closed ? 'z' : '');
 }
@@ -76,20 +78,27 @@ export const placed = (x: number, y: number, markup: Markup, { turn = 0, scale =
     scale === 1 ? '' : `scale(${num(scale * 100)}e-2)`
   }">${markup}</g>`;
 
+export interface Repeat {
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+  /** For what the motif leaves without a fill of its own. */
+  readonly colour?: string;
+}
+
 /** The same motif several times: written once, used again by its name, which is to be unique in the picture. */
-export const repeated = (
-  name: string,
-  motif: Markup,
-  places: readonly { readonly x: number; readonly y: number; readonly turn?: number; readonly colour?: string }[],
-): Markup =>
-  `<defs><g id="${name}">${motif}</g></defs>${places
-    .map(
-      ({ x, y, turn = 0, colour }) =>
-        `<use href="#${name}"${x === 0 ? '' : ` x="${num(x)}"`}${y === 0 ? '' : ` y="${num(y)}"`}${
-          turn === 0 ? '' : ` transform="rotate(${[turn, x, y].map(num).join(' ')})"`
-        }${colour === undefined ? '' : ` fill="${colour}"`}/>`,
-    )
-    .join('')}`;
+export const repeated = (name: string, motif: Markup, places: readonly Repeat[]): Markup =>
+  `<defs><g id="${name}">${motif}</g></defs>${uses(name, places)}`;
+
+/** A motif that was drawn before, again. */
+export const uses = (name: string, places: readonly Repeat[]): Markup =>
+  places
+    .map(({ x, y, turn = 0, colour }) => {
+      const at = (x === 0 ? '' : ` x="${num(x)}"`) + (y === 0 ? '' : ` y="${num(y)}"`);
+      const turned = turn === 0 ? '' : ` transform="rotate(${[turn, x, y].map(num).join(' ')})"`;
+      return `<use href="#${name}"${at}${turned}${colour === undefined ? '' : ` fill="${colour}"`}/>`;
+    })
+    .join('');
 
 export interface Line {
   readonly face: Face;

@@ -49,7 +49,7 @@ function measureLine({ face, text, height, within = Infinity, tracking = 0 }: Se
   const size = Math.min(height / letters.capital, within / advance);
   const capital = size * letters.capital;
   // Small letters on a coarse grid, large ones on a fine one: what is lost is less than one sees.
-  return { letters, places, advance, size, unit: capital / (34 + 80 * Math.min(1, capital / 12)) };
+  return { letters, places, advance, size, unit: capital / (25 + 75 * Math.min(1, capital / 12)) };
 }
 
 function placeLetters(letters: LetterCase, text: string, tracking: number) {
@@ -90,8 +90,9 @@ function outlineAt(
       out.push(`M${joined([toX, toY])}`);
       [startX, startY] = [toX, toY];
     } else {
-      // Steps too short to see are taken together with the next one.
-      if (Math.abs(toX - atX) + Math.abs(toY - atY) < 2) continue;
+      // Bends too short to see are taken together with the next one.
+      const length = Math.abs(toX - atX) + Math.abs(toY - atY);
+      if (length === 0 || (length < 2 && step !== 'L')) continue;
       out.push(
         relative(
           step,
