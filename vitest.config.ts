@@ -10,5 +10,7 @@ export default defineConfig({
     ],
     globalSetup: ['packages/testing/src/globalDatabase.ts'],
     maxWorkers: 2,
+    // A worker keeps the modules it has loaded: most test files of the server import all of it.
+    isolate: false,
   },
 });
