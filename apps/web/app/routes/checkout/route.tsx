@@ -73,6 +73,7 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <div className="flex flex-col gap-6">
           <Card className="p-5 sm:p-7">
+            <h2 className="sr-only">Items</h2>
             <OrderItems order={order} />
           </Card>
           <Card className="grid gap-6 p-5 sm:grid-cols-2 sm:p-7">
@@ -90,6 +91,7 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
         <Card className="flex flex-col gap-5 p-5 sm:p-7 lg:sticky lg:top-6">
           <h2 className="text-2xl">To pay</h2>
           <OrderTotals row={head} />
+          {head.openAttempt ? <PaymentUnderWay reference={paymentReference} /> : null}
           {failure === null ? null : (
             <p
               role="alert"
@@ -111,6 +113,23 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** A payment was begun and nobody knows yet how it ended: say so before somebody pays twice. */
+function PaymentUnderWay({ reference }: { reference: string }) {
+  const { transactionId, paymentId } = splitReference(reference);
+  return (
+    <p className="rounded-md bg-board p-3.5 text-[0.9375rem]">
+      A payment for this order was started and isn’t decided yet. If you finished it, don’t pay again:{' '}
+      <Link
+        to={paths.paymentProcess(transactionId, paymentId || '0')}
+        className="font-medium underline underline-offset-4"
+      >
+        see how it stands
+      </Link>
+      .
+    </p>
   );
 }
 

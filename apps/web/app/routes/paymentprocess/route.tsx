@@ -53,9 +53,9 @@ export default function PaymentProcess({ params, loaderData: { number } }: Route
     <div className="page py-16">
       {outcome === null ? (
         <div className="flex min-h-80 flex-col items-center justify-center gap-5 text-center">
-          <p className="font-heading text-3xl font-bold">
+          <h1 className="text-3xl">
             <Spinner label="Order Processing..." />
-          </p>
+          </h1>
           <p className="max-w-md text-ink-soft">
             We are asking the payment provider how your payment stands. Please keep this page open.
           </p>
@@ -88,7 +88,7 @@ function Undecided({ outcome, number, onAskAgain }: UndecidedProps) {
       title="Your payment is pending"
       text={
         <>
-          The bank hasn’t decided yet{number === null ? '' : `, order ${number}`}. You needn’t pay again: we keep
+          The bank hasn’t decided yet{number === null ? '' : ` about order ${number}`}. You needn’t pay again: we keep
           asking, and mail you as soon as the money is here. If it doesn’t come, the order waits for another try and
           nothing is charged.
         </>
