@@ -13,16 +13,12 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
 
 /** What every page has: the frame, and the small parts that nearly all screens share. */
 const frame =
-  /app\/(root|paths|server-api|features\/(shell|session)|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|Disclosure|TextField|field-parts|Spinner))/;
-
-/** What the screens share on which a box is priced. */
-const pricing =
-  /app\/(api|features\/configurator)|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
+  /app\/(root|paths|server-api|features\/(shell\/(?!office)|session|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|Disclosure|TextField|field-parts|Spinner|Select))|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   build: {
-    target: 'es2022',
+    target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -31,7 +27,6 @@ export default defineConfig({
             // Few, larger files compress better than many small ones.
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             { name: 'frame', test: frame, priority: 2 },
-            { name: 'pricing', test: pricing, priority: 1 },
           ],
         },
       },

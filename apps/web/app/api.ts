@@ -1,9 +1,6 @@
 import { fail, type Input, type OperationName, type Output, ok, type Result } from '@boxwright/contract';
 import { forgetCustomer } from './features/session/customer-record.ts';
-
-/** The plain sentence for a call that never reached the server or came back unreadable. */
-export const unreachable =
-  "We couldn't reach the shop. Check your connection and try again: nothing you entered is lost.";
+import { unreachable } from './unreachable.ts';
 
 /**
  * The contract's schemas are a third of the script budget and nobody needs them before something is sent, so they are

@@ -1,9 +1,9 @@
-import type { Failure, OperationName, Output, Result } from '@boxwright/contract';
+import type { Failure } from '@boxwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../api.ts';
+import { unreachable } from '../../unreachable.ts';
+import type { Asked, KnownAnswers } from './ask-quote.ts';
 import { type Configuration, writeConfiguration } from './configuration.ts';
-import { loadPlace } from './place.ts';
-import { type Caller, type Quote, type QuoteAnswer, quoteFor } from './quote.ts';
+import type { Quote } from './quote.ts';
 
 export interface LiveQuote {
   /** The last quote that was answered; shown until the next one is there, so that nothing jumps. */
@@ -15,37 +15,47 @@ export interface LiveQuote {
   readonly retry: () => void;
 }
 
-interface Shown {
-  readonly answer: QuoteAnswer;
-  readonly place: string;
+interface Shown extends Asked {
+  /** The configuration that was asked about. */
   readonly key: string;
 }
+
+const loadAsking = () => import('./ask-quote.ts');
+
+/** Fetches what asking will need, at the first sign that somebody is about to choose. */
+export const prepareToAsk = (): void => {
+  // What can't be fetched now is fetched when it is needed, and said then.
+  loadAsking().catch(() => undefined);
+  import('../../operations.ts').catch(() => undefined);
+};
 
 /** Keeps price, delivery and town in step with the configuration. An answer that comes too late is dropped. */
 export const useLiveQuote = (
   configuration: Configuration,
   minimum: number,
-  initial: { readonly configuration: Configuration; readonly answer: QuoteAnswer; readonly place: string },
+  initial: Asked & { readonly configuration: Configuration },
 ): LiveQuote => {
   const key = keyOf(configuration);
   const [shown, setShown] = useState<Shown>(() => ({ ...initial, key: keyOf(initial.configuration) }));
   const [attempt, setAttempt] = useState(0);
-  const answers = useRef(new Map<string, Result<unknown>>());
+  const answers = useRef(new Map() as KnownAnswers);
   const isCurrent = shown.key === key;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is told by its key, and an equal one is no reason to ask again.
   useEffect(() => {
     if (isCurrent && attempt === 0) return;
     const leaving = new AbortController();
-    const ask = remembering(answers.current, leaving.signal);
-    Promise.all([quoteFor(ask, configuration, minimum), loadPlace(ask, configuration.pincode)])
-      .then(([answer, place]) => {
+    loadAsking()
+      .then(({ askQuote }) => askQuote(configuration, minimum, answers.current, leaving.signal))
+      .then(({ answer, place }) => {
         if (leaving.signal.aborted) return;
         setShown({ answer, place, key });
         setAttempt(0);
       })
-      .catch((problem: unknown) => {
-        if (!leaving.signal.aborted) throw problem;
+      .catch(() => {
+        if (leaving.signal.aborted) return;
+        setShown({ answer: { ok: false, failure: { code: 'unavailable', text: unreachable } }, place: '', key });
+        setAttempt(0);
       });
     return () => leaving.abort();
   }, [key, isCurrent, attempt, minimum]);
@@ -62,15 +72,3 @@ export const useLiveQuote = (
 };
 
 const keyOf = (configuration: Configuration): string => writeConfiguration(configuration).toString();
-
-/** Asks each thing once: going back to an earlier choice is instant. Failures are asked again. */
-const remembering =
-  (answers: Map<string, Result<unknown>>, signal: AbortSignal): Caller =>
-  async (name, input) => {
-    const question = `${name} ${JSON.stringify(input)}`;
-    const known = answers.get(question);
-    if (known !== undefined) return known as Result<Output<OperationName>> as never; // stored under this very question
-    const answer = await call(name, input, { signal });
-    if (answer.ok) answers.set(question, answer);
-    return answer;
-  };

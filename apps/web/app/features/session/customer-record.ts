@@ -1,5 +1,4 @@
 import { type Customer, customerNames } from '@boxwright/contract';
-import { loadOperations } from '../../api.ts';
 
 /**
  * The customer record of this browser: a list under `customer`, in the wire's names, of which the first item counts.
@@ -27,7 +26,7 @@ export const readCustomer = (): KnownCustomer | null => {
 };
 
 export const keepCustomers = async (customers: readonly Customer[]): Promise<void> => {
-  const { operations } = await loadOperations();
+  const { operations } = await import('../../operations.ts');
   localStorage.setItem(key, JSON.stringify(operations.AddwebsiteLogin.output.encode([...customers])));
   tell();
 };

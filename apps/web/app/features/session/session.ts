@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { call } from '../../api.ts';
 import {
   forgetCustomer,
   type KnownCustomer,
@@ -8,6 +7,9 @@ import {
   readCustomer,
   tell,
 } from './customer-record.ts';
+
+/** Calls bring the contract's schemas; a page that shows a stranger's header needs none. */
+const loadCall = async () => (await import('../../api.ts')).call;
 
 const linesKey = 'cartLines';
 
@@ -33,6 +35,7 @@ export const setCartLines = (lines: number): void => {
 
 /** Asks the server who is signed in and how full the cart is; call it after anything that may change either. */
 export const refreshSession = async (): Promise<void> => {
+  const call = await loadCall();
   const answer = await call('UserInfo', {});
   if (!answer.ok) return;
   const { customers, cartLines } = answer.value;
@@ -46,15 +49,21 @@ export const refreshKnownSession = async (): Promise<void> => {
   if (readCustomer() !== null || readCartLines() > 0) await refreshSession();
 };
 
-/** Header logout: the record goes, the session ends. The caller goes on to the home page. */
-export const logOutOfSite = async (): Promise<void> => {
-  await call('Logout', {});
+/** Header logout: the session ends, then the record goes. False when the shop couldn't be reached: still signed in. */
+export const logOutOfSite = async (): Promise<boolean> => {
+  const call = await loadCall();
+  const answer = await call('Logout', {});
+  if (!answer.ok) return false;
   forgetCustomer();
   setCartLines(0);
+  return true;
 };
 
-/** Store logout: everything that this browser kept goes too. The caller goes on to the shop's home. */
-export const logOutOfStore = async (): Promise<void> => {
-  await logOutOfSite();
+/** Store logout: everything that this browser kept goes too. */
+export const logOutOfStore = async (): Promise<boolean> => {
+  const isOut = await logOutOfSite();
+  if (!isOut) return false;
   localStorage.clear();
+  tell();
+  return true;
 };

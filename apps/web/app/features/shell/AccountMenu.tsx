@@ -4,6 +4,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { notify } from '../../ui/notify.ts';
+import { unreachable } from '../../unreachable.ts';
 import { markPage } from '../session/page-marker.ts';
 import { logOutOfSite, logOutOfStore, useCustomer } from '../session/session.ts';
 
@@ -31,8 +33,9 @@ export function AccountMenu({ store }: { store: boolean }) {
 
   const leave = async () => {
     setLeaving(true);
-    await (store ? logOutOfStore() : logOutOfSite());
+    const isOut = await (store ? logOutOfStore() : logOutOfSite()).catch(() => false);
     setLeaving(false);
+    if (!isOut) return notify.error(unreachable);
     await navigate(store ? paths.shop : paths.home);
   };
   return (
@@ -41,7 +44,9 @@ export function AccountMenu({ store }: { store: boolean }) {
         button={
           <>
             <User aria-hidden="true" className="size-5" />
-            <span className="max-w-14 truncate max-[359px]:sr-only min-[440px]:max-w-28">{customer.name}</span>
+            <span className="max-w-14 truncate max-[359px]:sr-only sm:max-md:max-w-28 lg:max-w-28">
+              {customer.name}
+            </span>
             <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
           </>
         }

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { refreshKnownSession } from '../session/session.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { Footer } from './Footer.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
-import { StoreHeader } from './StoreHeader.tsx';
 
 /** Skip link, header, the page's content, footer. */
-export function Frame({ store, children }: { store: boolean; children: ReactNode }) {
+export function Frame({ header, children }: { header: ReactNode; children: ReactNode }) {
   useEffect(() => {
-    void refreshKnownSession();
+    // Without an answer the record stands: the server knows better as soon as it's asked for something.
+    refreshKnownSession().catch(() => undefined);
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,7 +17,7 @@ export function Frame({ store, children }: { store: boolean; children: ReactNode
       >
         Skip to content
       </a>
-      {store ? <StoreHeader /> : <SiteHeader />}
+      {header}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

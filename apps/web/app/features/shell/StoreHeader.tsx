@@ -48,19 +48,13 @@ export function StoreHeader() {
 function CartLink() {
   const lines = useCartLines();
   return (
-    <Link
-      to={paths.cart}
-      aria-label={lines === 0 ? 'Cart' : `Cart, ${lines} ${lines === 1 ? 'item' : 'items'}`}
-      className={buttonStyle('quiet', 'small', 'relative px-3')}
-    >
+    <Link to={paths.cart} className={buttonStyle('quiet', 'small', 'relative px-3')}>
       <ShoppingCart aria-hidden="true" className="size-5" />
-      <span className="hidden sm:inline">Cart</span>
+      <span className="max-sm:sr-only">Cart</span>
       {lines > 0 ? (
-        <span
-          aria-hidden="true"
-          className="figures absolute -top-0.5 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5"
-        >
+        <span className="figures absolute -top-0.5 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5">
           {lines}
+          <span className="sr-only"> {lines === 1 ? 'item' : 'items'}</span>
         </span>
       ) : null}
     </Link>

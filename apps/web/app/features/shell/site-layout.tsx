@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
 import { Frame } from './Frame.tsx';
 import { ScreenError } from './ScreenError.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 
 export default function SiteLayout() {
   return (
-    <Frame store={false}>
+    <Frame header={<SiteHeader />}>
       <Outlet />
     </Frame>
   );
@@ -12,7 +13,7 @@ export default function SiteLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame store={false}>
+    <Frame header={<SiteHeader />}>
       <ScreenError error={error} />
     </Frame>
   );

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
 import { Frame } from './Frame.tsx';
 import { ScreenError } from './ScreenError.tsx';
+import { StoreHeader } from './StoreHeader.tsx';
 
 export default function StoreLayout() {
   return (
-    <Frame store={true}>
+    <Frame header={<StoreHeader />}>
       <Outlet />
     </Frame>
   );
@@ -12,7 +13,7 @@ export default function StoreLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame store={true}>
+    <Frame header={<StoreHeader />}>
       <ScreenError error={error} />
     </Frame>
   );

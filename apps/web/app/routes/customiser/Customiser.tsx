@@ -1,17 +1,16 @@
-import { boxRules, firstBroken } from '@boxwright/contract';
+import { boxRules, fail, firstBroken } from '@boxwright/contract';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { loadOperations } from '../../api.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
 import { names, writeConfiguration } from '../../features/configurator/configuration.ts';
-import { useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
+import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { notify } from '../../ui/notify.ts';
-import { addToCart } from './add-to-cart.ts';
+import { unreachable } from '../../unreachable.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { BoxPictures } from './BoxPictures.tsx';
 import { CoatingChoice } from './CoatingChoice.tsx';
@@ -79,7 +78,10 @@ export function Customiser({ data }: { data: CustomiserData }) {
     if (deliveryError !== undefined) return show({ field: 'pincode', text: deliveryError });
     setProblem(null);
     setAdding(true);
-    const added = await addToCart(configuration);
+    const added = await import('./add-to-cart.ts').then(
+      ({ addToCart }) => addToCart(configuration),
+      () => fail('unavailable', unreachable),
+    );
     setAdding(false);
     if (!added.ok) return notify.error(added.failure.text);
     if (added.value === paths.login) notify.success('Your box is kept. Please log in to order it.');
@@ -113,12 +115,12 @@ export function Customiser({ data }: { data: CustomiserData }) {
       <form
         ref={form}
         onSubmit={(event) => void submit(event)}
-        onFocus={() => void loadOperations()}
-        onPointerOver={() => void loadOperations()}
+        onFocus={prepareToAsk}
+        onPointerOver={prepareToAsk}
         className={classes('block', !isChosen && 'max-md:hidden')}
         noValidate
       >
-        <div className="page grid gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
             {variant ? (

@@ -4,6 +4,7 @@ import { type Choices, readConfiguration } from '../../features/configurator/con
 import { loadPlace } from '../../features/configurator/place.ts';
 import { quoteFor } from '../../features/configurator/quote.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { headOf } from './head.ts';
 
 /** The four addresses of the one screen, by what they name. */
 export interface Entry {
@@ -42,14 +43,22 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     api.call('GetVariantImage', { variantId: initial.variantId }),
     loadPlace(api.call.bind(api), initial.pincode),
   ]);
+  const pictures = images.ok ? images.value.map(({ address }) => address) : [];
   return {
+    head: headOf({
+      product,
+      variants: variants.value,
+      entryVariant,
+      picture: pictures[0],
+      publicUrl: api.publicUrl,
+    }),
     product,
     choices,
     minimum,
     initial,
     answer,
     place,
-    pictures: images.ok ? images.value.map(({ address }) => address) : [],
+    pictures,
     /** On phones the sizes come first, unless the address itself is of one. */
     isEnteredByVariant: entryVariant !== undefined,
     publicUrl: api.publicUrl,

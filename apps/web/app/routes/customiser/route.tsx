@@ -3,7 +3,6 @@ import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Customiser } from './Customiser.tsx';
 import { type Entry, loadCustomiser } from './load-customiser.ts';
-import { customiserMeta } from './meta.ts';
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   // One screen with four addresses: which parameter is there tells which it was.
@@ -13,7 +12,20 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => customiserMeta(loaderData, location.pathname);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData === undefined) return [{ title: 'Box not found | Boxwright' }];
+  const { title, name, description, address, picture } = loaderData.head;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(picture === null ? [] : [{ property: 'og:image', content: picture }]),
+  ];
+};
 
 export default function CustomiserRoute() {
   const data = useLoaderData<typeof loader>();

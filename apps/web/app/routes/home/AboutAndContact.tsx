@@ -5,8 +5,7 @@ import { telephone } from '../../features/shell/TopBar.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import type { Titled } from './home-texts.ts';
 
-export function About() {
-  const { company } = useShell();
+export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <section id="about" aria-labelledby="about-title" className="page py-14 md:py-20">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
@@ -14,14 +13,9 @@ export function About() {
           About us
         </h2>
         <div className="flex max-w-prose flex-col gap-4 text-lg leading-relaxed">
-          <p>
-            {company.name} is the packaging unit of a printing company that has worked in Chennai since 1972. What we
-            print we also cut, crease, paste and pack, so one team answers for the whole box.
-          </p>
-          <p className="text-ink-soft">
-            We built this shop because asking for a price should not take three calls. The figure on the screen is the
-            one on the invoice: board, print, coating, the die, GST and delivery are in it.
-          </p>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
       </div>
     </section>

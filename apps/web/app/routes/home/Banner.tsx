@@ -2,10 +2,9 @@ import { boxQuantityPresets } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { ArrowRight, BadgeCheck, ReceiptText, Ruler } from 'lucide-react';
 import { useState } from 'react';
-import { loadOperations } from '../../api.ts';
 import { amountOrDash, perPiece } from '../../features/configurator/box-words.ts';
 import { type Configuration, writeConfiguration } from '../../features/configurator/configuration.ts';
-import { useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
+import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -77,8 +76,8 @@ function Calculator({ data, configuration, onChange }: CalculatorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what the controls inside will need.
     <div
       className="mt-7 rounded-lg border border-line-strong/70 bg-card shadow-lift"
-      onFocus={() => void loadOperations()}
-      onPointerOver={() => void loadOperations()}
+      onFocus={prepareToAsk}
+      onPointerOver={prepareToAsk}
     >
       <div className="grid grid-cols-2 gap-3 p-4 sm:grid-cols-[1.5fr_1fr_1fr] sm:p-5">
         <div className="max-sm:col-span-2">

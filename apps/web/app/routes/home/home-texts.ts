@@ -73,6 +73,10 @@ export const homeTexts: HomeTexts = {
     { id: 'tags', name: 'Tags', text: 'Swing tags for garments and gifts, punched and strung.' },
     { id: 'rigid-boxes', name: 'Rigid Boxes', text: 'Grey board wrapped in printed paper, for things to keep.' },
   ],
+  about: [
+    'We are the packaging unit of a printing company that has worked in Chennai since 1972. What we print we also cut, crease, paste and pack, so one team answers for the whole box.',
+    'We built this shop because asking for a price should not take three calls. The figure on the screen is the one on the invoice: board, print, coating, the die, GST and delivery are in it.',
+  ],
   articles: [
     {
       title: 'What is a mono carton?',
@@ -99,5 +103,6 @@ export interface HomeTexts {
   /** Names are those of the catalogue's verticals. */
   readonly industries: readonly { readonly name: string; readonly text: string }[];
   readonly productTypes: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+  readonly about: readonly string[];
   readonly articles: readonly Titled[];
 }

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@boxwright/contract';
+import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { type Configuration, readConfiguration } from '../../features/configurator/configuration.ts';
 import { loadPlace } from '../../features/configurator/place.ts';
 import { quoteFor } from '../../features/configurator/quote.ts';
@@ -30,6 +31,7 @@ export const loadHome = async (api: ServerApi) => {
     shapes: shapes.ok ? shapes.value : null,
     banner,
     texts: homeTexts,
+    materials: materialTexts,
     publicUrl: api.publicUrl,
   };
 };

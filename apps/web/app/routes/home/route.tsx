@@ -39,7 +39,7 @@ const stickerColumns =
   'min-[861px]:auto-cols-[calc((100%-2rem)/3)] min-[1025px]:auto-cols-[calc((100%-3rem)/4)]';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { products, shapes, banner, texts } = loaderData;
+  const { products, shapes, banner, texts, materials } = loaderData;
   return (
     <>
       <Banner data={banner} />
@@ -85,8 +85,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyCustom reasons={texts.reasons} />
       <Industries industries={texts.industries} products={products ?? []} />
       <ProductTypes productTypes={texts.productTypes} />
-      <Materials />
-      <About />
+      <Materials materials={materials} />
+      <About paragraphs={texts.about} />
       <Blogs articles={texts.articles} />
       <Contact />
     </>

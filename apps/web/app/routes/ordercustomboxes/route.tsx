@@ -1,4 +1,5 @@
 import { Materials } from '../../features/catalogue/Materials.tsx';
+import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -17,6 +18,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     products: products.ok ? products.value : null,
     slides: products.ok ? bannerSlides(products.value) : [],
+    materials: materialTexts,
     publicUrl: api.publicUrl,
   };
 };
@@ -43,7 +45,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
       </section>
       <HowItWorks />
       <NextSteps />
-      <Materials />
+      <Materials materials={loaderData.materials} />
       <GroupBar />
       <p className="page pb-8 text-ink-soft text-sm">
         Images are illustrative: brands on them are invented, and printed colours differ a little from screens.
