@@ -8,14 +8,19 @@ export type OrderStep = (typeof steps)[number];
 export function OrderSteps({ current }: { current: OrderStep }) {
   const at = steps.indexOf(current);
   return (
-    <ol aria-label="Steps of the order" className="flex items-center gap-2 py-5 text-sm font-medium sm:gap-3">
+    <ol
+      aria-label="Steps of the order"
+      className="flex items-center gap-1.5 py-5 text-sm font-medium min-[360px]:gap-2 sm:gap-3"
+    >
       {steps.map((step, place) => (
         <li
           key={step}
           aria-current={place === at ? 'step' : undefined}
-          className={classes('flex items-center gap-2 sm:gap-3', place > at && 'text-ink-soft')}
+          className={classes('flex items-center gap-1.5 min-[360px]:gap-2 sm:gap-3', place > at && 'text-ink-soft')}
         >
-          {place > 0 ? <span aria-hidden="true" className="crease w-5 border-t border-line-strong sm:w-10" /> : null}
+          {place > 0 ? (
+            <span aria-hidden="true" className="crease w-3 border-t border-line-strong min-[360px]:w-5 sm:w-10" />
+          ) : null}
           <span
             aria-hidden="true"
             className={classes(
