@@ -9,6 +9,7 @@ import { sealEnd } from './tube/seal-end.ts';
 import { sleeve } from './tube/sleeve.ts';
 import { snapLock } from './tube/snap-lock-bottom.ts';
 import { straightTuckEnd } from './tube/straight-tuck-end.ts';
+import { wrappedStyles } from './wrapped/styles.ts';
 
 /** Every style that can be drawn, in the order of the shop. A new style is a file of its own and a line here. */
 export const boxStyles: readonly BoxStyle[] = [
@@ -21,6 +22,7 @@ export const boxStyles: readonly BoxStyle[] = [
   ...trayStyles,
   gusset,
   display,
+  ...wrappedStyles,
   ...flatStyles,
 ];
 

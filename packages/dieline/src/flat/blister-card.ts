@@ -76,8 +76,8 @@ function blisterZone({ length, width, options }: StyleRequest): Zone | BoxProble
     ['blisterWidth', askedWidth, mostWidth],
     ['blisterHeight', askedHeight, mostHeight],
   ] as const) {
-    if (most < 15)
-      return { field, code: 'does-not-fit', text: 'This card is too small for a blister with this flange.' };
+    const tooSmall = `With a flange of ${flange} mm there is no room for a blister of 15 mm on this card.`;
+    if (most < 15) return { field, code: 'does-not-fit', text: tooSmall };
     if (asked !== null && asked > most) {
       const text = `The blister can be at most ${most.toFixed(1)} mm there, so that its flange lies on the card.`;
       return { field, code: 'does-not-fit', text, least: 15, most };

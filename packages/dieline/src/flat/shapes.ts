@@ -1,5 +1,6 @@
 import { arc, roundedCorner } from '../corners.ts';
 import type { Millimetres, Point } from '../dieline.ts';
+import { withoutRepeats } from '../plane.ts';
 
 /** A rectangle from its upper left corner, clockwise, with corners rounded by a radius each: from the upper left one on. */
 export function rectangle(
@@ -15,11 +16,13 @@ export function rectangle(
     [right, bottom],
     [left, bottom],
   ];
-  return corners.flatMap((corner, index) => {
+  const places = corners.flatMap((corner, index) => {
     const radius = typeof radii === 'number' ? radii : (radii[index] ?? 0);
     const [before, after] = [corners.at(index - 1), corners[(index + 1) % 4]];
     return radius > 0 && before && after ? roundedCorner(before, corner, after, radius) : [corner];
   });
+  // Where a side is all rounding, its two arcs meet in one place.
+  return withoutRepeats(places);
 }
 
 /** A circle, clockwise from its rightmost point. */

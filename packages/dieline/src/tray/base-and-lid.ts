@@ -75,7 +75,7 @@ function drawLid({ length, width, height, caliper: t }: StyleRequest, play: Mill
     dieline,
     quantity: 1,
     placement: (progress) =>
-      movedBy(closed, [0, (1 - stage(progress, lidComesDown, 1)) * (depth + height * 0.6 + 30), 0]),
+      movedBy(closed, [0, (1 - stage(progress, lidComesDown, 1)) * (depth + 1.3 * height + 30), 0]),
     folding: (progress) => during(progress, 0, lidComesDown),
   };
 }

@@ -1,0 +1,249 @@
+import { assemble } from '../assemble.ts';
+import { arc } from '../corners.ts';
+import type { Dieline, Hinge, Millimetres, Panel, PanelRole, Path, Point } from '../dieline.ts';
+import { withoutRepeats } from '../plane.ts';
+import type { StyleRequest } from '../style.ts';
+import { quarterTurn } from '../tray/edge.ts';
+
+export type BagTop = {
+  readonly turnOver: Millimetres;
+  /** Handle holes: between their middles, and from the bag's upper edge. */
+  readonly holes?: { readonly spacing: Millimetres; readonly under: Millimetres };
+};
+
+const seam: Millimetres = 20;
+const bottomOverlap: Millimetres = 18;
+const holeDiameter: Millimetres = 5;
+/** Folded flat, paper still stands off its neighbour by this angle (radians), so that faces don't merge. */
+const springing = 0.02;
+const flatTurn = Math.PI - springing;
+
+/** Folding order: the top is turned over, the tube glued flat, opened, and its bottom closed. */
+const order = { top: 0, tube: 1, opening: 2, sides: 3, bottom: 4 } as const;
+
+type Column = { readonly name: string; readonly role: 'wall' | 'gusset'; readonly x0: number; readonly x1: number };
+
+/** The sheet from left to right: seam, front, right gusset in two halves, back, left gusset in two halves. */
+export function drawBagSheet(request: StyleRequest, top: BagTop): Dieline {
+  const { length, width, height, caliper: t } = request;
+  const [y0, y1] = [top.turnOver, top.turnOver + height];
+  const bottom = y1 + width / 2 + bottomOverlap;
+  const columns = columnsOf(length + t, (width + t) / 2, t);
+  const panels: Panel[] = [];
+  const hinges: Hinge[] = [];
+  const sheet = { panels, hinges };
+  for (const column of columns) {
+    const { name, role, x0, x1 } = column;
+    const holes =
+      role === 'wall' && top.holes ? handleHoles((x0 + x1) / 2, y0 + top.holes.under, top.holes.spacing) : [];
+    const inside = holes.map((hole) => hole.map(([x, y]): Point => [x, 2 * y0 - y]).reverse());
+    const outline: Point[] = [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ];
+    panels.push({ name, role, outline, ...(holes.length > 0 && { holes }) });
+    panels.push({
+      name: `${name}Top`,
+      role: 'turnIn',
+      outline: [
+        [x0, 0],
+        [x1, 0],
+        [x1, y0],
+        [x0, y0],
+      ],
+      ...(inside.length > 0 && { holes: inside }),
+    });
+    hinges.push({
+      parent: name,
+      child: `${name}Top`,
+      crease: [
+        [x0, y0],
+        [x1, y0],
+      ],
+      angle: flatTurn,
+      order: order.top,
+    });
+    if (role === 'wall') hangBottom(sheet, column, y1, bottom);
+    else hangGussetBottom(sheet, column, y1, bottom, (width + t) / 2);
+  }
+  hangTube(sheet, columns, y0, y1);
+  const drawn = assemble(
+    { style: 'carry-bag', inside: { length, width, height }, caliper: t, panels, hinges, notices: [] },
+    flatteningCreases(columns, y1, width / 2),
+  );
+  // The sheet is one piece of paper: where neighbours touch it is creased, never slit.
+  return { ...drawn, paths: drawn.paths.map((path) => (isSlit(path) ? { ...path, kind: 'crease' } : path)) };
+}
+
+const isSlit = ({ kind, closed }: Path) => kind === 'cut' && !closed;
+
+function columnsOf(face: Millimetres, halfGusset: Millimetres, t: Millimetres): Column[] {
+  // The last half ends short of the corner, so that it never stands over it.
+  const widths = [
+    ['front', 'wall', face],
+    ['rightFront', 'gusset', halfGusset],
+    ['rightBack', 'gusset', halfGusset],
+    ['back', 'wall', face],
+    ['leftBack', 'gusset', halfGusset],
+    ['leftFront', 'gusset', halfGusset - Math.max(0.5, t)],
+  ] as const;
+  let x = seam;
+  return widths.map(([name, role, width]) => {
+    const x0 = x;
+    x += width;
+    return { name, role, x0, x1: x };
+  });
+}
+
+/** Front and back fold over the bottom's middle. */
+function hangBottom(
+  { panels, hinges }: { panels: Panel[]; hinges: Hinge[] },
+  { name, x0, x1 }: Column,
+  y: number,
+  end: number,
+) {
+  panels.push({
+    name: `${name}Bottom`,
+    role: 'bottomFlap',
+    outline: [
+      [x0, y],
+      [x1, y],
+      [x1, end],
+      [x0, end],
+    ],
+  });
+  // Under the side flaps and each other: tilted by less than can be seen.
+  const angle = quarterTurn - (name === 'front' ? 0.004 : 0.002);
+  hinges.push({
+    parent: name,
+    child: `${name}Bottom`,
+    crease: [
+      [x1, y],
+      [x0, y],
+    ],
+    angle,
+    order: order.bottom,
+  });
+}
+
+/**
+ * Under half a gusset: a triangle that folds in, and what is folded under it along 45° to lie on front or back. The
+ * crease ends where a full half would have its corner; the last half is a little narrower.
+ */
+function hangGussetBottom(
+  { panels, hinges }: { panels: Panel[]; hinges: Hinge[] },
+  { name, x0, x1 }: Column,
+  y: number,
+  end: number,
+  half: Millimetres,
+) {
+  const fromLeft = name === 'rightFront' || name === 'leftBack';
+  const short = half - (x1 - x0);
+  const tip: Point = [fromLeft ? x1 : x0, y + half];
+  const start: Point = [fromLeft ? x0 : x1, y + short];
+  const corner: Point = [start[0], end];
+  panels.push(
+    {
+      name: `${name}Bottom`,
+      role: 'bottomFlap',
+      outline: withoutRepeats(fromLeft ? [[x0, y], [x1, y], tip, start] : [[x0, y], [x1, y], start, tip]),
+    },
+    {
+      name: `${name}Web`,
+      role: 'strip',
+      outline: fromLeft ? [start, tip, [tip[0], end], corner] : [start, corner, [tip[0], end], tip],
+    },
+  );
+  hinges.push(
+    {
+      parent: name,
+      child: `${name}Bottom`,
+      crease: [
+        [x1, y],
+        [x0, y],
+      ],
+      angle: quarterTurn,
+      order: order.sides,
+    },
+    {
+      parent: `${name}Bottom`,
+      child: `${name}Web`,
+      crease: fromLeft ? [tip, start] : [start, tip],
+      angle: -flatTurn,
+      order: order.sides,
+    },
+  );
+}
+
+/** From the front round to the seam. Glued flat the gussets lie inside, folded along their middle; opened it is square. */
+function hangTube(
+  { panels, hinges }: { panels: Panel[]; hinges: Hinge[] },
+  columns: readonly Column[],
+  y0: number,
+  y1: number,
+) {
+  const hang = (parent: string, child: string, crease: readonly [Point, Point], flat: number, open: number) => {
+    const motion = [
+      [order.tube, 0],
+      [order.opening, flat],
+      [order.sides, open],
+    ] as const;
+    hinges.push({ parent, child, crease, angle: open, order: order.tube, motion });
+  };
+  columns.slice(1).forEach(({ name, x0 }, index) => {
+    const before = columns[index];
+    if (!before) return;
+    const middleOfGusset = before.role === 'gusset' && name !== 'back';
+    const [flat, open] = middleOfGusset ? [-(Math.PI - 2 * springing), 0] : [flatTurn, quarterTurn];
+    hang(
+      before.name,
+      name,
+      [
+        [x0, y0],
+        [x0, y1],
+      ],
+      flat,
+      open,
+    );
+  });
+  const taper = 12;
+  panels.push({
+    name: 'seam',
+    role: 'glueFlap' satisfies PanelRole,
+    outline: [
+      [seam, y0],
+      [seam, y1],
+      [0, y1 - taper],
+      [0, y0 + taper],
+    ],
+  });
+  hang(
+    'front',
+    'seam',
+    [
+      [seam, y1],
+      [seam, y0],
+    ],
+    flatTurn,
+    quarterTurn + 0.01,
+  );
+}
+
+/** Where the open bag folds flat again: across above the bottom, and from the lower corners to the gussets' middle. */
+function flatteningCreases(columns: readonly Column[], y: number, rise: number): Path[] {
+  const crease = (...points: Point[]): Path => ({ kind: 'crease', points, closed: false });
+  return columns.flatMap(({ name, role, x0, x1 }) => {
+    if (role === 'wall') return [crease([x0, y - rise], [x1, y - rise])];
+    const fromLeft = name === 'rightFront' || name === 'leftBack';
+    return [fromLeft ? crease([x0, y], [x1, y - (x1 - x0)]) : crease([x0, y - (x1 - x0)], [x1, y])];
+  });
+}
+
+/** Two round holes (holes run anticlockwise). */
+function handleHoles(middle: number, y: number, spacing: Millimetres): Point[][] {
+  return [middle - spacing / 2, middle + spacing / 2].map((x) =>
+    arc([x, y], holeDiameter / 2, 2 * Math.PI, 0).slice(0, -1),
+  );
+}

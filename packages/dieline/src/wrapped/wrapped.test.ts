@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { outsideOf } from '../assembly.ts';
+import { type Box, type BoxRequest, boxStyleOf, drawBox, foldBox, insideOf } from '../index.ts';
+import { validate } from '../validate.ts';
+
+const between = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true });
+
+function sizes(id: string): fc.Arbitrary<BoxRequest> {
+  const style = boxStyleOf(id);
+  if (!style) throw new Error(`No style ${id}`);
+  const { length, width, height, caliper } = style.limits;
+  return fc.record({
+    length: between(length),
+    width: between(width),
+    height: between(height),
+    caliper: between(caliper),
+  });
+}
+
+function drawn(id: string, request: BoxRequest): Box {
+  const result = drawBox(id, request);
+  if (!result.ok) throw new Error(result.problem.text);
+  return result.box;
+}
+
+describe('a rigid box', () => {
+  test('fits together: the lid goes over the wrapped base with the play on each side', () => {
+    fc.assert(
+      fc.property(sizes('rigid-box'), (request) => {
+        const box = drawn('rigid-box', request);
+        const [, wrap, lid] = box.blanks;
+        if (!wrap || !lid) throw new Error('Four blanks');
+        const [across, , deep] = outsideOf({ blanks: [wrap], caliper: wrap.dieline.caliper });
+        expect(lid.dieline.inside.length).toBeCloseTo(across + 2 * 0.6, 6);
+        expect(lid.dieline.inside.width).toBeCloseTo(deep + 2 * 0.6, 6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is wrapped after its walls stand, and closed at last', () => {
+    const box = drawn('rigid-box', { length: 160, width: 110, height: 50, caliper: 2 });
+    expect(box.blanks.map(({ name }) => name)).toEqual(['Base shell', 'Base wrap', 'Lid shell', 'Lid wrap']);
+    const rise = (blank: number, progress: number) => {
+      const ys = foldBox(box, progress)
+        .filter((face) => face.blank === blank)
+        .flatMap(({ points }) => points.map(([, y]) => y));
+      return Math.max(...ys) - Math.min(...ys);
+    };
+    expect(rise(0, 0.3)).toBeGreaterThan(49);
+    expect(rise(1, 0.3)).toBeCloseTo(0, 6);
+    expect(rise(1, 0.7)).toBeGreaterThan(50);
+  });
+
+  test('has greyboard that nobody prints: no bleed, no safety', () => {
+    const [shell, wrap] = drawn('rigid-box', { length: 160, width: 110, height: 50, caliper: 2 }).blanks;
+    expect(new Set(shell?.dieline.paths.map(({ kind }) => kind))).toEqual(new Set(['cut', 'cutCrease']));
+    expect(wrap?.dieline.paths.some(({ kind }) => kind === 'bleed')).toBe(true);
+  });
+});
+
+describe('a carry bag', () => {
+  const bag = sizes('carry-bag').filter(({ length, width, height }) => width <= length && height >= width / 2 + 50);
+
+  test('is one faultless sheet at every size', () => {
+    fc.assert(
+      fc.property(bag, (request) => {
+        const [blank] = drawn('carry-bag', request).blanks;
+        if (!blank) throw new Error('One blank');
+        expect(validate(blank.dieline)).toEqual([]);
+        // One piece of paper: cut around and for the handles only.
+        const cuts = blank.dieline.paths.filter(({ kind }) => kind === 'cut');
+        expect(cuts.every(({ closed }) => closed)).toBe(true);
+        expect(cuts).toHaveLength(1 + 8);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('opens to the width and gusset asked for', () => {
+    fc.assert(
+      fc.property(bag, (request) => {
+        const [across, , deep] = insideOf(drawn('carry-bag', request));
+        expect(Math.abs(across - request.length)).toBeLessThan(0.01);
+        expect(Math.abs(deep - request.width)).toBeLessThan(0.01);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is glued flat before it opens', () => {
+    const box = drawn('carry-bag', { length: 250, width: 100, height: 300, caliper: 0.2 });
+    const depth = (progress: number) => {
+      const zs = foldBox(box, progress)
+        .filter(({ role }) => role === 'wall')
+        .flatMap(({ points }) => points.map(([, , z]) => z));
+      return Math.max(...zs) - Math.min(...zs);
+    };
+    const depths = Array.from({ length: 101 }, (_, step) => depth(step / 100));
+    const flattest = depths.indexOf(Math.min(...depths.slice(20, 60)));
+    expect(depths[flattest]).toBeLessThan(5);
+    expect(depths[100]).toBeCloseTo(100.2, 6);
+  });
+
+  test.each([
+    [{ length: 250, width: 260, height: 300 }, 'width', 'Gusset of a carry bag must be from 30 to 250 mm.'],
+    [
+      { length: 90, width: 100, height: 300 },
+      'width',
+      "The gusset can be at most as wide as the bag: 90 mm. Wider ones can't be folded at the bottom.",
+    ],
+    [
+      { length: 250, width: 140, height: 100 },
+      'height',
+      'With this gusset the bag must be at least 120 mm high to fold flat.',
+    ],
+  ])('refuses %j', (size, field, text) => {
+    const result = drawBox('carry-bag', { ...size, caliper: 0.2 });
+    expect(result).toMatchObject({ ok: false, problem: { field, text } });
+  });
+});
