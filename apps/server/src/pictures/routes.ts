@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { findPicture, type PictureRequest } from './find-picture.ts';
+import { openShelf } from './shelf.ts';
+
+/** About 12 MB when full: every picture of the catalogue and some hundreds of sizes besides. */
+const shelfRoom = 800;
+
+/**
+ * The shop's pictures, drawn when they are asked for:
+ *
+ *     /pictures/box/<style>/<length>x<width>x<height>.svg?look=<brand>[&view=open|flat]
+ *     /pictures/swatch/<board, coating or sticker material>.svg
+ *     /pictures/sticker/<shape>.svg
+ *
+ * They may be kept for a day, and are asked for again by their ETag after that.
+ */
+export const pictureRoutes: FastifyPluginAsync = async (app) => {
+  const shelf = openShelf(shelfRoom);
+
+  const answer = (
+    kind: PictureRequest['kind'],
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: readonly string[],
+  ) => {
+    const names = path.map((name) => name.replace(/\.svg$/, ''));
+    const isSvg = path.at(-1)?.endsWith('.svg') === true;
+    const picture = isSvg
+      ? findPicture({ kind, path: names, query: request.query as PictureRequest['query'] })
+      : undefined;
+    if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
+    const { svg, etag } = shelf.take(picture.key, picture.draw);
+    reply.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('image/svg+xml; charset=utf-8').send(svg);
+  };
+
+  app.get<{ Params: { style: string; file: string } }>('/pictures/box/:style/:file', async (request, reply) =>
+    answer('box', request, reply, [request.params.style, request.params.file]),
+  );
+  for (const kind of ['swatch', 'sticker'] as const) {
+    app.get<{ Params: { file: string } }>(`/pictures/${kind}/:file`, async (request, reply) =>
+      answer(kind, request, reply, [request.params.file]),
+    );
+  }
+};
