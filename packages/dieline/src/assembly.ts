@@ -51,9 +51,9 @@ export function roomBetween(faces: readonly Face[], caliper: number): Point3 {
   const middle = middleOf(bounding);
   const along = (axis: 0 | 1 | 2): number => {
     let [below, above] = [-Infinity, Infinity];
-    for (const { normal, points } of bounding) {
+    for (const { role, normal, points } of bounding) {
       const [first] = points;
-      if (!first || Math.abs(normal[axis]) < 0.9999) continue;
+      if (!first || role === 'gusset' || Math.abs(normal[axis]) < 0.9999) continue;
       const at = first[axis];
       if (at < middle[axis]) below = Math.max(below, at);
       else above = Math.min(above, at);

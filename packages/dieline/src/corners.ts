@@ -33,3 +33,39 @@ export function roundedCorner(before: Point, corner: Point, after: Point, radius
   if (turn < -Math.PI) turn += 2 * Math.PI;
   return [start, ...arc(centre, fitted, from, from + turn).slice(1, -1), end];
 }
+
+/** A corner of a line, and how far it is to be rounded. */
+export type Corner = readonly [corner: Point, radius?: Millimetres];
+
+/**
+ * A line with its inner corners rounded. Where two corners on one side want more than it has, both get less, so that the
+ * line never turns back on itself.
+ */
+export function roundedLine(corners: readonly Corner[]): Point[] {
+  const backs = corners.map(([corner, radius = 0], index) => {
+    const [before, after] = [corners[index - 1]?.[0], corners[index + 1]?.[0]];
+    return before && after && radius > 0 ? radius / Math.tan(halfTurn(before, corner, after)) : 0;
+  });
+  const shares = corners.map(([corner], index) => {
+    const sides = [index - 1, index + 1].flatMap((next) => {
+      const other = corners[next]?.[0];
+      const wanted = (backs[index] ?? 0) + (backs[next] ?? 0);
+      return other && wanted > 0 ? [distance(corner, other) / wanted] : [];
+    });
+    // A hair less than all of it: the points of two roundings must not fall together.
+    return Math.min(1, ...sides.map((share) => 0.98 * share));
+  });
+  return corners.flatMap(([corner, radius = 0], index) => {
+    const [before, after] = [corners[index - 1]?.[0], corners[index + 1]?.[0]];
+    return before && after && radius > 0
+      ? roundedCorner(before, corner, after, radius * (shares[index] ?? 1))
+      : [corner];
+  });
+}
+
+/** Half the angle between a corner's two sides. */
+function halfTurn(before: Point, corner: Point, after: Point): number {
+  const [ax, ay] = [before[0] - corner[0], before[1] - corner[1]];
+  const [bx, by] = [after[0] - corner[0], after[1] - corner[1]];
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) / 2;
+}

@@ -1,6 +1,6 @@
 import { arc, chordError } from './corners.ts';
 import type { Millimetres, Point } from './dieline.ts';
-import { distanceFromSide, samePoint, sidesOf, signedArea } from './plane.ts';
+import { samePoint, sidesOf, signedArea } from './plane.ts';
 
 type Side = [Point, Point];
 
@@ -26,19 +26,32 @@ export function offsetOutline(outline: readonly Point[], by: Millimetres): Point
   }));
   const kept = cutAtCrossings(movedSides(sides, by)).filter(([from, to]) => {
     const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    for (const side of surroundings) {
-      if (x < side.left || x > side.right || y < side.top || y > side.bottom) continue;
-      if (distanceFromSide([x, y], side.a, side.b) < near) return false;
+    for (const { a, b, left, right, top, bottom } of surroundings) {
+      if (x < left || x > right || y < top || y > bottom) continue;
+      if (isNear(x, y, a, b, near * near)) return false;
     }
     return true;
   });
   return loopsOf(withoutDeadEnds(kept)).filter((loop) => signedArea(loop) > by * by);
 }
 
+function lengthBetween([ax, ay]: Point, [bx, by]: Point): Millimetres {
+  // Several times faster than Math.hypot, which guards against sizes that no sheet has.
+  return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+}
+
+/** Whether a place is nearer to a side than the root of a square. */
+function isNear(x: number, y: number, [ax, ay]: Point, [bx, by]: Point, square: number): boolean {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+  const [offX, offY] = [x - ax - along * dx, y - ay - along * dy];
+  return offX * offX + offY * offY < square;
+}
+
 /** Every side moved by the distance, neighbours joined round their corner; a slight turn (chords of an arc) by a mitre. */
 function movedSides(sides: readonly Side[], by: Millimetres): Side[] {
   const outwards = sides.map(([a, b]): Point => {
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const length = lengthBetween(a, b);
     // Clockwise with y downwards: outside is to the left of the way.
     return [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
   });
@@ -68,36 +81,42 @@ function joinAt(corner: Point, [nx, ny]: Point, [mx, my]: Point, by: Millimetres
 }
 
 function cutAtCrossings(sides: readonly Side[]): Side[] {
-  const cuts = sides.map(([from, to]) => [from, to]);
   // Swept from left to right: only sides whose spans in x overlap can cross.
   const swept = sides
-    .map(([a, b], index) => ({ a, b, index, left: Math.min(a[0], b[0]), right: Math.max(a[0], b[0]) }))
-    .sort((one, other) => one.left - other.left);
-  for (const [place, one] of swept.entries()) {
-    for (let next = place + 1; next < swept.length; next += 1) {
-      const other = swept[next];
+    .map(([a, b]) => ({
+      a,
+      b,
+      left: Math.min(a[0], b[0]),
+      right: Math.max(a[0], b[0]),
+      top: Math.min(a[1], b[1]),
+      bottom: Math.max(a[1], b[1]),
+      cuts: [] as Point[],
+    }))
+    .filter(({ a, b }) => !samePoint(a, b));
+  const sorted = swept.toSorted((one, other) => one.left - other.left);
+  for (let place = 0; place < sorted.length; place += 1) {
+    const one = sorted[place];
+    for (let next = place + 1; one && next < sorted.length; next += 1) {
+      const other = sorted[next];
       if (!other || other.left > one.right) break;
+      if (other.top > one.bottom || other.bottom < one.top) continue;
       const crossing = crossingOf(one.a, one.b, other.a, other.b);
       if (!crossing) continue;
-      cuts[one.index]?.push(crossing);
-      cuts[other.index]?.push(crossing);
+      one.cuts.push(crossing);
+      other.cuts.push(crossing);
     }
   }
-  return cuts.flatMap((points, index) => {
-    const start = sides[index]?.[0];
-    if (!start) return [];
-    const sorted = points.toSorted(
-      (p, q) => Math.hypot(p[0] - start[0], p[1] - start[1]) - Math.hypot(q[0] - start[0], q[1] - start[1]),
-    );
-    return sidesOf(sorted)
+  return swept.flatMap(({ a, b, cuts }): Side[] => {
+    const inner = cuts.filter((cut) => !samePoint(cut, a) && !samePoint(cut, b));
+    if (inner.length === 0) return [[a, b]];
+    const places = [a, ...inner.sort((p, q) => lengthBetween(p, a) - lengthBetween(q, a)), b];
+    return sidesOf(places)
       .slice(0, -1)
       .filter(([from, to]) => !samePoint(from, to));
   });
 }
 
 function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
-  if (a[1] < c[1] && a[1] < d[1] && b[1] < c[1] && b[1] < d[1]) return null;
-  if (a[1] > c[1] && a[1] > d[1] && b[1] > c[1] && b[1] > d[1]) return null;
   const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
   if (Math.abs(cross) < 1e-12) return null;
   const along = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / cross;
@@ -106,7 +125,8 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
   return [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])];
 }
 
-const key = ([x, y]: Point) => `${Math.round(x * 1e4)} ${Math.round(y * 1e4)}`;
+/** One number for a place to a tenth of a micrometre, for sheets of up to three metres. */
+const key = ([x, y]: Point) => Math.round(x * 1e4) * 0x4000000 + Math.round(y * 1e4);
 
 /** Crumbs left over at crossings lead nowhere: a piece stays only if one ends where it starts and one starts at its end. */
 function withoutDeadEnds(pieces: readonly Side[]): readonly Side[] {
@@ -117,8 +137,13 @@ function withoutDeadEnds(pieces: readonly Side[]): readonly Side[] {
 }
 
 function loopsOf(pieces: readonly Side[]): Point[][] {
-  const byStart = new Map<string, Side[]>();
-  for (const piece of pieces) byStart.set(key(piece[0]), [...(byStart.get(key(piece[0])) ?? []), piece]);
+  const byStart = new Map<number, Side[]>();
+  for (const piece of pieces) {
+    const start = key(piece[0]);
+    const same = byStart.get(start);
+    if (same) same.push(piece);
+    else byStart.set(start, [piece]);
+  }
   const loops: Point[][] = [];
   const used = new Set<Side>();
   for (const first of pieces) {

@@ -1,6 +1,6 @@
 import type { Dieline, Hinge, Point } from './dieline.ts';
 import { cutLinesOf } from './outline.ts';
-import { boundsOf, distanceFromSide, isInside, samePoint, sidesOf, signedArea } from './plane.ts';
+import { boundsOf, distanceFromSide, isInside, samePoint, sidesOf, signedArea, withoutRepeats } from './plane.ts';
 
 /** What is wrong with a drawing: a mistake of its style, never of the size somebody asked for. */
 export type DielineFault = {
@@ -25,7 +25,7 @@ export function validate(dieline: Dieline): DielineFault[] {
 
   for (const { name, outline, holes = [] } of dieline.panels) {
     if (signedArea(outline) < 0.5) fault('area', name, 'The panel is nothing, or turned inside out.');
-    if (crosses(outline)) fault('crossing', name, 'The outline of the panel crosses itself.');
+    if (crosses(outline) || turnsBack(outline)) fault('crossing', name, 'The outline of the panel crosses itself.');
     for (const hole of holes) {
       const inside = hole.every((point) => isInside(point, outline));
       if (!inside || crosses(hole)) fault('hole', name, 'A hole leaves its panel.');
@@ -92,6 +92,18 @@ export function crosses(line: readonly Point[]): boolean {
       if (turn(a, b, c) * turn(a, b, d) < -1e-9 && turn(c, d, a) * turn(c, d, b) < -1e-9) return true;
     }
     return false;
+  });
+}
+
+/** Whether a closed line somewhere goes back the way it came. */
+function turnsBack(line: readonly Point[]): boolean {
+  const corners = withoutRepeats(line);
+  return corners.some((corner, index) => {
+    const [before, after] = [corners.at(index - 1), corners[(index + 1) % corners.length]];
+    if (!before || !after) return false;
+    const [ax, ay] = [corner[0] - before[0], corner[1] - before[1]];
+    const [bx, by] = [after[0] - corner[0], after[1] - corner[1]];
+    return ax * bx + ay * by < 0 && Math.abs(ax * by - ay * bx) < 1e-6;
   });
 }
 

@@ -1,4 +1,4 @@
-import { roundedCorner } from '../corners.ts';
+import { roundedLine } from '../corners.ts';
 import type { Hinge, Millimetres, Notice, Panel, Point } from '../dieline.ts';
 import type { StyleRequest } from '../style.ts';
 import { bottomMotion } from './auto-lock-motion.ts';
@@ -55,34 +55,29 @@ function largeFlap(
   // In a nearly square box the triangle gives way to the hook.
   const leg = Math.min(half, slotLeft - 4);
   const rise = Math.min(reach - leg, (slotLeft - leg) / 2);
-  const hookRadius = Math.min(1.5, (slotLeft - leg - rise) / 3);
   const nose = Math.min(12, (edge - slotRight) / 3);
   const free = edge - inset;
   const end: Point = [leg, leg];
   const triangle: Panel = {
     name: triangleName,
     role: 'glueFlap',
-    outline: [[0, 0], [inset, Math.min(2, leg / 4)], ...roundedCorner([inset, 0], [inset, leg], end, 2), end],
+    outline: roundedLine([[[0, 0]], [[inset, Math.min(2, leg / 4)]], [[inset, leg], 2], [end]]),
   };
-  const [slope, low]: [Point, Point] = [
-    [slotRight + nose, reach],
-    [free, Math.min(6, reach / 4)],
-  ];
   const flap: Panel = {
     name,
     role: 'bottomFlap',
-    outline: [
-      [0, 0],
-      end,
-      ...roundedCorner(end, [leg + rise, reach], [slotLeft, reach], hookRadius),
-      ...roundedCorner([leg + rise, reach], [slotLeft, reach], [slotLeft, half], hookRadius),
-      [slotLeft, half - 1],
-      [slotRight, half - 1],
-      ...roundedCorner([slotRight, half], [slotRight, reach], slope, 1.5),
-      ...roundedCorner([slotRight, reach], slope, low, 4),
-      low,
-      [free, 0],
-    ],
+    outline: roundedLine([
+      [[0, 0]],
+      [end],
+      [[leg + rise, reach], 2],
+      [[slotLeft, reach], 1.5],
+      [[slotLeft, half - 1]],
+      [[slotRight, half - 1]],
+      [[slotRight, reach], 1.5],
+      [[slotRight + nose, reach], 4],
+      [[free, Math.min(6, reach / 4)]],
+      [[free, 0]],
+    ]),
   };
   const { flap: flapMotion, triangle: triangleMotion } = bottomMotion();
   const crease: readonly [Point, Point] = [
@@ -110,13 +105,12 @@ function smallFlap(wall: string, edge: Millimetres, depth: Millimetres, inset: M
   const name = wall === 'left' ? 'bottomLeft' : 'bottomRight';
   const [from, to] = [2 * t, edge - inset];
   const lean = depth * Math.tan((7 * Math.PI) / 180);
-  const left: Point = [Math.min(from + lean, to - depth - 1), depth];
-  const outline: Point[] = [
-    [from, 0],
-    ...roundedCorner([from, 0], left, [to - depth, depth], Math.min(4, depth / 4)),
-    ...roundedCorner(left, [to - depth, depth], [to, 0], 1),
-    [to, 0],
-  ];
+  const outline = roundedLine([
+    [[from, 0]],
+    [[Math.min(from + lean, to - depth - 1), depth], Math.min(4, depth / 4)],
+    [[to - depth, depth], 1],
+    [[to, 0]],
+  ]);
   return {
     drop: t,
     edge: [

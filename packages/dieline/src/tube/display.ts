@@ -1,4 +1,4 @@
-import { roundedCorner } from '../corners.ts';
+import { roundedLine } from '../corners.ts';
 import type { Millimetres, Notice, Path, Point } from '../dieline.ts';
 import {
   amountOf,
@@ -187,12 +187,7 @@ function headedEnd(request: StyleRequest): TubeEnd | BoxProblem {
           {
             name: 'headerFace',
             role: 'header',
-            outline: [
-              ridge[0],
-              ...roundedCorner(ridge[0], far[0], far[1], radius),
-              ...roundedCorner(far[0], far[1], ridge[1], radius),
-              ridge[1],
-            ],
+            outline: roundedLine([[ridge[0]], [far[0], radius], [far[1], radius], [ridge[1]]]),
             ...(folded && { holes: [folded] }),
           },
         ],

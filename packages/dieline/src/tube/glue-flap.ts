@@ -7,14 +7,24 @@ type GlueFlapMeasures = {
   readonly from: Millimetres;
   readonly to: Millimetres;
   readonly caliper: Millimetres;
+  /** Width of the wall that is glued over it. */
+  readonly under: Millimetres;
 };
 
+/** The flap stays this far from the far side of the wall glued over it. */
+const clearance: Millimetres = 2;
+
 /** The flap that closes a tube. It lies inside the last wall, which is glued over it. */
-export function drawGlueFlap({ height, from, to, caliper: t }: GlueFlapMeasures) {
+export function drawGlueFlap({ height, from, to, caliper: t, under }: GlueFlapMeasures) {
   const notices: Notice[] = [];
   const wanted = 10 + height / 25;
-  const width = Math.min(Math.max(wanted, 11), 16);
-  if (wanted > 16) notices.push({ code: 'glue-flap-widest', text: 'The glue flap is 16 mm wide, the widest we glue.' });
+  const usual = Math.min(Math.max(wanted, 11), 16);
+  const width = Math.min(usual, under - clearance);
+  if (width < usual) {
+    const text = `The glue flap is ${width.toFixed(1)} mm wide instead of ${usual.toFixed(1)} mm, because the side is narrow.`;
+    notices.push({ code: 'glue-flap-narrowed', text });
+  } else if (wanted > 16)
+    notices.push({ code: 'glue-flap-widest', text: 'The glue flap is 16 mm wide, the widest we glue.' });
   const slope = Math.min(Math.tan((15 * Math.PI) / 180), (to - from) / 2 / width - 0.1);
   const rise = width * slope;
   return {

@@ -1,4 +1,4 @@
-import { roundedCorner } from '../corners.ts';
+import { roundedLine } from '../corners.ts';
 import type { Millimetres, Point } from '../dieline.ts';
 import { type BoxStyle, boxFields, type StyleRequest, singleBlank } from '../style.ts';
 import { drawDustFlap, measureTuckEnd } from './closures.ts';
@@ -62,10 +62,5 @@ function sealFlap(edge: Millimetres, depth: Millimetres, inset: Millimetres): Po
   const lean = Math.min(depth * Math.tan((2 * Math.PI) / 180), edge / 10);
   const [left, right] = [inset + lean, edge - inset - lean];
   const radius = Math.min(3, depth / 4);
-  return [
-    [inset, 0],
-    ...roundedCorner([inset, 0], [left, depth], [right, depth], radius),
-    ...roundedCorner([left, depth], [right, depth], [edge - inset, 0], radius),
-    [edge - inset, 0],
-  ];
+  return roundedLine([[[inset, 0]], [[left, depth], radius], [[right, depth], radius], [[edge - inset, 0]]]);
 }

@@ -1,4 +1,4 @@
-import { roundedCorner } from '../corners.ts';
+import { roundedLine } from '../corners.ts';
 import type { Millimetres, Notice, Point } from '../dieline.ts';
 import type { StyleRequest } from '../style.ts';
 import { order, type TubeEnd } from './tube.ts';
@@ -60,32 +60,17 @@ function slottedFlap(
   const taper = Math.min(0.03 * depth, (right - left) / 20);
   const mouth = slotWidth / 2 + Math.min(slotDepth * draft, (right - left - slotWidth) / 2 - 2 * taper - 4);
   const radius = Math.min(4, depth / 6);
-  const corner = (before: Point, at: Point, after: Point, by = radius) => roundedCorner(before, at, after, by);
   const [end, deep] = [slotWidth / 2, depth - slotDepth];
-  const [a, b]: [Point, Point] = [
-    [left, 0],
-    [left + taper, depth],
-  ];
-  const slot: [Point, Point, Point, Point] = [
-    [middle - mouth, depth],
-    [middle - end, deep],
-    [middle + end, deep],
-    [middle + mouth, depth],
-  ];
-  const [c, d]: [Point, Point] = [
-    [right - taper, depth],
-    [right, 0],
-  ];
-  return [
-    a,
-    ...corner(a, b, slot[0]),
-    ...corner(b, slot[0], slot[1], 1.5),
-    ...corner(slot[0], slot[1], slot[2], 1.5),
-    ...corner(slot[1], slot[2], slot[3], 1.5),
-    ...corner(slot[2], slot[3], c, 1.5),
-    ...corner(slot[3], c, d),
-    d,
-  ];
+  return roundedLine([
+    [[left, 0]],
+    [[left + taper, depth], radius],
+    [[middle - mouth, depth], 1.5],
+    [[middle - end, deep], 1.5],
+    [[middle + end, deep], 1.5],
+    [[middle + mouth, depth], 1.5],
+    [[right - taper, depth], radius],
+    [[right, 0]],
+  ]);
 }
 
 /** Narrows to its shoulders; the tongue in the middle goes into the slot. */
@@ -104,26 +89,16 @@ function tongueFlap(
   const radius = Math.min(5, shoulder / 4);
   const bite = Math.min(2, half / 4);
   const tip = shoulder + tongueDepth;
-  return [
-    [left, 0],
-    ...roundedCorner([left, 0], [from, shoulder], [middle - half, shoulder], radius),
-    [middle - half, shoulder],
-    ...roundedCorner(
-      [middle - half, shoulder],
-      [middle - half + bite, tip],
-      [middle + half - bite, tip],
-      tongueDepth / 2,
-    ),
-    ...roundedCorner(
-      [middle - half + bite, tip],
-      [middle + half - bite, tip],
-      [middle + half, shoulder],
-      tongueDepth / 2,
-    ),
-    [middle + half, shoulder],
-    ...roundedCorner([middle + half, shoulder], [to, shoulder], [right, 0], radius),
-    [right, 0],
-  ];
+  return roundedLine([
+    [[left, 0]],
+    [[from, shoulder], radius],
+    [[middle - half, shoulder]],
+    [[middle - half + bite, tip], tongueDepth / 2],
+    [[middle + half - bite, tip], tongueDepth / 2],
+    [[middle + half, shoulder]],
+    [[to, shoulder], radius],
+    [[right, 0]],
+  ]);
 }
 
 /** Cut off at 45° towards the slotted flap, so that the tongue passes; upright towards the tongue flap. */
@@ -140,12 +115,12 @@ function sideFlap(
   const chamfer = Math.min(depth - 2, (to - from) * 0.8);
   const lift = depth - chamfer;
   const lean = lift * Math.tan((3 * Math.PI) / 180);
-  const outline: Point[] = [
-    [from, 0],
-    ...roundedCorner([from, 0], [from + lean, depth], [to - lean - chamfer, depth], radius),
-    ...roundedCorner([from + lean, depth], [to - lean - chamfer, depth], [to - lean, lift], radius),
-    [to - lean, lift],
-    [to, 0],
-  ];
+  const outline = roundedLine([
+    [[from, 0]],
+    [[from + lean, depth], radius],
+    [[to - lean - chamfer, depth], radius],
+    [[to - lean, lift]],
+    [[to, 0]],
+  ]);
   return chamferedSide === 'right' ? outline : outline.map(([u, v]): Point => [edge - u, v]).reverse();
 }

@@ -91,6 +91,7 @@ export function drawTube(plan: TubePlan): Dieline {
     from: plan.glue?.from ?? Math.max(first?.top.drop ?? 0, last?.top.drop ?? 0) + t,
     to: plan.bodyHeight - Math.max(first?.bottom.drop ?? 0, last?.bottom.drop ?? 0) - t,
     caliper: t,
+    under: plan.walls.at(-1)?.width ?? 0,
   });
   const walls = placedFrom(flap.width, plan.walls);
   const placed = walls.map((wall, index): { top: PlacedEdge; bottom: PlacedEdge } => {
