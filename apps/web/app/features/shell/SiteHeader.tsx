@@ -82,13 +82,13 @@ export function SiteHeader() {
                       </li>
                     ))}
                   </ul>
-                  <p className="crease mt-3 border-t px-3 pt-4 text-ink-soft text-sm">Our boxes</p>
+                  <div className="mt-3 px-3 md:hidden">
+                    <AccountMenu store={false} />
+                  </div>
+                  <p className="crease mt-4 border-t px-3 pt-4 text-ink-soft text-sm">Our boxes</p>
                   <ul className="grid sm:grid-cols-2">
                     <ProductLinks />
                   </ul>
-                  <div className="mt-4 md:hidden">
-                    <AccountMenu store={false} />
-                  </div>
                 </nav>
               </Disclosure>
             </div>
