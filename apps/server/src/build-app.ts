@@ -15,6 +15,7 @@ import { answerError, rpc, statusOf, surpriseText } from './door/rpc.ts';
 import { setSecurityHeaders } from './door/security-headers.ts';
 import { sourceOf } from './door/source.ts';
 import { staticFiles } from './door/static-files.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import type { Handlers } from './registry.ts';
 import type { Services } from './services.ts';
 
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  await app.register(pictureRoutes);
   await options.routes?.(app);
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
   if (web) await app.register(pages, { services, handlers, build: web.build, paymentFormUrl });

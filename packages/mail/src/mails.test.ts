@@ -53,7 +53,7 @@ const links = {
   keyLine: 'https://boxwright.example/downloadkeyline/abc',
   pay: 'https://boxwright.example/checkout?order=123&half=1',
   shop: 'https://boxwright.example/ordercustomboxes',
-  profile: 'https://boxwright.example/customerprofile',
+  signIn: 'https://boxwright.example/login',
   manage: 'https://boxwright.example/manage/orders/123',
 };
 const nextSteps = ['You approve a digital sample of your artwork.', 'We ship within 7 working days of your approval.'];

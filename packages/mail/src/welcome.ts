@@ -5,7 +5,7 @@ export type Welcome = {
   readonly company: MailCompany;
   readonly customer: { readonly name: string; readonly email: string };
   /** Absolute addresses. */
-  readonly links: { readonly shop: string; readonly profile: string };
+  readonly links: { readonly shop: string; readonly signIn: string };
 };
 
 /** To a customer who has just registered. */
@@ -21,11 +21,11 @@ export function welcomeMail({ company, customer, links }: Welcome): Mail {
         steps: [
           'Pick a box and give its size, board and coatings.',
           'See the whole price: goods, GST and delivery to your pincode.',
-          'Order it, and follow it from artwork to dispatch in your account.',
+          'Order it and pay. The order form comes at once, the key line for your artwork after it.',
         ],
       },
       { kind: 'button', label: 'Choose a box', url: links.shop },
-      { kind: 'link', label: 'Your profile and addresses', url: links.profile },
+      { kind: 'link', label: 'Login', url: links.signIn },
     ],
     reason: `You get this mail because an account was opened with ${customer.email}. If that was not you, tell us at ${company.email}.`,
   });

@@ -4,7 +4,7 @@ import { fail, largestBoxQuantity, type Result } from '@boxwright/contract';
 export function refuseQuantity(quantity: number, least: number): Result<never> | undefined {
   if (quantity < least) return fail('invalid', `Quantity must be at least ${least}`, { field: 'newQuantity' });
   if (quantity > largestBoxQuantity) {
-    const text = `We price up to ${largestBoxQuantity} boxes at once. For more, please ask for a quotation on the page /mono-cartons.`;
+    const text = `We price up to ${largestBoxQuantity} boxes at once. For more, please call or write to us for a quotation.`;
     return fail('not_possible', text, { field: 'newQuantity' });
   }
   return undefined;

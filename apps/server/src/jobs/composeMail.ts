@@ -48,7 +48,7 @@ async function welcome({ db, env }: Services, customerId: number): Promise<Compo
   const mail = welcomeMail({
     company: mailCompany(await readCompany(db), publicUrl),
     customer,
-    links: { shop: `${publicUrl}/ordercustomboxes`, profile: `${publicUrl}/customerprofile` },
+    links: { shop: `${publicUrl}/ordercustomboxes`, signIn: `${publicUrl}/login` },
   });
   return { key: `welcome:${customerId}`, recipient: customer.email, mail };
 }
@@ -82,7 +82,7 @@ async function aboutPayment(
   if (!order) return undefined;
   const { stored, customer, publicUrl, token } = order;
   const company = mailCompany(order.company, publicUrl);
-  const links = orderLinks(publicUrl, stored.order.id, token);
+  const links = orderLinks(publicUrl, token);
   const amount = paise(attempt.amountPaise);
   const transactionNumber = txnReference(txnid, attempt.gatewayPaymentId ?? '');
   const mail =

@@ -47,9 +47,9 @@ export function mailOrder({ order, lines }: StoredOrder, customer: Customer): Ma
 }
 
 /** Absolute addresses of an order's pages. */
-export const orderLinks = (publicUrl: string, orderId: number, token: string) => ({
-  order: `${publicUrl}/my-orders/${orderId}`,
-  orderForm: `${publicUrl}/downloadorderform/${token}`,
+export const orderLinks = (publicUrl: string, token: string) => ({
+  order: `${publicUrl}/downloadorderform/${token}`,
+  orderForm: `${publicUrl}/downloads/order-form/${token}`,
   pay: `${publicUrl}/checkout`,
 });
 
@@ -87,7 +87,7 @@ export const orderReceived = ({ stored, customer, company, publicUrl, token }: O
     order: mailOrder(stored, customer),
     amountAsked: paise(asked),
     nextSteps,
-    links: orderLinks(publicUrl, stored.order.id, token),
+    links: orderLinks(publicUrl, token),
   });
 
 /** Document 2, section 1: the next steps that buyers are told. */

@@ -31,12 +31,12 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
     const read = readPostedBack(request.body);
     if (!read.ok) {
       request.log.warn({ reason: read.reason }, 'payment return not understood');
-      return reply.redirect('/my-orders', 303);
+      return reply.redirect('/checkout', 303);
     }
     const { txnid, mihpayid } = read.posted;
     if (!(await notePostedBack(services, credentials, 'return', read.posted))) {
       request.log.warn({ txnid }, 'payment return of an unknown payment');
-      return reply.redirect('/my-orders', 303);
+      return reply.redirect('/checkout', 303);
     }
     const settled = await settleInTime(services, txnid, request.log);
     const state = settled?.ok ? settled.attempt.state : undefined;
@@ -45,7 +45,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
   });
 
   // Where the browser comes back without a form (its own reload, a shared link).
-  app.get('/payments/return', async (_request, reply) => reply.redirect('/my-orders', 303));
+  app.get('/payments/return', async (_request, reply) => reply.redirect('/checkout', 303));
 
   app.post('/payments/webhook', { config }, async (request) => {
     const read = readPostedBack(request.body);
