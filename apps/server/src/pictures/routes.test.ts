@@ -1,0 +1,109 @@
+import {
+  listBoards,
+  listCategories,
+  listCoatings,
+  listStickerMaterials,
+  listStickerShapes,
+  listVariants,
+} from '@boxwright/storage';
+import { XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../testing/openShop.ts';
+
+let store: Shop;
+beforeAll(async () => {
+  store = await openShop();
+});
+afterAll(() => store.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => store.app.inject({ method: 'GET', url, headers });
+
+/** Every address of a picture that the shop's own tables hold. */
+async function addresses(): Promise<string[]> {
+  const { db } = store.services;
+  const lists = [listCategories, listBoards, listCoatings, listStickerShapes, listStickerMaterials];
+  const rows = (await Promise.all(lists.map((list) => list(db)))).flat();
+  const variants = await listVariants(db);
+  return [...rows.map(({ image }) => image ?? ''), ...variants.flatMap(({ images }) => images)];
+}
+
+test('answers every picture of the catalogue with a small, well-formed drawing', async () => {
+  const all = await addresses();
+  expect(all.length).toBeGreaterThan(300);
+  for (const address of all) {
+    const { statusCode, headers, body } = await get(address);
+    expect(statusCode, address).toBe(200);
+    expect(headers['content-type'], address).toBe('image/svg+xml; charset=utf-8');
+    expect(Buffer.byteLength(body), address).toBeLessThan(25_000);
+    expect(XMLValidator.validate(body), address).toBe(true);
+    expect(body, address).not.toMatch(/NaN|Infinity|undefined/);
+    const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size, `names in ${address}`).toBe(ids.length);
+    for (const [, name] of body.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids, address).toContain(name);
+  }
+});
+
+test('gives every category a look of its own, and every variant three views', async () => {
+  const { db } = store.services;
+  const categories = await listCategories(db);
+  const looks = categories.map(({ image }) => new URL(image ?? '', 'http://shop.example').searchParams.get('look'));
+  expect(new Set(looks).size).toBe(categories.length);
+  for (const { images } of await listVariants(db)) {
+    const drawings = await Promise.all(images.map(async (image) => (await get(image)).body));
+    expect(new Set(drawings).size).toBe(3);
+  }
+});
+
+const box = '/pictures/box/reverse-tuck-end/60x32x90.svg';
+
+test.each([
+  ['no look', box],
+  ['an unknown look', `${box}?look=nobody`],
+  ['a look from the prototype', `${box}?look=constructor`],
+  ['two looks', `${box}?look=lumo&look=lumo`],
+  ['an unknown view', `${box}?look=lumo&view=inside`],
+  ['markup as a view', `${box}?look=lumo&view=%22%3E%3Cscript%3E`],
+  ['an unknown style', '/pictures/box/cube/60x32x90.svg?look=lumo'],
+  ['a style from the prototype', '/pictures/box/toString/60x32x90.svg?look=lumo'],
+  ['markup as a size', '/pictures/box/reverse-tuck-end/%3Cscript%3E.svg?look=lumo'],
+  ['a box smaller than can be glued', '/pictures/box/reverse-tuck-end/5x5x5.svg?look=lumo'],
+  ['a box larger than the sheet', '/pictures/box/reverse-tuck-end/999x999x999.svg?look=lumo'],
+  ['a size that is no number', '/pictures/box/reverse-tuck-end/1e2x32x90.svg?look=lumo'],
+  ['a size below nothing', '/pictures/box/reverse-tuck-end/-60x32x90.svg?look=lumo'],
+  ['a size of many digits', `/pictures/box/reverse-tuck-end/${'9'.repeat(400)}x32x90.svg?look=lumo`],
+  ['two sides', '/pictures/box/reverse-tuck-end/60x32.svg?look=lumo'],
+  ['another kind of file', '/pictures/box/reverse-tuck-end/60x32x90.png?look=lumo'],
+  ['an unknown swatch', '/pictures/swatch/velvet.svg'],
+  ['a swatch from the prototype', '/pictures/swatch/__proto__.svg'],
+  ['a way out of the folder', '/pictures/swatch/..%2f..%2fpackage.svg'],
+  ['an unknown sticker', '/pictures/sticker/star.svg'],
+])('answers 404 for %s', async (_what, address) => {
+  const { statusCode, headers, body } = await get(address);
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).not.toContain('<');
+});
+
+test('draws any size that the style allows', async () => {
+  for (const size of ['15x12x15', '400x300x600', '15x300x600', '400x12x15', '15x12x600']) {
+    for (const view of ['closed', 'open', 'flat']) {
+      for (const look of ['kokko-72', 'minara', 'loom-and-knot', 'palmguard', 'voltline']) {
+        const address = `/pictures/box/straight-tuck-end/${size}.svg?look=${look}&view=${view}`;
+        const { statusCode, body } = await get(address);
+        expect(statusCode, address).toBe(200);
+        expect(body, address).not.toMatch(/NaN|Infinity/);
+      }
+    }
+  }
+});
+
+test('lets browsers keep a picture, and says that it has not changed', async () => {
+  const first = await get(`${box}?look=rosa-and-reed`);
+  expect(first.headers['cache-control']).toContain('public, max-age=');
+  const etag = String(first.headers['etag']);
+  const again = await get(`${box}?look=rosa-and-reed`, { 'if-none-match': etag });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  const other = await get(`${box}?look=lumo`, { 'if-none-match': etag });
+  expect(other.statusCode).toBe(200);
+});
