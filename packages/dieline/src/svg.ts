@@ -65,10 +65,9 @@ export function toSvgSheet(blanks: readonly NamedBlank[], options: SvgOptions = 
     };
   });
   const sheet = { panels: moved.flatMap(({ panels }) => panels), paths: moved.flatMap(({ paths }) => paths) };
-  const names = laid.map(({ name, bounds: { left, top, right, bottom } }) => {
-    const place = `x="${short((left + right) / 2)}" y="${short((top + bottom) / 2)}"`;
-    return `    <text ${place}>${escapeXml(name)}</text>\n`;
-  });
+  const names = laid.map(
+    ({ name, middle: [x, y] }) => `    <text x="${short(x)}" y="${short(y)}">${escapeXml(name)}</text>\n`,
+  );
   const style = 'fill="#5b554b" font-family="sans-serif" font-size="5" text-anchor="middle"';
   return svgFile(sheet, options, `  <g id="names" class="dieline-names" ${style}>\n${names.join('')}  </g>\n`);
 }

@@ -64,9 +64,9 @@ function entityOf({ kind, points, closed }: Path, place: (point: Point) => Point
   );
 }
 
-/** The blank's name in the middle of the board. */
-function nameOf({ name, bounds }: LaidBlank, height: number, frame: Frame): string {
-  const [x, y] = [(bounds.left + bounds.right) / 2, height - (bounds.top + bounds.bottom) / 2];
+/** The blank's name in the middle of its root panel. */
+function nameOf({ name, middle }: LaidBlank, height: number, frame: Frame): string {
+  const [x, y] = [middle[0], height - middle[1]];
   const place = (code: number) => pairs(code, figure(x), code + 10, figure(y), code + 20, 0);
   return (
     frame.entity('TEXT', nameLayer) +

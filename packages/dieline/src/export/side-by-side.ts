@@ -6,7 +6,12 @@ import { type Bounds, boundsOf } from '../plane.ts';
 export type NamedBlank = { readonly name: string; readonly dieline: Dieline };
 
 /** A blank and where its own coordinates lie on the common drawing. */
-export type LaidBlank = NamedBlank & { readonly shift: Point; readonly bounds: Bounds };
+export type LaidBlank = NamedBlank & {
+  readonly shift: Point;
+  readonly bounds: Bounds;
+  /** Middle of the root panel on the drawing: where a name stands clear of creases. */
+  readonly middle: Point;
+};
 
 /** The pieces of a box as files name them: "Base", and "Divider × 2" where one box needs several. */
 export function namedBlanks({ blanks }: Pick<Box, 'blanks'>): NamedBlank[] {
@@ -36,9 +41,11 @@ export function laySideBySide(blanks: readonly NamedBlank[], gap: Millimetres = 
     x += reach.right - reach.left + gap;
     bottom = Math.max(bottom, reach.bottom - top);
     const board = boundsOf(blank.dieline.panels.flatMap(({ outline }) => outline));
+    const root = boundsOf(blank.dieline.panels[0]?.outline ?? []);
     return {
       ...blank,
       shift,
+      middle: [(root.left + root.right) / 2 + shift[0], (root.top + root.bottom) / 2 + shift[1]],
       bounds: {
         left: board.left + shift[0],
         top: board.top + shift[1],

@@ -96,12 +96,13 @@ function drawCard({ length, width, caliper, options }: StyleRequest, zone: Zone)
   const radius = amountOf(options, 'cornerRadius') ?? 0;
   const trapped = choiceOf(options, 'seal') === 'trapped';
   const hole = isOn(options, 'hangHole') ? [euroHole([width / 2, landOverHole]).reverse()] : [];
-  const window = rectangle([zone.left, zone.top], zone.width, zone.height, Math.min(blisterRadius, zone.width / 4));
+  const corner = Math.min(blisterRadius, zone.width / 4);
+  const window = rectangle([zone.left, zone.top], zone.width, zone.height, corner);
   const flange = rectangle(
     [zone.left - zone.flange, zone.top - zone.flange],
     zone.width + 2 * zone.flange,
     zone.height + 2 * zone.flange,
-    blisterRadius,
+    corner + zone.flange,
   );
   const size = { length, width, height: 0 };
   const sheet = { style: 'blister-card', size, caliper, border: cardBorder };

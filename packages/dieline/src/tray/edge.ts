@@ -27,6 +27,22 @@ export const quarterTurn = Math.PI / 2;
 /** A blank while it grows: panels, and hinges whose creases are kept at hand for what hangs on them. */
 export type Growing = { readonly panels: Panel[]; readonly hinges: Hinge[] };
 
+/** Hangs a panel on an edge of another and folds it up square; `places` run from the edge's left end to its right end. */
+export function hang(
+  { panels, hinges }: Growing,
+  parent: string,
+  panel: Pick<Panel, 'name' | 'role'> & Pick<Hinge, 'order' | 'line'>,
+  edge: Edge,
+  places: readonly Point[],
+): void {
+  const { name, role, order, line } = panel;
+  const outline = onEdge(edge, places);
+  const [start, end] = [outline[0], outline.at(-1)];
+  if (!start || !end) throw new RangeError(`Panel ${name} needs an outline`);
+  panels.push({ name, role, outline });
+  hinges.push({ parent, child: name, crease: [start, end], angle: quarterTurn, order, ...(line && { line }) });
+}
+
 /** Moves everything so that the drawing's bounding box starts at [0, 0]. */
 export function fromCorner({ panels, hinges }: Growing): Growing {
   const all = panels.flatMap(({ outline }) => outline);

@@ -1,7 +1,7 @@
 import { roundedCorner } from '../corners.ts';
-import type { Millimetres, Notice, Panel, PanelRole, Point } from '../dieline.ts';
-import { type Edge, edgeBetween, type Growing, onEdge, quarterTurn } from './edge.ts';
-import { placeTabs, slotsUnder, withTabs } from './tabs.ts';
+import type { Millimetres, Notice, Panel, Point } from '../dieline.ts';
+import { type Edge, edgeBetween, type Growing, hang } from './edge.ts';
+import { creaseBesideSlots, placeTabs, slotsUnder, type Tabs, withTabs } from './tabs.ts';
 
 /** Inside length and width, and the heights of walls from crease to crease or edge (millimetres). */
 export type RollTrayMeasures = {
@@ -35,29 +35,11 @@ const mostCorner: Millimetres = 60;
  * Source of the allowances: the trade's rules for ECMA group B trays, in the project's domain notes.
  */
 export function drawRollTray(measures: RollTrayMeasures): RollTray {
-  const { length, width, caliper: t, rim, front, back } = measures;
+  const { length, width, caliper: t, rim } = measures;
   const [b, w] = [length + 5 * t, width + t];
   const gap = Math.max(0.35, t);
-  const tabs = placeTabs(width - 2 * gap, t, gap);
-  const panels: Panel[] = [];
-  const hinges: RollTray['hinges'] = [];
-
-  const hang = (
-    parent: string,
-    panel: { name: string; role: PanelRole },
-    edge: Edge,
-    places: readonly Point[],
-    order: number,
-  ) => {
-    const outline = onEdge(edge, places);
-    const [start, end] = [outline[0], outline.at(-1)];
-    if (!start || !end) throw new RangeError(`Panel ${panel.name} needs an outline`);
-    panels.push({ ...panel, outline });
-    hinges.push({ parent, child: panel.name, crease: [start, end], angle: quarterTurn, order });
-  };
-
-  const slots = slotsUnder(tabs, { length: b, width: w, inset: t / 2 + gap, caliper: t });
-  panels.push({
+  const ends = { inset: t / 2 + gap, rim, caliper: t, tabs: placeTabs(width - 2 * gap, t, gap) };
+  const base: Panel = {
     name: 'base',
     role: 'base',
     outline: [
@@ -70,94 +52,80 @@ export function drawRollTray(measures: RollTrayMeasures): RollTray {
       [t, w],
       [0, w],
     ],
-    holes: slots,
-  });
-  const single = (name: 'front' | 'back', edge: Edge, height: Millimetres): Edge => {
-    const corners = cornerCreases(rim, t);
-    const { length: u } = edge;
-    const [low, high] = corners;
-    hang(
-      'base',
-      { name, role: 'wall' },
-      edge,
-      [
-        [0, 0],
-        [0, low],
-        [0, high],
-        [0, height],
-        [u, height],
-        [u, high],
-        [u, low],
-        [u, 0],
-      ],
-      trayOrder.walls,
-    );
-    const depth = cornerDepth(width, rim, t);
-    const left = edgeBetween(edge.at(0, low), edge.at(0, high));
-    const right = edgeBetween(edge.at(u, high), edge.at(u, low));
-    hang(
-      name,
-      { name: `${name}CornerLeft`, role: 'dustFlap' },
-      left,
-      cornerFlap(left.length, depth),
-      trayOrder.corners,
-    );
-    hang(
-      name,
-      { name: `${name}CornerRight`, role: 'dustFlap' },
-      right,
-      mirrored(cornerFlap(right.length, depth), right.length),
-      trayOrder.corners,
-    );
-    return edgeBetween(edge.at(0, height), edge.at(u, height));
+    holes: slotsUnder(ends.tabs, { length: b, width: w, inset: ends.inset, caliper: t }),
   };
-  const rolled = (name: 'left' | 'right', edge: Edge) => {
-    const inset = t / 2 + gap;
-    const { length: u } = edge;
-    hang(
-      'base',
-      { name, role: 'wall' },
-      edge,
-      [
-        [0, 0],
-        [0, rim],
-        [inset, rim],
-        [u - inset, rim],
-        [u, rim],
-        [u, 0],
-      ],
-      trayOrder.ends,
-    );
-    const roll = edgeBetween(edge.at(inset, rim), edge.at(u - inset, rim));
-    const strip: Point[] = [
-      [0, 0],
-      [0, 2 * t],
-      [roll.length, 2 * t],
-      [roll.length, 0],
-    ];
-    hang(name, { name: `${name}Strip`, role: 'strip' }, roll, strip, trayOrder.roll);
-    const inner = edgeBetween(roll.at(0, 2 * t), roll.at(roll.length, 2 * t));
-    hang(
-      `${name}Strip`,
-      { name: `${name}Inner`, role: 'innerWall' },
-      inner,
-      withTabs(inner.length, rim - 2 * t, tabs),
-      trayOrder.roll,
-    );
-  };
+  const tray: Growing = { panels: [base], hinges: [] };
   const edges = {
-    back: single('back', edgeBetween([t, 0], [b - t, 0]), back),
-    front: single('front', edgeBetween([b - t, w], [t, w]), front),
+    back: hangSingleWall(tray, 'back', edgeBetween([t, 0], [b - t, 0]), measures),
+    front: hangSingleWall(tray, 'front', edgeBetween([b - t, w], [t, w]), measures),
   };
-  rolled('left', edgeBetween([b, 0], [b, w]));
-  rolled('right', edgeBetween([0, w], [0, 0]));
-  return { panels, hinges, edges, base: { length: b, width: w }, notices: cornerNotices(width, rim, t) };
+  hangRolledEnd(tray, 'left', edgeBetween([b, 0], [b, w]), ends);
+  hangRolledEnd(tray, 'right', edgeBetween([0, w], [0, 0]), ends);
+  return { ...tray, edges, base: { length: b, width: w }, notices: cornerNotices(width, rim, t) };
 }
 
-/** From where to where a corner flap hangs on its wall: clear of the base below and of the strip above. */
-function cornerCreases(rim: Millimetres, t: Millimetres): readonly [Millimetres, Millimetres] {
+/** A wall along the length with a flap at each end, which goes between the two boards of the rolled end. */
+function hangSingleWall(tray: Growing, name: 'front' | 'back', edge: Edge, measures: RollTrayMeasures): Edge {
+  const { width, rim, caliper: t } = measures;
+  const height = measures[name];
+  const u = edge.length;
+  // Clear of the base below and of the strip above.
   const relief = Math.max(0.4, t);
-  return [relief, rim - t / 2 - relief];
+  const [low, high] = [relief, rim - t / 2 - relief];
+  hang(tray, 'base', { name, role: 'wall', order: trayOrder.walls }, edge, [
+    [0, 0],
+    [0, low],
+    [0, high],
+    [0, height],
+    [u, height],
+    [u, high],
+    [u, low],
+    [u, 0],
+  ]);
+  const flap = cornerFlap(high - low, cornerDepth(width, rim, t));
+  const corner = { role: 'dustFlap', order: trayOrder.corners } as const;
+  const left = edgeBetween(edge.at(0, low), edge.at(0, high));
+  const right = edgeBetween(edge.at(u, high), edge.at(u, low));
+  hang(tray, name, { ...corner, name: `${name}CornerLeft` }, left, flap);
+  hang(tray, name, { ...corner, name: `${name}CornerRight` }, right, mirrored(flap, right.length));
+  return edgeBetween(edge.at(0, height), edge.at(u, height));
+}
+
+type Ends = {
+  /** How far the strip and inner wall stay back from the outer wall's sides. */
+  readonly inset: Millimetres;
+  readonly rim: Millimetres;
+  readonly caliper: Millimetres;
+  readonly tabs: Tabs;
+};
+
+/** An outer wall, the strip over the corner flaps, and the inner wall that locks in the base. */
+function hangRolledEnd(
+  tray: Growing,
+  name: 'left' | 'right',
+  edge: Edge,
+  { inset, rim, caliper: t, tabs }: Ends,
+): void {
+  const u = edge.length;
+  const line = creaseBesideSlots(tabs, u, inset);
+  hang(tray, 'base', { name, role: 'wall', order: trayOrder.ends, line }, edge, [
+    [0, 0],
+    [0, rim],
+    [inset, rim],
+    [u - inset, rim],
+    [u, rim],
+    [u, 0],
+  ]);
+  const roll = edgeBetween(edge.at(inset, rim), edge.at(u - inset, rim));
+  hang(tray, name, { name: `${name}Strip`, role: 'strip', order: trayOrder.roll }, roll, [
+    [0, 0],
+    [0, 2 * t],
+    [roll.length, 2 * t],
+    [roll.length, 0],
+  ]);
+  const inner = edgeBetween(roll.at(0, 2 * t), roll.at(roll.length, 2 * t));
+  const panel = { name: `${name}Inner`, role: 'innerWall', order: trayOrder.roll } as const;
+  hang(tray, `${name}Strip`, panel, inner, withTabs(inner.length, rim - 2 * t, tabs));
 }
 
 /** Half as deep again as the wall is high, at least 20 mm; the two corner flaps of an end must not meet. */

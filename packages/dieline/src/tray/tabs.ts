@@ -53,3 +53,17 @@ export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Poi
     }),
   );
 }
+
+/**
+ * The crease along a slotted edge, as shares of its length: a slot is half a millimetre from it, where no rule can stand
+ * beside the slot's knives, so it stops before each slot and goes on behind it. The slot itself lets the board bend.
+ */
+export function creaseBesideSlots({ middles, width, clearance }: Tabs, edge: Millimetres, inset: Millimetres) {
+  const half = (width + clearance) / 2 + clearance;
+  const stops = [0, ...middles.flatMap((middle) => [inset + middle - half, inset + middle + half]), edge];
+  return Array.from({ length: stops.length / 2 }, (_, index) => ({
+    kind: 'crease' as const,
+    from: (stops[2 * index] ?? 0) / edge,
+    to: (stops[2 * index + 1] ?? edge) / edge,
+  }));
+}

@@ -1,12 +1,14 @@
 import { assemble } from '../assemble.ts';
-import type { Dieline, Millimetres, PanelRole, Point, Size } from '../dieline.ts';
-import { type Edge, edgeBetween, fromCorner, type Growing, onEdge, quarterTurn } from '../tray/edge.ts';
+import type { Dieline, Millimetres, Panel, Point, Size } from '../dieline.ts';
+import { type Edge, edgeBetween, fromCorner, type Growing, hang } from '../tray/edge.ts';
 
 /** Printed paper of 105 to 128 gsm and its glue, on one face of the board. */
 export const wrapCaliper: Millimetres = 0.2;
 
 const usualTurnIn: Millimetres = 15;
 const cornerTab: Millimetres = 15;
+
+const order = { longWalls: 0, tabs: 1, shortWalls: 2, rims: 3 } as const;
 
 /**
  * The paper around a shell: base, walls, a strip over the rim, and a turn-in glued to the inside, mitred at the corners.
@@ -18,17 +20,7 @@ export function drawWrap(outer: Size, t: Millimetres): Dieline {
   const p = wrapCaliper;
   // The paper of the end walls lies over the corner tabs, so the base reaches a paper further there.
   const [b, w] = [outer.length + 3 * p, outer.width + p];
-  const wall = outer.height + p;
-  const turnIn = Math.min(usualTurnIn, outer.height - t - 2);
-  const sheet: Growing = { panels: [], hinges: [] };
-  const hang = (parent: string, name: string, role: PanelRole, edge: Edge, places: readonly Point[], order: number) => {
-    const outline = onEdge(edge, places);
-    const [start, end] = [outline[0], outline.at(-1)];
-    if (!start || !end) throw new RangeError(`Panel ${name} needs an outline`);
-    sheet.panels.push({ name, role, outline });
-    sheet.hinges.push({ parent, child: name, crease: [start, end], angle: quarterTurn, order });
-  };
-  sheet.panels.push({
+  const base: Panel = {
     name: 'base',
     role: 'base',
     outline: [
@@ -41,72 +33,60 @@ export function drawWrap(outer: Size, t: Millimetres): Dieline {
       [p, w],
       [0, w],
     ],
-  });
-  const stand = (name: string, edge: Edge, tabbed: boolean) => {
-    const u = edge.length;
-    const strip = t + (tabbed ? p : 2 * p);
-    const [low, high] = [1, wall - 1];
-    const stops: { left: Point[]; right: Point[] } = tabbed
-      ? {
-          left: [
-            [0, low],
-            [0, high],
-          ],
-          right: [
-            [u, high],
-            [u, low],
-          ],
-        }
-      : { left: [], right: [] };
-    hang(
-      'base',
-      name,
-      'wall',
-      edge,
-      [[0, 0], ...stops.left, [0, wall], [u, wall], ...stops.right, [u, 0]],
-      tabbed ? 0 : 2,
-    );
-    if (tabbed) {
-      const left = edgeBetween(edge.at(0, low), edge.at(0, high));
-      const right = edgeBetween(edge.at(u, high), edge.at(u, low));
-      hang(name, `${name}TabLeft`, 'tab', left, tabOn(left.length), 1);
-      hang(name, `${name}TabRight`, 'tab', right, tabOn(right.length), 1);
-    }
-    const rim = edgeBetween(edge.at(0, wall), edge.at(u, wall));
-    hang(
-      name,
-      `${name}Rim`,
-      'strip',
-      rim,
-      [
-        [0, 0],
-        [strip, strip],
-        [u - strip, strip],
-        [u, 0],
-      ],
-      3,
-    );
-    const inner = edgeBetween(rim.at(strip, strip), rim.at(u - strip, strip));
-    const mitre = Math.min(turnIn, inner.length / 2 - 1);
-    hang(
-      `${name}Rim`,
-      `${name}TurnIn`,
-      'turnIn',
-      inner,
-      [
-        [0, 0],
-        [mitre, turnIn],
-        [inner.length - mitre, turnIn],
-        [inner.length, 0],
-      ],
-      3,
-    );
   };
-  stand('back', edgeBetween([p, 0], [b - p, 0]), true);
-  stand('left', edgeBetween([b, 0], [b, w]), false);
-  stand('front', edgeBetween([b - p, w], [p, w]), true);
-  stand('right', edgeBetween([0, w], [0, 0]), false);
+  const sheet: Growing = { panels: [base], hinges: [] };
+  const turnIn = Math.min(usualTurnIn, outer.height - t - 2);
+  const long = { wall: outer.height + p, strip: t + p, turnIn, tabbed: true };
+  const short = { ...long, strip: t + 2 * p, tabbed: false };
+  hangWall(sheet, 'back', edgeBetween([p, 0], [b - p, 0]), long);
+  hangWall(sheet, 'left', edgeBetween([b, 0], [b, w]), short);
+  hangWall(sheet, 'front', edgeBetween([b - p, w], [p, w]), long);
+  hangWall(sheet, 'right', edgeBetween([0, w], [0, 0]), short);
   return assemble({ style: 'rigid-box', inside: outer, caliper: p, ...fromCorner(sheet), notices: [] });
+}
+
+type Wall = {
+  readonly wall: Millimetres;
+  readonly strip: Millimetres;
+  readonly turnIn: Millimetres;
+  readonly tabbed: boolean;
+};
+
+/** A wall, what goes over the rim and inside, and the tabs round the corners where it has them. */
+function hangWall(sheet: Growing, name: string, edge: Edge, { wall, strip, turnIn, tabbed }: Wall): void {
+  const u = edge.length;
+  const [low, high] = [1, wall - 1];
+  const stops = (x: Millimetres, ...heights: Millimetres[]) => (tabbed ? heights.map((v): Point => [x, v]) : []);
+  hang(sheet, 'base', { name, role: 'wall', order: tabbed ? order.longWalls : order.shortWalls }, edge, [
+    [0, 0],
+    ...stops(0, low, high),
+    [0, wall],
+    [u, wall],
+    ...stops(u, high, low),
+    [u, 0],
+  ]);
+  if (tabbed) {
+    const tab = { role: 'tab', order: order.tabs } as const;
+    const left = edgeBetween(edge.at(0, low), edge.at(0, high));
+    const right = edgeBetween(edge.at(u, high), edge.at(u, low));
+    hang(sheet, name, { ...tab, name: `${name}TabLeft` }, left, tabOn(left.length));
+    hang(sheet, name, { ...tab, name: `${name}TabRight` }, right, tabOn(right.length));
+  }
+  const rim = edgeBetween(edge.at(0, wall), edge.at(u, wall));
+  hang(sheet, name, { name: `${name}Rim`, role: 'strip', order: order.rims }, rim, [
+    [0, 0],
+    [strip, strip],
+    [u - strip, strip],
+    [u, 0],
+  ]);
+  const inner = edgeBetween(rim.at(strip, strip), rim.at(u - strip, strip));
+  const mitre = Math.min(turnIn, inner.length / 2 - 1);
+  hang(sheet, `${name}Rim`, { name: `${name}TurnIn`, role: 'turnIn', order: order.rims }, inner, [
+    [0, 0],
+    [mitre, turnIn],
+    [inner.length - mitre, turnIn],
+    [inner.length, 0],
+  ]);
 }
 
 function tabOn(edge: Millimetres): Point[] {
