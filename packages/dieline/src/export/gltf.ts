@@ -103,9 +103,18 @@ function linear(colour: string): number[] {
   });
 }
 
+const alphabet = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
+
+/** By table, because `btoa` wants text first and takes ten times as long. */
 function base64(bytes: Uint8Array): string {
-  const stretch = 0x8000;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += stretch) text += String.fromCharCode(...bytes.subarray(at, at + stretch));
-  return btoa(text);
+  const text = new Uint8Array(Math.ceil(bytes.length / 3) * 4).fill('='.charCodeAt(0));
+  for (let from = 0, to = 0; from < bytes.length; from += 3, to += 4) {
+    const [a = 0, b, c] = [bytes[from], bytes[from + 1], bytes[from + 2]];
+    const word = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
+    text[to] = alphabet[word >> 18] ?? 0;
+    text[to + 1] = alphabet[(word >> 12) & 63] ?? 0;
+    if (b !== undefined) text[to + 2] = alphabet[(word >> 6) & 63] ?? 0;
+    if (c !== undefined) text[to + 3] = alphabet[word & 63] ?? 0;
+  }
+  return new TextDecoder().decode(text);
 }
