@@ -29,7 +29,8 @@ function movedFace(face: Face, moved: RigidTransform): Face {
   const move = (point: Point3) => plus(moved.origin, turn(point));
   const { origin, xAxis, yAxis } = face.placement;
   const placement: Placement = { origin: move(origin), xAxis: turn(xAxis), yAxis: turn(yAxis) };
-  return { ...face, points: face.points.map(move), normal: turn(face.normal), placement };
+  const open = face.holes && { holes: face.holes.map((hole) => hole.map(move)) };
+  return { ...face, points: face.points.map(move), ...open, normal: turn(face.normal), placement };
 }
 
 function turnOf({ xAxis, yAxis }: RigidTransform): (direction: Point3) => Point3 {

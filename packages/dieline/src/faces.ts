@@ -11,6 +11,8 @@ export type Face = {
   readonly panel: string;
   readonly role: PanelRole;
   readonly points: readonly Point3[];
+  /** Windows and holes in the panel, when it has any. */
+  readonly holes?: readonly (readonly Point3[])[];
   /** Unit vector that leaves the printed side. */
   readonly normal: Point3;
   readonly placement: Placement;
@@ -32,6 +34,8 @@ export type PictureFace = {
   /** Which side of the board is seen: printed outside or bare inside. */
   readonly side: 'outside' | 'inside';
   readonly points: readonly Point[];
+  /** Windows and holes in the face, when it has any: they run the other way round, so both fill rules leave them open. */
+  readonly holes?: readonly (readonly Point[])[];
   /** Brightness: 1 is full light, 0 is black. */
   readonly shade: number;
   /** From the sheet's coordinates to the picture's: lays artwork drawn on the flat dieline on this face. */

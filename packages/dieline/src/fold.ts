@@ -28,11 +28,13 @@ export function fold(dieline: Dieline, progress: number): Face[] {
     }
   }
 
-  return dieline.panels.flatMap(({ name, role, outline }) => {
+  return dieline.panels.flatMap(({ name, role, outline, holes }): Face[] => {
     const placement = placements.get(name);
     if (!placement) return [];
     const normal = cross(placement.yAxis, placement.xAxis);
-    return [{ panel: name, role, points: outline.map((point) => toRoom(placement, point)), normal, placement }];
+    const inRoom = (points: readonly Point[]) => points.map((point) => toRoom(placement, point));
+    const open = holes && { holes: holes.map(inRoom) };
+    return [{ panel: name, role, points: inRoom(outline), ...open, normal, placement }];
   });
 }
 

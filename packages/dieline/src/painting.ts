@@ -62,7 +62,7 @@ function separated(first: readonly Point[], second: readonly Point[]): boolean {
 export function isHidden(face: SeenFace, later: readonly SeenFace[]): boolean {
   const { left, top, right, bottom } = boundsOf(face.points);
   const over = later
-    .map(({ points }) => ({ points, bounds: boundsOf(points) }))
+    .map(({ points, holes }) => ({ points, ...(holes && { holes }), bounds: boundsOf(points) }))
     .filter(({ bounds: b }) => b.left < right && left < b.right && b.top < bottom && top < b.bottom);
   const steps = [1, 3, 5, 7, 9, 11, 13, 15];
   const grid = steps.flatMap((i) =>
@@ -70,14 +70,15 @@ export function isHidden(face: SeenFace, later: readonly SeenFace[]): boolean {
   );
   const isCovered = (place: Point) =>
     !isInside(place, face.points) ||
-    over.some(({ points, bounds: b }) => {
+    over.some(({ points, holes = [], bounds: b }) => {
       const [x, y] = place;
-      return x > b.left && x < b.right && y > b.top && y < b.bottom && isInside(place, points);
+      if (x <= b.left || x >= b.right || y <= b.top || y >= b.bottom || !isInside(place, points)) return false;
+      return !holes.some((hole) => isInside(place, hole));
     });
   return (
     grid.every(isCovered) &&
     placesBeside(face.points).every(isCovered) &&
-    over.every(({ points }) => placesBeside(points).every(isCovered))
+    over.every(({ points, holes = [] }) => [points, ...holes].every((line) => placesBeside(line).every(isCovered)))
   );
 }
 

@@ -30,11 +30,12 @@ export function projectBox(faces: readonly Face[], view: View = productView): Bo
   const { left, top, right, bottom } = boundsOf([...visible.flatMap(({ points }) => points), ...footprint]);
   return {
     viewBox: { x: left, y: top, width: right - left, height: bottom - top },
-    faces: visible.map(({ panel, role, side, points, shade, matrix }) => ({
+    faces: visible.map(({ panel, role, side, points, holes, shade, matrix }) => ({
       panel,
       role,
       side,
       points,
+      ...(holes && { holes }),
       shade,
       matrix,
     })),
@@ -58,13 +59,15 @@ function lookAt(face: Face, { right, up, towards }: Camera): SeenFace[] {
   const seenNormal = facing > 0 ? face.normal : times(face.normal, -1);
   const brightness = Math.min(1, ambient + dot(seenNormal, light));
   const { origin, xAxis, yAxis } = face.placement;
+  const look = (point: Point3): Point => [dot(point, right), -dot(point, up)];
   const depths = face.points.map((point) => dot(point, towards));
   return [
     {
       panel: face.panel,
       role: face.role,
       side: facing > 0 ? 'outside' : 'inside',
-      points: face.points.map((point): Point => [dot(point, right), -dot(point, up)]),
+      points: face.points.map(look),
+      ...(face.holes && { holes: face.holes.map((hole) => hole.map(look)) }),
       shade: facing > 0 ? brightness : brightness * insideLight,
       matrix: [
         dot(xAxis, right),

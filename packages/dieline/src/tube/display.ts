@@ -44,9 +44,9 @@ export const display: BoxStyle = {
       label: 'Header',
       kind: 'choice',
       choices: [
+        { id: 'none', label: 'None' },
         { id: 'fixed', label: 'Fixed' },
         { id: 'tear-off', label: 'Tear-off' },
-        { id: 'none', label: 'None' },
       ],
       default: 'fixed',
     },

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { boxStyleOf, boxStyles, drawBox, drawDieline, insideOf, measureBox, mesh } from './index.ts';
+
+const size = { length: 80, width: 50, height: 110, caliper: 0.435 };
+
+describe('a box', () => {
+  test('of no known style is refused', () => {
+    expect(drawBox('toString', size)).toMatchObject({ ok: false, problem: { field: 'style', code: 'unknown-style' } });
+    expect(boxStyleOf('constructor')).toBeUndefined();
+  });
+
+  test.each([
+    [{ length: 0 }, 'length', 'out-of-range', 15, 400],
+    [{ width: -3 }, 'width', 'out-of-range', 12, 300],
+    [{ height: 10_000 }, 'height', 'out-of-range', 15, 600],
+    [{ height: Number.NaN }, 'height', 'not-a-number', 15, 600],
+    [{ caliper: 2 }, 'caliper', 'out-of-range', 0.2, 1],
+  ])('of %j says which field, and what is possible', (wrong, field, code, least, most) => {
+    const drawn = drawBox('straight-tuck-end', { ...size, ...wrong });
+    expect(drawn).toMatchObject({ ok: false, problem: { field, code, least, most } });
+    if (!drawn.ok) expect(drawn.problem.text).toContain(`from ${least} to ${most} mm`);
+  });
+
+  test.each([
+    [{ thumbNotch: 'yes' }, 'thumbNotch', 'not-offered'],
+    [{ windowWidth: 5 }, 'windowWidth', 'out-of-range'],
+    [{ windowWidth: 'wide' }, 'windowWidth', 'not-a-number'],
+    [{ window: true, windowWidth: 70 }, 'windowWidth', 'does-not-fit'],
+    [{ __proto__: null, handle: true }, 'handle', 'unknown-option'],
+  ])('with the options %j names the option that cannot be', (options, field, code) => {
+    expect(drawBox('straight-tuck-end', { ...size, options })).toMatchObject({ ok: false, problem: { field, code } });
+  });
+
+  test('with an auto-lock bottom must be as long as it is wide, and high enough to fold flat', () => {
+    expect(drawBox('auto-lock-bottom', { ...size, width: 90 })).toMatchObject({
+      ok: false,
+      problem: { field: 'width', code: 'does-not-fit', most: 80 },
+    });
+    const low = drawBox('auto-lock-bottom', { ...size, height: 30 });
+    expect(low).toMatchObject({ ok: false, problem: { field: 'height', code: 'does-not-fit', least: 34 } });
+    expect(drawBox('auto-lock-bottom', { ...size, height: 34 }).ok).toBe(true);
+  });
+
+  test('says in plain words what had to give way', () => {
+    const drawn = drawBox('reverse-tuck-end', { ...size, height: 20 });
+    if (!drawn.ok) throw new Error(drawn.problem.text);
+    expect(drawn.box.notices.map(({ text }) => text)).toContain(
+      'The tuck-in flap is 9.0 mm deep instead of 14 mm, because the box is low.',
+    );
+  });
+
+  test('drawn with its usual options is the carton that prices are made of', () => {
+    const drawn = drawBox('reverse-tuck-end', size);
+    const carton = drawDieline('reverse-tuck-end', size);
+    if (!drawn.ok || !carton.ok) throw new Error('Not drawn');
+    expect(drawn.box.blanks[0]?.dieline).toEqual(carton.dieline);
+  });
+});
+
+describe('a window', () => {
+  const [plain, windowed] = [{}, { window: true, windowWidth: 40, windowHeight: 60 }].map((options) => {
+    const drawn = drawBox('straight-tuck-end', { ...size, options });
+    if (!drawn.ok) throw new Error(drawn.problem.text);
+    return drawn.box;
+  });
+
+  test('is cut with a rule and leaves less board', () => {
+    if (!plain || !windowed) throw new Error('Not drawn');
+    const [without, withIt] = [measureBox(plain), measureBox(windowed)];
+    const corners = (4 - Math.PI) * 4 * 4;
+    expect(without.boardArea - withIt.boardArea).toBeCloseTo(40 * 60 - corners, 0);
+    expect(withIt.totalRuleLength - without.totalRuleLength).toBeGreaterThan(190);
+  });
+
+  test('is a hole in the folded box', () => {
+    if (!windowed) throw new Error('Not drawn');
+    const front = (box: typeof windowed) =>
+      mesh(box, 1)[0]?.outside.panels.find(({ panel }) => panel === 'front')?.count ?? 0;
+    expect(front(windowed)).toBeGreaterThan(plain ? front(plain) : 0);
+  });
+
+  test('stays 15 mm from every crease, whatever is asked', () => {
+    for (const style of boxStyles.filter(({ options }) => options.some(({ id }) => id === 'windowHeight'))) {
+      const drawn = drawBox(style.id, { ...size, options: { window: true, windowWidth: 55 } });
+      expect(drawn).toMatchObject({ ok: false, problem: { field: 'windowWidth', least: 10, most: 50.4 } });
+    }
+  });
+});
+
+test('measures its inside and outside on the folded box', () => {
+  const drawn = drawBox('snap-lock-bottom', size);
+  if (!drawn.ok) throw new Error(drawn.problem.text);
+  const { inside, outside } = measureBox(drawn.box);
+  expect(inside.map((length) => Math.round(length * 1000) / 1000)).toEqual([80, 110, 50]);
+  // Two plies more under the floor.
+  expect(outside[1]).toBeCloseTo(110 + 4 * size.caliper, 6);
+  expect(insideOf(drawn.box)).toEqual(inside);
+});
