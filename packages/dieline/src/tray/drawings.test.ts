@@ -40,7 +40,9 @@ describe.each([...trayStyles, ...wrappedStyles, ...flatStyles].map((style) => [s
       const thick = id === 'label-round' || id === 'label-rectangular' ? 0.1 : caliper;
       const drawn = drawBox(id, { length, width, height, caliper: thick });
       if (!drawn.ok) throw new Error(drawn.problem.text);
-      await expect(toSvgSheet(namedBlanks(drawn.box))).toMatchFileSnapshot(`../golden/${id}.${name}.svg`);
+      await expect(toSvgSheet(namedBlanks(drawn.box), { title: `${style.name}, ${name}` })).toMatchFileSnapshot(
+        `../golden/${id}.${name}.svg`,
+      );
     });
   },
 );
