@@ -1,8 +1,11 @@
 import { arc, chordError } from './corners.ts';
 import type { Millimetres, Point } from './dieline.ts';
-import { samePoint, sidesOf, signedArea } from './plane.ts';
+import { type Bounds, samePoint, sidesOf, signedArea } from './plane.ts';
 
 type Side = [Point, Point];
+
+/** A side of the outline, and the rectangle round all places that may be too near to it. */
+type Surroundings = Bounds & { readonly a: Point; readonly b: Point };
 
 /** Turns below this (radians) are chords of an arc, joined by a mitre that is at most 2 % longer than the distance. */
 const slightTurn = 0.35;
@@ -16,19 +19,25 @@ export function offsetOutline(outline: readonly Point[], by: Millimetres): Point
   const sides = sidesOf(outline);
   // Chords lie a little nearer than the arcs they stand for.
   const near = Math.abs(by) - 2 * chordError;
-  const surroundings = sides.map(([a, b]) => ({
-    a,
-    b,
-    left: Math.min(a[0], b[0]) - near,
-    right: Math.max(a[0], b[0]) + near,
-    top: Math.min(a[1], b[1]) - near,
-    bottom: Math.max(a[1], b[1]) + near,
-  }));
+  const surroundings = sides.map(
+    ([a, b]): Surroundings => ({
+      a,
+      b,
+      left: Math.min(a[0], b[0]) - near,
+      right: Math.max(a[0], b[0]) + near,
+      top: Math.min(a[1], b[1]) - near,
+      bottom: Math.max(a[1], b[1]) + near,
+    }),
+  );
+  // From left to right, so that the search ends at the first side that is too far to the right.
+  surroundings.sort((one, other) => one.left - other.left);
   const kept = cutAtCrossings(movedSides(sides, by)).filter(([from, to]) => {
-    const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    for (const { a, b, left, right, top, bottom } of surroundings) {
-      if (x < left || x > right || y < top || y > bottom) continue;
-      if (isNear(x, y, a, b, near * near)) return false;
+    const x = (from[0] + to[0]) / 2;
+    const y = (from[1] + to[1]) / 2;
+    for (const side of surroundings) {
+      if (side.left > x) break;
+      if (side.right < x || side.top > y || side.bottom < y) continue;
+      if (isNear(x, y, side.a, side.b, near * near)) return false;
     }
     return true;
   });
