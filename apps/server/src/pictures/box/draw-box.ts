@@ -26,7 +26,14 @@ function shoot(dieline: Dieline, artwork: Artwork, foldedTo: FoldedTo, isOpen: b
   // The glue flap is out of sight behind the wall it holds.
   const faces = standBox(dieline, foldedTo, pose).filter(({ role }) => role !== 'glueFlap');
   const picture = projectBox(faces, camera);
-  const room = { width: canvas.width * (pose === 'along' ? 0.8 : 0.7), height: canvas.height * 0.78 };
+  const share = shareOf(dieline);
+  const room = { width: canvas.width * (pose === 'along' ? 0.8 : 0.7) * share, height: canvas.height * 0.79 * share };
   const toCanvas = fitted(picture.viewBox, room);
   return shadowOf(faces, picture.footprint, camera, toCanvas) + paintBox(dieline, picture, toCanvas, artwork, isOpen);
+}
+
+/** Small boxes look small: from three quarters of the room at 50 mm to all of it at 230 mm. */
+function shareOf({ inside }: Dieline): number {
+  const doublings = Math.log2(Math.max(inside.length, inside.width, inside.height) / 50);
+  return 0.76 + 0.24 * Math.min(1, Math.max(0, doublings / 2.2));
 }

@@ -56,7 +56,7 @@ function paintFace(face: PictureFace, panel: Panel, canvas: Canvas): Markup {
 function lightOf({ shade, side }: PictureFace, index: number): Markup {
   const fall = side === 'inside' ? 0.11 : 0.06;
   const light = side === 'inside' ? shade + 0.1 : shade + 0.015;
-  const dark = side === 'inside' ? '#5a4020' : '#150d06';
+  const dark = side === 'inside' ? '#5a4020' : '#2a1306';
   const stops = [light + fall * 0.6, light - fall].map((brightness, at) => {
     const isLight = brightness > 0.93;
     const strength = isLight ? Math.min(0.22, (brightness - 0.93) * 1.9) : Math.min(0.6, (0.93 - brightness) * 1.35);

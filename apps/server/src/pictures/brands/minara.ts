@@ -15,6 +15,8 @@ export const minara: Artwork = {
   camera: { yaw: 30, pitch: 28 },
   ground: { front: white, side: aqua, lid: marine },
   front: ({ width: w, height: h }) => {
+    // Right of the thumb notch.
+    const left = Math.max(w * 0.055, 10);
     const wave = (from: number, lift: number) =>
       d`M${w * from} ${h}C${w * (from + 0.14)} ${h} ${w * (from + 0.16)} ${h * lift} ${w * (from + 0.32)} ${h * lift}S${w * 0.9} ${h * (lift + 0.2)} ${w} ${h * (lift - 0.25)}V${h}z`;
     return (
@@ -24,7 +26,7 @@ export const minara: Artwork = {
       words({
         face: 'round',
         text: 'minara',
-        x: w * 0.055,
+        x: left,
         y: h * 0.56,
         height: h * 0.42,
         within: w * 0.42,
@@ -34,7 +36,7 @@ export const minara: Artwork = {
       words({
         face: 'text',
         text: 'CLOVE & MINT TOOTHPASTE',
-        x: w * 0.058,
+        x: left,
         y: h * 0.82,
         height: h * 0.075,
         within: w * 0.34,

@@ -16,6 +16,8 @@ export const oudKalyani: Artwork = {
   camera: { yaw: 28, pitch: 34 },
   ground: { front: aubergine, side: ink, lid: copper },
   front: ({ width: w, height: h }) => {
+    // Right of the thumb notch.
+    const left = Math.max(w * 0.035, 10);
     const smoke = Array.from({ length: 5 }, (_, index) => {
       const [y, s] = [h * (0.5 + (index - 2) * 0.07), h * (0.2 + index * 0.04)];
       return d`M${w * 0.57} ${h * 0.5}C${w * 0.62} ${y - s} ${w * 0.68} ${y + s} ${w * 0.76} ${y}S${w * 0.88} ${y - s * 1.3} ${w} ${y + s * (index % 2 ? -0.5 : 0.7)}`;
@@ -27,7 +29,7 @@ export const oudKalyani: Artwork = {
       words({
         face: 'deco',
         text: 'Oud Kalyani',
-        x: w * 0.035,
+        x: left,
         y: h * 0.61,
         height: h * 0.44,
         within: w * 0.5,
@@ -37,7 +39,7 @@ export const oudKalyani: Artwork = {
       words({
         face: 'text',
         text: 'NINE-INCH AGARBATTI',
-        x: w * 0.037,
+        x: left,
         y: h * 0.81,
         height: h * 0.085,
         within: w * 0.36,

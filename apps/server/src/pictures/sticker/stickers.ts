@@ -130,8 +130,8 @@ const hexagonOf = (r: number) =>
 const hexagon: Peel = {
   shape: hexagonOf(162),
   fold: [
-    [292, 392],
-    [414, 258],
+    [274, 392],
+    [404, 250],
   ],
   ground: '#17342f',
   artwork:
