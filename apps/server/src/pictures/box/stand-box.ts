@@ -4,8 +4,8 @@ import type { Pose } from '../brands/artwork.ts';
 /** How far each hinge is folded, by the panel it moves: 0 is flat, 1 is closed (which is also what isn't told). */
 export type FoldedTo = { readonly [panel: string]: number };
 
-/** A lid that isn't pressed quite shut, as boxes stand on a table. */
-export const nearlyShut: FoldedTo = { topLid: 0.965, topTuck: 0.95 };
+/** A lid that isn't pressed quite shut, as boxes stand on a table; its tuck leans inwards, behind the front. */
+export const nearlyShut: FoldedTo = { topLid: 0.972, topTuck: 1.05 };
 
 export const wideOpen: FoldedTo = { topLid: -0.14, topTuck: 0.4, topDustLeft: 0.18, topDustRight: 0.28 };
 

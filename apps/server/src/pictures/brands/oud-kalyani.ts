@@ -32,7 +32,7 @@ export const oudKalyani: Artwork = {
         x: left,
         y: h * 0.61,
         height: h * 0.44,
-        within: w * 0.5,
+        within: w * 0.53 - left,
         colour: copper,
         anchor: 'start',
       }) +
