@@ -22,8 +22,8 @@ function section({ path, method, operation }: { path: string; method: string; op
   return `<section id="${operation.operationId}"><h2>${operation.operationId}</h2>
 <p><code>${method} ${htmlOf(path)}</code> <span class="access">${accessTexts[operation['x-access']] ?? ''}</span></p>
 <p>${htmlOf(operation.summary)}</p>
-${body === undefined ? '' : `<h3>Body</h3>${fields(body)}`}
-${answer === undefined ? '' : `<h3>Answer</h3>${fields(answer)}`}</section>`;
+${body === undefined ? '' : `<h3>Body</h3>${fields(body, `Body of ${operation.operationId}`)}`}
+${answer === undefined ? '' : `<h3>Answer</h3>${fields(answer, `Answer of ${operation.operationId}`)}`}</section>`;
 }
 
 const accessTexts: Readonly<Record<string, string>> = {
@@ -37,16 +37,16 @@ function answerOf({ responses }: DescribedOperation): JsonSchema | undefined {
   return ok?.content['application/json'].schema.properties?.['data'];
 }
 
-function fields(schema: JsonSchema): string {
+function fields(schema: JsonSchema, label: string): string {
   const object = schema.items ?? schema;
   const rows = Object.entries(object.properties ?? {});
   const about = schema.items === undefined ? '' : '<p>A list; each entry:</p>';
   if (rows.length === 0) return `${about}<p>${object.properties ? 'Nothing.' : htmlOf(typeOf(schema))}</p>`;
   const required = new Set(object.required);
-  return `${about}<div class="scroll"><table><thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col"></th></tr></thead><tbody>${rows
+  return `${about}<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Needed</th></tr></thead><tbody>${rows
     .map(
       ([name, kind]) =>
-        `<tr><td><code>${htmlOf(name)}</code></td><td>${htmlOf(typeOf(kind))}</td><td>${required.has(name) ? 'required' : ''}</td></tr>`,
+        `<tr><td><code>${htmlOf(name)}</code></td><td>${htmlOf(typeOf(kind))}</td><td>${required.has(name) ? 'required' : 'optional'}</td></tr>`,
     )
     .join('')}</tbody></table></div>`;
 }
@@ -73,7 +73,7 @@ const htmlOf = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 60rem; margin: 0 auto; padding: 1.5rem }
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere }
 nav ul { columns: 14rem; list-style: none; padding: 0 }
 section { border-top: 1px solid #8886; padding: .5rem 0 1rem }
 h2 { margin-bottom: 0 } h3 { margin: 1rem 0 .25rem; font-size: 1rem }
