@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { field, record } from '../kernel/record.ts';
+
+const text = z.string();
+const millimetres = z.number();
+/** x to the right, y downwards, in millimetres. */
+const point = z.tuple([millimetres, millimetres]);
+const point3 = z.tuple([z.number(), z.number(), z.number()]);
+
+/** Value of an option: on or off, millimetres, the id of a choice; null leaves a measure to the engine. */
+export const dielineOptionValue = z.union([z.boolean(), z.number(), z.string().max(60), z.null()]);
+export const dielineOptions = z.record(z.string().max(40), dielineOptionValue);
+export type DielineOptions = z.output<typeof dielineOptions>;
+
+/** A measure that a style asks for, under the name it has there. */
+const styleField = record({
+  id: field('fld_field', z.enum(['length', 'width', 'height'])),
+  label: field('fld_label', text),
+  hint: field('fld_hint', text.nullable()),
+  least: field('fld_least', millimetres),
+  most: field('fld_most', millimetres),
+});
+
+/** Something to choose besides the size. Of a boolean or a choice, `unit`, `least` and `most` are null. */
+const styleOption = record({
+  id: field('fld_option', text),
+  label: field('fld_label', text),
+  kind: field('fld_kind', z.enum(['boolean', 'number', 'choice'])),
+  /** What holds when nothing is chosen; null: a measure fitted to the box. */
+  usual: field('fld_default', dielineOptionValue),
+  /** The boolean option that has to be on for this one to matter. */
+  when: field('fld_when', text.nullable()),
+  unit: field('fld_unit', z.literal('mm').nullable()),
+  least: field('fld_least', millimetres.nullable()),
+  most: field('fld_most', millimetres.nullable()),
+  choices: field('fld_choices', z.array(record({ id: field('value', text), label: field('label', text) }))),
+});
+
+/** A box style as forms are made from it. */
+export const dielineStyle = record({
+  id: field('fld_style', text),
+  name: field('fld_style_name', text),
+  /** ECMA code of folding carton styles, where there is one. */
+  ecma: field('fld_ecma', text.nullable()),
+  family: field('fld_family', z.enum(['tube', 'tray', 'flat', 'wrapped'])),
+  fields: field('fld_fields', z.array(styleField)),
+  options: field('fld_options', z.array(styleOption)),
+  /** Boards from this thickness to that can be folded so, in mm. */
+  leastCaliper: field('fld_caliper_least', millimetres),
+  mostCaliper: field('fld_caliper_most', millimetres),
+});
+export type DielineStyleRow = z.output<typeof dielineStyle>;
+
+/** Length is along x, height along y (up), width along z (towards the viewer of the front); millimetres. */
+const boxSize = record({
+  length: field('length', millimetres),
+  width: field('width', millimetres),
+  height: field('height', millimetres),
+});
+
+const panel = record({
+  name: field('fld_panel', text),
+  role: field('fld_role', text),
+  /** Closed, clockwise as seen on the printed side. */
+  outline: field('fld_outline', z.array(point)),
+  holes: field('fld_holes', z.array(z.array(point))),
+});
+
+/** Where a panel hangs on another. Positive angles (radians) turn the child away from the printed side. */
+const hinge = record({
+  parent: field('fld_parent', text),
+  child: field('fld_child', text),
+  crease: field('fld_crease', z.tuple([point, point])),
+  angle: field('fld_angle', z.number()),
+  /** Lower first, equal ones together. */
+  order: field('fld_order', z.number()),
+  /** For folds that go back and forth: angles at steps of the order, in place of one way at one time. */
+  motion: field('fld_motion', z.array(z.tuple([z.number(), z.number()])).nullable()),
+});
+
+/** Where a blank is in the box's room, and how far it is folded itself, at a progress of the whole box. */
+const pose = record({
+  progress: field('fld_progress', z.number()),
+  folding: field('fld_folding', z.number()),
+  origin: field('fld_origin', point3),
+  xAxis: field('fld_x_axis', point3),
+  yAxis: field('fld_y_axis', point3),
+});
+
+const ruleKinds = ['cut', 'crease', 'perforation', 'cutCrease'] as const;
+/** What a line of the drawing is: a knife, a rule, or a border for the artwork. */
+export const dielinePathKinds = [...ruleKinds, 'bleed', 'glue', 'safety'] as const;
+
+const blank = record({
+  name: field('fld_blank_name', text),
+  part: field('fld_part', text),
+  /** How many of it one box needs. */
+  quantity: field('fld_quantity', z.int()),
+  caliper: field('fld_caliper', millimetres),
+  flatWidth: field('fld_flat_width', millimetres),
+  flatHeight: field('fld_flat_height', millimetres),
+  /** Of one piece, without windows and holes, in mm². */
+  boardArea: field('fld_board_area', z.number()),
+  /** Knife and rule of its die, in mm. */
+  ruleLength: field('fld_rule_length', record({
+    cut: field('cut', millimetres),
+    crease: field('crease', millimetres),
+    perforation: field('perforation', millimetres),
+    cutCrease: field('cutCrease', millimetres),
+  })),
+  /** The first is the root of the hinges: it stays still when the blank is folded. */
+  panels: field('fld_panels', z.array(panel)),
+  hinges: field('fld_hinges', z.array(hinge)),
+  paths: field('fld_paths', z.array(record({
+    kind: field('fld_kind', z.enum(dielinePathKinds)),
+    points: field('fld_points', z.array(point)),
+    closed: field('fld_closed', z.boolean()),
+  }))),
+  /** Ascending from progress 0 to 1; one entry: it never moves. */
+  poses: field('fld_poses', z.array(pose)),
+});
+export type DielineBlank = z.output<typeof blank>;
+
+/** The drawing of a box as data. */
+export const dieline = record({
+  style: field('fld_style', text),
+  styleName: field('fld_style_name', text),
+  ecma: field('fld_ecma', text.nullable()),
+  family: field('fld_family', z.enum(['tube', 'tray', 'flat', 'wrapped'])),
+  /** As asked for, in mm; 0 for measures that the style doesn't have. */
+  length: field('fld_length', millimetres),
+  width: field('fld_width', millimetres),
+  height: field('fld_height', millimetres),
+  caliper: field('fld_caliper', millimetres),
+  boardId: field('fld_board_id', z.int().nullable()),
+  board: field('fld_board_name', text.nullable()),
+  gsm: field('fld_gsm', z.int().nullable()),
+  /** Every option of the style with the value it has. */
+  options: field('fld_options', dielineOptions),
+  inside: field('fld_inside', boxSize),
+  outside: field('fld_outside', boxSize),
+  /** Of one box, all its pieces, in mm². */
+  boardArea: field('fld_board_area', z.number()),
+  /** Of one die for each blank, in mm. */
+  ruleLength: field('fld_total_rule_length', millimetres),
+  /** Of one box in grams, unprinted; null when only a thickness was given. */
+  weight: field('fld_weight', z.number().nullable()),
+  /** What the drawing had to change, in a buyer's words. */
+  notices: field('fld_notices', z.array(record({ code: field('fld_code', text), text: field('fld_text', text) }))),
+  blanks: field('fld_blanks', z.array(blank)),
+});
+export type DielineRow = z.output<typeof dieline>;

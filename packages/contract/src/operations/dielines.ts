@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dieline, dielineOptions, dielineStyle } from '../fields/dieline.ts';
+import { dielineFormats } from '../forms/dieline-address.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { optionalId } from '../kernel/values.ts';
+
+/**
+ * A length as typed or as a number. What is no number comes through as NaN, so that the style itself answers which
+ * lengths it can have; so does what is absent, for a style that asks for it.
+ */
+const length = z.codec(z.union([z.number(), z.string().max(40)]).nullish(), z.custom<number>(isNumber), {
+  decode: (value) => (typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value ?? Number.NaN)),
+  encode: (value) => value,
+});
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
+}
+
+const mostOptions = 40;
+
+const request = {
+  style: field('style', z.string().max(60)),
+  /** Inside size in mm (or the flat size of a tag, card or label); measures that the style doesn't have are ignored. */
+  length: field('length', length),
+  width: field('width', length),
+  height: field('height', length),
+  /** A board of the shop, which has a thickness and a weight; or a thickness alone. */
+  boardId: field('boardid', optionalId),
+  caliper: field('caliper', length),
+  options: field(
+    'options',
+    dielineOptions
+      .refine((options) => Object.keys(options).length <= mostOptions, 'has more options than any box')
+      .optional(),
+  ),
+};
+
+export const dielineOperations = {
+  GetDielineStyles: operation({
+    summary: 'Box styles that can be drawn: their measures with limits, and their options.',
+    method: 'POST',
+    access: 'public',
+    input: record({}),
+    output: z.array(dielineStyle),
+  }),
+  GetDieline: operation({
+    summary: 'The drawing of a box as data: panels, hinges and lines of every blank, sizes, board, weight and notices.',
+    method: 'POST',
+    access: 'public',
+    input: record(request),
+    output: dieline,
+  }),
+  DownloadDieline: operation({
+    summary: 'Where the drawing of a box loads as a file: SVG, DXF, PDF, glTF or GLB.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ...request, format: field('format', z.enum(dielineFormats)) }),
+    output: record({
+      address: field('address', z.string()),
+      fileName: field('file_name', z.string()),
+      contentType: field('content_type', z.string()),
+    }),
+  }),
+};
