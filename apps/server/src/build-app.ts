@@ -7,11 +7,12 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { dielineDownloads } from './dielines/routes.ts';
 import { isCrossSiteWrite } from './door/cross-site.ts';
 import { apiDocumentation } from './door/documentation.ts';
 import { addMetrics, nameOf } from './door/metrics.ts';
 import { pages } from './door/pages.ts';
-import { answerError, rpc, statusOf, surpriseText } from './door/rpc.ts';
+import { answerError, rpc, statusOf, surpriseText, tooManyText } from './door/rpc.ts';
 import { setSecurityHeaders } from './door/security-headers.ts';
 import { sourceOf } from './door/source.ts';
 import { staticFiles } from './door/static-files.ts';
@@ -53,6 +54,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('operation', undefined);
+  // Before the routes: they take over the handler that stands when they are registered.
+  app.setErrorHandler((error, request, reply) => {
+    if (request.url.startsWith('/api/')) return answerError(error, request, reply);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const refusal = status === 429 ? tooManyText : 'This request is not understood.';
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? surpriseText : refusal);
+  });
   await addGuards(app, env);
   await app.register(compress, {
     threshold: 1024,
@@ -87,19 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   await app.register(pictureRoutes);
+  await app.register(dielineDownloads, { services });
   await options.routes?.(app);
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
   if (web) await app.register(pages, { services, handlers, build: web.build, paymentFormUrl });
-
-  app.setErrorHandler((error, request, reply) => {
-    if (request.url.startsWith('/api/')) return answerError(error, request, reply);
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply
-      .code(status)
-      .type('text/plain; charset=utf-8')
-      .send(status >= 500 ? surpriseText : 'This request is not understood.');
-  });
   return app;
 }
 

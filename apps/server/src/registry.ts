@@ -20,6 +20,9 @@ import { GetProductMaster } from './operations/catalogue/GetProductMaster.ts';
 import { GetStickerShapeMaster } from './operations/catalogue/GetStickerShapeMaster.ts';
 import { GetVariantData } from './operations/catalogue/GetVariantData.ts';
 import { GetVariantImage } from './operations/catalogue/GetVariantImage.ts';
+import { DownloadDieline } from './operations/dielines/DownloadDieline.ts';
+import { GetDieline } from './operations/dielines/GetDieline.ts';
+import { GetDielineStyles } from './operations/dielines/GetDielineStyles.ts';
 import { Customer_Order_History_Mailer } from './operations/orders/Customer_Order_History_Mailer.ts';
 import { GetWebsiteOrderDetails } from './operations/orders/GetWebsiteOrderDetails.ts';
 import { PlaceOrder } from './operations/orders/PlaceOrder.ts';
@@ -43,6 +46,7 @@ export const handlers = {
   AddwebsiteLogin,
   Customer_Order_History_Mailer,
   DeleteCart,
+  DownloadDieline,
   GetBoard,
   GetCartWebsite,
   GetCity,
@@ -50,6 +54,8 @@ export const handlers = {
   GetCompany,
   GetCountry,
   GetDeliveryCharge,
+  GetDieline,
+  GetDielineStyles,
   GetMail,
   GetMailbox,
   GetPaymentState,

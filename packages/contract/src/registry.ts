@@ -4,6 +4,7 @@ import { accountOperations } from './operations/account.ts';
 import { addressOperations } from './operations/addresses.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
+import { dielineOperations } from './operations/dielines.ts';
 import { orderOperations } from './operations/orders.ts';
 import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
@@ -14,6 +15,7 @@ import { staffOperations } from './operations/staff.ts';
 export const operations = {
   ...catalogueOperations,
   ...priceOperations,
+  ...dielineOperations,
   ...cartOperations,
   ...accountOperations,
   ...addressOperations,

@@ -107,13 +107,15 @@ const failed = (request: FastifyRequest, code: FailureCode, text: string): WireF
   requestId: request.id,
 });
 
+export const tooManyText = 'Too many requests. Please wait a moment and try again.';
+
 /** Texts for what goes wrong before an operation is reached, by HTTP status. */
 const statusTexts: Readonly<Record<number, readonly [FailureCode, string]>> = {
   400: ['invalid', 'The body is not valid JSON.'],
   403: ['forbidden', 'This request came from another website.'],
   413: ['invalid', 'The body is too large.'],
   415: ['invalid', 'The body must be JSON: send Content-Type: application/json.'],
-  429: ['too_many', 'Too many requests. Please wait a moment and try again.'],
+  429: ['too_many', tooManyText],
   503: ['unavailable', 'The shop is very busy right now. Please try again in a moment.'],
 };
 

@@ -1,9 +1,17 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, openShelf } from '../shelf/shelf.ts';
 import { findPicture, type PictureRequest } from './find-picture.ts';
-import { openShelf } from './shelf.ts';
 
 /** About 12 MB when full: every picture of the catalogue and some hundreds of sizes besides. */
 const shelfRoom = 800;
+
+/** A drawn picture and what tells it from every other. */
+interface Drawn {
+  readonly svg: string;
+  readonly etag: string;
+}
+
+const marked = (svg: string): Drawn => ({ svg, etag: etagOf(svg) });
 
 /**
  * The shop's pictures, drawn when they are asked for:
@@ -15,7 +23,7 @@ const shelfRoom = 800;
  * They may be kept for a day, and are asked for again by their ETag after that.
  */
 export const pictureRoutes: FastifyPluginAsync = async (app) => {
-  const shelf = openShelf(shelfRoom);
+  const shelf = openShelf<Drawn>(shelfRoom);
 
   const answer = (
     kind: PictureRequest['kind'],
@@ -29,7 +37,7 @@ export const pictureRoutes: FastifyPluginAsync = async (app) => {
       ? findPicture({ kind, path: names, query: request.query as PictureRequest['query'] })
       : undefined;
     if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
-    const { svg, etag } = shelf.take(picture.key, picture.draw);
+    const { svg, etag } = shelf.take(picture.key, () => marked(picture.draw()));
     reply.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type('image/svg+xml; charset=utf-8').send(svg);

@@ -102,21 +102,29 @@ const blank = record({
   /** Of one piece, without windows and holes, in mm². */
   boardArea: field('fld_board_area', z.number()),
   /** Knife and rule of its die, in mm. */
-  ruleLength: field('fld_rule_length', record({
-    cut: field('cut', millimetres),
-    crease: field('crease', millimetres),
-    perforation: field('perforation', millimetres),
-    cutCrease: field('cutCrease', millimetres),
-  })),
+  ruleLength: field(
+    'fld_rule_length',
+    record({
+      cut: field('cut', millimetres),
+      crease: field('crease', millimetres),
+      perforation: field('perforation', millimetres),
+      cutCrease: field('cutCrease', millimetres),
+    }),
+  ),
   /** The first is the root of the hinges: it stays still when the blank is folded. */
   panels: field('fld_panels', z.array(panel)),
   hinges: field('fld_hinges', z.array(hinge)),
-  paths: field('fld_paths', z.array(record({
-    kind: field('fld_kind', z.enum(dielinePathKinds)),
-    points: field('fld_points', z.array(point)),
-    closed: field('fld_closed', z.boolean()),
-  }))),
-  /** Ascending from progress 0 to 1; one entry: it never moves. */
+  paths: field(
+    'fld_paths',
+    z.array(
+      record({
+        kind: field('fld_kind', z.enum(dielinePathKinds)),
+        points: field('fld_points', z.array(point)),
+        closed: field('fld_closed', z.boolean()),
+      }),
+    ),
+  ),
+  /** Ascending from progress 0 to 1; in between it goes from one to the next evenly. */
   poses: field('fld_poses', z.array(pose)),
 });
 export type DielineBlank = z.output<typeof blank>;
@@ -134,10 +142,11 @@ export const dieline = record({
   caliper: field('fld_caliper', millimetres),
   boardId: field('fld_board_id', z.int().nullable()),
   board: field('fld_board_name', text.nullable()),
-  gsm: field('fld_gsm', z.int().nullable()),
+  gsm: field('fld_gsm', z.number().nullable()),
   /** Every option of the style with the value it has. */
   options: field('fld_options', dielineOptions),
-  inside: field('fld_inside', boxSize),
+  /** Room in the closed box, measured on the drawing; null for flat work. */
+  inside: field('fld_inside', boxSize.nullable()),
   outside: field('fld_outside', boxSize),
   /** Of one box, all its pieces, in mm². */
   boardArea: field('fld_board_area', z.number()),

@@ -10,7 +10,11 @@ import { optionalId } from '../kernel/values.ts';
  * lengths it can have; so does what is absent, for a style that asks for it.
  */
 const length = z.codec(z.union([z.number(), z.string().max(40)]).nullish(), z.custom<number>(isNumber), {
-  decode: (value) => (typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value ?? Number.NaN)),
+  decode: (value) => {
+    if (typeof value === 'number') return value;
+    const typed = value?.trim() ?? '';
+    return /^\d+(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  },
   encode: (value) => value,
 });
 

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const carton = { style: 'reverse-tuck-end', length: 60, width: 40, height: 100, boardid: 2 };
+const download = (own: object) => shop.visitor().call('DownloadDieline', { ...carton, format: 'pdf', ...own });
+
+describe('DownloadDieline', () => {
+  test.each([
+    ['svg', 'image/svg+xml; charset=utf-8'],
+    ['dxf', 'image/vnd.dxf'],
+    ['pdf', 'application/pdf'],
+    ['gltf', 'model/gltf+json'],
+    ['glb', 'model/gltf-binary'],
+  ])('answers where the %s loads, to anybody', async (format, contentType) => {
+    const { status, data } = await download({ format });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ file_name: `reverse-tuck-end-60x40x100.${format}`, content_type: contentType });
+    const file = await shop.app.inject(data.address);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe(contentType);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="${data.file_name}"`);
+  });
+
+  test('the address says the box and the options that are not the usual ones', async () => {
+    const { data } = await download({ length: '60.0004', options: { thumbNotch: false, slitLock: true } });
+    expect(data.address).toBe(
+      '/downloads/dieline/reverse-tuck-end.pdf?length=60&width=40&height=100&board=2&thumbNotch=false',
+    );
+    const thick = await download({ boardid: 0, caliper: 0.4 });
+    expect(thick.data.address).toMatch(/&caliper=0\.4$/);
+  });
+
+  test('refuses formats that there are not, and boxes that there cannot be', async () => {
+    expect(await download({ format: 'ai' })).toMatchObject({ status: 400, body: { field: 'format' } });
+    expect(await download({ height: 5000 })).toMatchObject({ status: 422, body: { field: 'height' } });
+  });
+});

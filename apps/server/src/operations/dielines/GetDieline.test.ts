@@ -1,0 +1,115 @@
+import { boxStyles } from '@boxwright/dieline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const carton = { style: 'reverse-tuck-end', length: 60, width: 40, height: 100, boardid: 2 };
+const draw = (own: object) => shop.visitor().call('GetDieline', { ...carton, ...own });
+
+describe('GetDieline', () => {
+  test('draws a carton as data: panels, creases, lines, sizes, board and weight', async () => {
+    const { status, data } = await draw({});
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ fld_style: 'reverse-tuck-end', fld_ecma: 'A20.20.01.03', fld_board_id: 2 });
+    for (const [side, length] of Object.entries({ length: 60, width: 40, height: 100 })) {
+      expect(data.fld_inside[side]).toBeCloseTo(length, 2);
+      expect(data.fld_outside[side]).toBeGreaterThan(length);
+    }
+    const [blank] = data.fld_blanks;
+    expect(blank.fld_panels.length).toBeGreaterThan(10);
+    // A tree: every panel but the root hangs on one crease.
+    expect(blank.fld_hinges).toHaveLength(blank.fld_panels.length - 1);
+    expect(blank.fld_rule_length.cut).toBeGreaterThan(blank.fld_flat_width);
+    expect(data.fld_weight).toBeCloseTo((data.fld_board_area / 1e6) * data.fld_gsm, 1);
+  });
+
+  test('draws every style, from its own limits and usual options, with numbers only', async () => {
+    for (const { id, fields, limits } of boxStyles) {
+      const size = Object.fromEntries(
+        fields.map((field) => [field.id, Math.min(limits[field.id][1], Math.max(120, limits[field.id][0]))]),
+      );
+      const asked = { style: id, ...size, caliper: limits.caliper[0] };
+      const { status, data } = await shop.visitor().call('GetDieline', asked);
+      expect(status, `${id}: ${JSON.stringify(data).slice(0, 200)}`).toBe(200);
+      expect(data.fld_weight).toBeNull();
+      expect(data.fld_blanks.length).toBeGreaterThan(0);
+      expect(data.fld_inside === null).toBe(data.fld_family === 'flat');
+      for (const { fld_poses: poses } of data.fld_blanks) {
+        expect([poses[0].fld_progress, poses.at(-1).fld_progress]).toEqual([0, 1]);
+      }
+    }
+  });
+
+  test('takes lengths as typed, and says in a buyer’s words what it had to change', async () => {
+    const typed = await draw({ length: ' 60 ', width: '40.0', height: '20', caliper: '' });
+    expect(typed.status).toBe(200);
+    expect(typed.data.fld_notices[0].fld_text).toMatch(/tuck.*mm/i);
+  });
+
+  test.each([
+    ['nothing', { length: '' }, 400, 'length'],
+    ['text', { length: 'sixty' }, 400, 'length'],
+    ['a power', { length: '1e2' }, 400, 'length'],
+    ['0', { width: 0 }, 422, 'width'],
+    ['less than nothing', { height: -5 }, 422, 'height'],
+    ['10 m', { height: 10_000 }, 422, 'height'],
+    ['a huge number', { length: 1e300 }, 422, 'length'],
+  ])('answers %s with the field and what it can be', async (_what, own, status, field) => {
+    const refused = await draw(own);
+    expect(refused.status).toBe(status);
+    expect(refused.body['field']).toBe(field);
+    expect(refused.data).toMatch(/must be from \d+ to \d+ mm\.$/);
+    expect(refused.details?.['least']).toBeGreaterThan(0);
+    expect(refused.details?.['most']).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['an unknown style', { style: 'cube' }, 404, 'style'],
+    ['a style from the prototype', { style: 'constructor' }, 404, 'style'],
+    ['an unknown board', { boardid: 99 }, 404, 'boardid'],
+    ['an unknown option', { options: { handle: true } }, 400, 'handle'],
+    ['an option from the prototype', { options: { toString: true } }, 400, 'toString'],
+    ['an option of the wrong kind', { options: { thumbNotch: 'yes' } }, 400, 'thumbNotch'],
+    ['an option out of its range', { options: { window: true, windowWidth: 1e9 } }, 422, 'windowWidth'],
+    ['a board of no thickness', { boardid: 0 }, 400, 'caliper'],
+    ['a board that cannot be folded so', { style: 'rigid-box', length: 120, width: 100 }, 422, 'boardid'],
+  ])('refuses %s by its field, in words', async (_what, own, status, field) => {
+    const refused = await draw(own);
+    expect(refused).toMatchObject({ status, body: { field } });
+    expect(refused.data).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each([
+    ['a list for a length', { length: [60] }],
+    ['an object for an option', { options: { window: { on: true } } }],
+    ['a list of options', { options: ['window'] }],
+    [
+      'more options than any box has',
+      { options: Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`o${n}`, 1])) },
+    ],
+    ['a field of its own', { inside: 60 }],
+  ])('does not understand %s', async (_what, own) => {
+    expect(await draw(own)).toMatchObject({ status: 400, code: 'invalid' });
+  });
+
+  test('answers in a few milliseconds, and sooner when asked again', async () => {
+    const visitor = shop.visitor();
+    await visitor.call('GetDieline', carton);
+    const timed = async (length: (run: number) => number) => {
+      const times: number[] = [];
+      for (let run = 0; run < 40; run += 1) {
+        const started = performance.now();
+        await visitor.call('GetDieline', { ...carton, length: length(run) });
+        times.push(performance.now() - started);
+      }
+      return times.sort((a, b) => a - b)[20];
+    };
+    expect(await timed((run) => 70 + run)).toBeLessThan(60);
+    expect(await timed(() => 60)).toBeLessThan(60);
+  });
+});
