@@ -1,4 +1,4 @@
-export { keyLinePdf } from './key-line.ts';
+export { keyLinePdf, keyLinesPdf } from './key-line.ts';
 export type { KeyLineData } from './key-line-data.ts';
 export { orderFormPdf } from './order-form.ts';
 export type {

@@ -1,7 +1,7 @@
 import { drawDieline, type NamedBlank } from '@boxwright/dieline';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { type KeyLineData, keyLinePdf } from './index.ts';
+import { type KeyLineData, keyLinePdf, keyLinesPdf } from './index.ts';
 
 const mm = 72 / 25.4;
 
@@ -112,6 +112,21 @@ describe('the key line', () => {
     for (const words of ['Base', 'Lid', 'Base 213.7 × 165.4 mm, Lid 214.5 × 185.4 mm']) expect(text).toContain(words);
     const [left = 0, , right = 0] = boxOf(raw, 'TrimBox');
     expect(right - left).toBeGreaterThan(2 * 213);
+  });
+
+  test('of several boxes has a page each in its own size, with layers that go through all of them', async () => {
+    const tall = { ...soapBox, blanks: [blank('Carton', 'straight-tuck-end', 180)], reference: 'Tall box' };
+    const bytes = await keyLinesPdf([soapBox, tall]);
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    expect(pdf.numPages).toBe(2);
+    const pages = await Promise.all([1, 2].map((number) => pdf.getPage(number)));
+    const [first = 0, second = 0] = pages.map(({ view }) => (view[3] ?? 0) / mm);
+    expect(second - first).toBeCloseTo(80, 1);
+    const content = await pages[1]?.getTextContent();
+    const text = content?.items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ');
+    expect(text).toContain('Tall box');
+    expect([...(await pdf.getOptionalContentConfig())]).toHaveLength(7);
+    for (const page of pages) expect((await page.getOperatorList()).fnArray.length).toBeGreaterThan(100);
   });
 
   test('is the same bytes for the same data', async () => {

@@ -1,9 +1,16 @@
-import { type LaidBlank, laySideBySide, type Path, type PathKind, type Point } from '@boxwright/dieline';
+import {
+  type LaidBlank,
+  type LaidBlanks,
+  laySideBySide,
+  type Path,
+  type PathKind,
+  type Point,
+} from '@boxwright/dieline';
 import type { KeyLineData } from './key-line-data.ts';
 import { drawDimensions } from './key-line-dimensions.ts';
 import { drawLegend, legendHeight, legendWidth } from './key-line-legend.ts';
 import { dashesOf, dimensionsStep, legendStep, lineSteps } from './key-line-steps.ts';
-import { layPage, type PdfBox } from './pdf-layers.ts';
+import { type LayeredPage, makeLayers, type PdfBox } from './pdf-layers.ts';
 import { bytesOf, newSheet, type Sheet } from './sheet.ts';
 
 /** Points in a millimetre. */
@@ -17,23 +24,51 @@ const bleed = 3;
  * spot colour, overprinting, trim and bleed box, dimensions in millimetres and a legend. The page is as large as the
  * blanks, side by side, and what is written around them. The same data gives the same bytes.
  */
-export async function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
+export function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
+  return keyLinesPdf([data]);
+}
+
+/** The key lines of several boxes (of an order), a page a box; reference, date and company are those of the first. */
+export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]]): Promise<Uint8Array> {
+  const [first] = boxes;
+  const names = [...new Set(boxes.map(({ style }) => style.name))];
+  const [firstPage, ...morePages] = boxes.map(layOut);
+  const doc = newSheet(
+    {
+      title: `Key line ${first.reference ?? first.style.name}`,
+      subject: boxes.length === 1 ? [first.style.name, first.style.ecma].filter(Boolean).join(', ') : names.join(', '),
+      author: first.company.name,
+      createdAt: first.date,
+    },
+    firstPage?.size,
+  );
+  const drawn = lineSteps.filter(({ kind }) => boxes.some((box) => showsKind(box, kind)));
+  const layers = makeLayers(doc, [...drawn.map(({ step }) => step), dimensionsStep, legendStep]);
+  if (firstPage) drawPage(doc, layers.onPage(), firstPage);
+  for (const page of morePages) {
+    doc.addPage({ size: [...page.size], margin: 0 });
+    drawPage(doc, layers.onPage(), page);
+  }
+  return bytesOf(doc);
+}
+
+type LaidPage = {
+  readonly data: KeyLineData;
+  readonly laid: LaidBlanks;
+  /** In points. */
+  readonly size: readonly [width: number, height: number];
+};
+
+function layOut(data: KeyLineData): LaidPage {
   const laid = laySideBySide(data.blanks, 30);
   const width = Math.max(laid.width, legendWidth) + room.left + room.right;
   const height = room.top + laid.height + legendHeight + room.bottom;
-  const doc = newSheet(
-    {
-      title: `Key line ${data.reference ?? data.style.name}`,
-      subject: [data.style.name, data.style.ecma].filter(Boolean).join(', '),
-      author: data.company.name,
-      createdAt: data.date,
-    },
-    [width * mm, height * mm],
-  );
-  const kinds = lineSteps.filter(({ kind }) => data.blanks.some(({ dieline }) => hasKind(dieline.paths, kind)));
-  const page = layPage(doc, [...kinds.map(({ step }) => step), dimensionsStep, legendStep]);
-  const onPage = ([x, y]: Point): Point => [(x + room.left) * mm, (y + room.top) * mm];
+  return { data, laid, size: [width * mm, height * mm] };
+}
 
+function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage): void {
+  const kinds = lineSteps.filter(({ kind }) => showsKind(data, kind));
+  const onPage = ([x, y]: Point): Point => [(x + room.left) * mm, (y + room.top) * mm];
   for (const { kind, step } of kinds) {
     page.inLayer(step, () => {
       doc.lineWidth(0.5);
@@ -55,15 +90,14 @@ export async function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
   page.setBoxes(
     boxesOf(
       laid.blanks.map(({ bounds }) => bounds),
-      height,
+      size[1],
       onPage,
     ),
   );
-  return bytesOf(doc);
 }
 
-function hasKind(paths: readonly Path[], kind: PathKind): boolean {
-  return paths.some((path) => path.kind === kind);
+function showsKind({ blanks }: KeyLineData, kind: PathKind): boolean {
+  return blanks.some(({ dieline }) => dieline.paths.some((path) => path.kind === kind));
 }
 
 function trace(doc: Sheet, { points, closed }: Path, place: (point: Point) => Point): void {
@@ -102,11 +136,6 @@ function boxesOf(
 ) {
   const [left, top] = onPage([Math.min(...boards.map((b) => b.left)), Math.min(...boards.map((b) => b.top))]);
   const [right, bottom] = onPage([Math.max(...boards.map((b) => b.right)), Math.max(...boards.map((b) => b.bottom))]);
-  const box = (by: number): PdfBox => [
-    left - by,
-    pageHeight * mm - bottom - by,
-    right + by,
-    pageHeight * mm - top + by,
-  ];
+  const box = (by: number): PdfBox => [left - by, pageHeight - bottom - by, right + by, pageHeight - top + by];
   return { TrimBox: box(0), BleedBox: box(bleed * mm) };
 }

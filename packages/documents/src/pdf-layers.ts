@@ -25,41 +25,46 @@ type Unlisted = {
   readonly addSpotColor: (name: string, cyan: number, magenta: number, yellow: number, black: number) => void;
 };
 
+export type Layers = {
+  /** Begins drawing in layers on the document's current page. */
+  readonly onPage: () => LayeredPage;
+};
+
 /**
- * Makes the page's layers: an optional-content group (OCG) each, with its processing step in the group's dictionary,
+ * Makes the document's layers: an optional-content group (OCG) each, with its processing step in the group's dictionary,
  * and a separation colour of the same name. Knives and rules must overprint: they are no ink.
  */
-export function layPage(doc: Sheet, steps: readonly ProcessingStep[]): LayeredPage {
+export function makeLayers(doc: Sheet, steps: readonly ProcessingStep[]): Layers {
   const inside = doc as unknown as Sheet & Unlisted; // Why: see `Unlisted`.
-  const groups = steps.map((step) => ({ step, ref: groupOf(doc, step) }));
-  const properties: Record<string, unknown> = {};
-  groups.forEach(({ ref }, index) => {
-    properties[`Layer${index}`] = ref;
-  });
-  inside.page.resources.data['Properties'] = properties;
-  const all = groups.map(({ ref }) => ref);
+  const groups = steps.map((step) => groupOf(doc, step));
   inside._root.data['OCProperties'] = {
-    OCGs: all,
-    D: { Name: new String('Layers'), BaseState: 'ON', ON: all, Order: all, ListMode: 'AllPages' },
+    OCGs: groups,
+    D: { Name: new String('Layers'), BaseState: 'ON', ON: groups, Order: groups, ListMode: 'AllPages' },
   };
   for (const { name, ink } of steps) inside.addSpotColor(name, ...ink);
   const overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 });
   overprint.end(undefined);
-  doc.page.ext_gstates['Overprint'] = overprint;
 
-  return {
-    inLayer: (step, draw) => {
-      const index = steps.indexOf(step);
-      doc.save().addContent(`/OC /Layer${index} BDC\n/Overprint gs`);
-      // pdfkit takes the name of a spot colour for a colour, though its types ask for a CSS one.
-      doc.strokeColor(step.name).fillColor(step.name);
-      draw();
-      doc.addContent('EMC').restore();
-    },
-    setBoxes: (boxes) => {
-      Object.assign(doc.page.dictionary.data, boxes);
-    },
+  const onPage = (): LayeredPage => {
+    const { page } = doc;
+    inside.page.resources.data['Properties'] = Object.fromEntries(
+      groups.map((group, index) => [`Layer${index}`, group]),
+    );
+    page.ext_gstates['Overprint'] = overprint;
+    return {
+      inLayer: (step, draw) => {
+        doc.save().addContent(`/OC /Layer${steps.indexOf(step)} BDC\n/Overprint gs`);
+        // pdfkit takes the name of a spot colour for a colour, though its types ask for a CSS one.
+        doc.strokeColor(step.name).fillColor(step.name);
+        draw();
+        doc.addContent('EMC').restore();
+      },
+      setBoxes: (boxes) => {
+        Object.assign(page.dictionary.data, boxes);
+      },
+    };
   };
+  return { onPage };
 }
 
 /** pdfkit writes strings as names and String objects as text. */

@@ -82,7 +82,7 @@ async function aboutPayment(
   if (!order) return undefined;
   const { stored, customer, publicUrl, token } = order;
   const company = mailCompany(order.company, publicUrl);
-  const links = orderLinks(publicUrl, token);
+  const links = orderLinks(stored, publicUrl, token);
   const amount = paise(attempt.amountPaise);
   const transactionNumber = txnReference(txnid, attempt.gatewayPaymentId ?? '');
   const mail =

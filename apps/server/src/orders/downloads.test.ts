@@ -3,7 +3,7 @@ import { documentsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settlePayment } from '../payments/settlePayment.ts';
 import { openShop, type Shop } from '../testing/openShop.ts';
-import { openPayment } from '../testing/orders.ts';
+import { addBoxes, openPayment, readyToOrder } from '../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,8 +29,34 @@ test('the order form loads as a PDF by its token, made once until something chan
   expect(await documentsOf(shop.services.db, orderId, 'order-form')).toHaveLength(2);
 });
 
-test('a token that nobody gave out loads nothing', async () => {
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('the key line loads as a PDF by the same token, made once, a page for each different box', async () => {
+  const { customer, placing, place } = await readyToOrder(shop);
+  // The same box with another coating is cut alike; that on another board isn't.
+  await addBoxes(customer, { orderid: placing.cartid, outercoatingid: 3 });
+  await addBoxes(customer, { orderid: placing.cartid, boardid: 3 });
+  const placed = await place();
+  const orderId: number = placed.data.order_id;
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+  const [row] = rows.data;
+  expect(rows.data).toHaveLength(3);
+  expect(row.fld_caliper).toBeGreaterThan(0.2);
+  const load = () => shop.app.inject(`/downloads/key-line/${row.fld_download_token}`);
+  const first = await load();
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['content-type']).toBe('application/pdf');
+  expect(first.headers['content-disposition']).toBe(`attachment; filename="key-line-${row.fld_orderNumber}.pdf"`);
+  expect(first.headers['cache-control']).toContain('no-store');
+  expect(pagesOf(first.rawPayload)).toBe(2);
+
+  shop.clock.advance({ days: 1 });
+  expect((await load()).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(await documentsOf(shop.services.db, orderId, 'key-line')).toHaveLength(1);
+});
+
+test.each(['order-form', 'key-line'])('a token that nobody gave out loads no %s', async (kind) => {
   for (const token of ['1', 'x'.repeat(39), '..%2F..%2Fsecret-key']) {
-    expect((await shop.app.inject(`/downloads/order-form/${token}`)).statusCode).toBe(404);
+    expect((await shop.app.inject(`/downloads/${kind}/${token}`)).statusCode).toBe(404);
   }
 });

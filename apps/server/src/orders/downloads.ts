@@ -1,30 +1,51 @@
 import { failureStatus } from '@boxwright/contract';
-import { findOrder } from '@boxwright/storage';
-import type { FastifyPluginAsync } from 'fastify';
+import { findOrder, type Order } from '@boxwright/storage';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { overLimit } from '../door/limits.ts';
 import type { Services } from '../services.ts';
+import { keyLine } from './keyLine.ts';
 import { orderForm } from './orderForm.ts';
+import { orderNumber } from './orderNumber.ts';
 import { orderOfToken } from './orderToken.ts';
 
 export interface DownloadsOptions {
   readonly services: Services;
 }
 
+type Asked = FastifyRequest<{ Params: { token: string } }>;
+
 /** Files that belong to an order. Whoever has the address may load them: its token can't be guessed. */
 export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, { services }) => {
-  app.get<{ Params: { token: string } }>('/downloads/order-form/:token', async (request, reply) => {
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    const refused = await overLimit({ services, source: request.ip }, 'download from source');
-    if (refused && !refused.ok) {
-      return reply.code(failureStatus[refused.failure.code]).type('text/plain').send(refused.failure.text);
-    }
-    const orderId = orderOfToken(services.secrets.orderToken, request.params.token);
-    const order = orderId === null ? undefined : await findOrder(services.db, orderId);
-    if (!order) return reply.code(404).type('text/plain').send('There is no such order.');
-    const name = `order_form${services.now().getTime()}.pdf`;
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Buffer.from(await orderForm(services, order)));
+  app.get('/downloads/order-form/:token', async (request: Asked, reply) => {
+    const order = await orderOf(services, request, reply);
+    if (!order) return reply;
+    return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, order));
+  });
+
+  app.get('/downloads/key-line/:token', async (request: Asked, reply) => {
+    const order = await orderOf(services, request, reply);
+    if (!order) return reply;
+    const pdf = await keyLine(services, order);
+    if (!pdf) return reply.code(404).type(plainText).send('There is no box in this order, so it has no key line.');
+    return sendPdf(reply, `key-line-${orderNumber(order)}.pdf`, pdf);
   });
 };
+
+/** The order of the address; null when the reply has been sent instead. */
+async function orderOf(services: Services, request: Asked, reply: FastifyReply): Promise<Order | null> {
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  const refused = await overLimit({ services, source: request.ip }, 'download from source');
+  if (refused && !refused.ok) {
+    reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
+    return null;
+  }
+  const orderId = orderOfToken(services.secrets.orderToken, request.params.token);
+  const order = orderId === null ? undefined : await findOrder(services.db, orderId);
+  if (!order) reply.code(404).type(plainText).send('There is no such order.');
+  return order ?? null;
+}
+
+const plainText = 'text/plain; charset=utf-8';
+
+const sendPdf = (reply: FastifyReply, name: string, pdf: Uint8Array) =>
+  reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(Buffer.from(pdf));

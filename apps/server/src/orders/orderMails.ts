@@ -46,10 +46,11 @@ export function mailOrder({ order, lines }: StoredOrder, customer: Customer): Ma
   };
 }
 
-/** Absolute addresses of an order's pages. */
-export const orderLinks = (publicUrl: string, token: string) => ({
+/** Absolute addresses of an order's pages; a key line is of its boxes. */
+export const orderLinks = ({ lines }: Pick<StoredOrder, 'lines'>, publicUrl: string, token: string) => ({
   order: `${publicUrl}/downloadorderform/${token}`,
   orderForm: `${publicUrl}/downloads/order-form/${token}`,
+  ...(lines.some(({ kind }) => kind === 'box') ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
   pay: `${publicUrl}/checkout`,
 });
 
@@ -87,7 +88,7 @@ export const orderReceived = ({ stored, customer, company, publicUrl, token }: O
     order: mailOrder(stored, customer),
     amountAsked: paise(asked),
     nextSteps,
-    links: orderLinks(publicUrl, token),
+    links: orderLinks(stored, publicUrl, token),
   });
 
 /** Document 2, section 1: the next steps that buyers are told. */

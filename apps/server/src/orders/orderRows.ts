@@ -1,4 +1,5 @@
 import type { OrderRow } from '@boxwright/contract';
+import { caliperOf } from '@boxwright/dieline';
 import type { Customer } from '@boxwright/storage';
 import { orderNumber } from './orderNumber.ts';
 import { paymentReference } from './paymentReference.ts';
@@ -125,6 +126,7 @@ function item(line: StoredOrderLine) {
     itemLength: configuration?.length ?? 0,
     itemWidth: configuration?.width ?? 0,
     itemHeight: configuration?.height ?? 0,
+    itemCaliper: configuration ? caliperOf(configuration.board.gsm, configuration.board.bulk) : 0,
     quantity: line.quantity,
     unitPrice: line.unitPrice / 10_000,
     itemGoods: line.goodsPaise,

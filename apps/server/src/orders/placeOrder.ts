@@ -14,7 +14,7 @@ import {
 } from '@boxwright/storage';
 import { priceColumns } from '../cart/lineOf.ts';
 import { type LineNow, priceLines } from '../cart/priceCart.ts';
-import { readCatalogue } from '../catalogue/snapshot.ts';
+import { freshCatalogue } from '../catalogue/catalogue.ts';
 import type { Services } from '../services.ts';
 import { readCompany } from '../settings.ts';
 import { type Addresses, composeOrder, newReference, type OrderableLine } from './composeOrder.ts';
@@ -35,13 +35,13 @@ export interface Placing {
  */
 export async function placeOrder(services: Services, placing: Placing): Promise<Result<Order>> {
   const supplierState = (await readCompany(services.db)).stateCode;
+  const catalogue = await freshCatalogue(services);
   return inTransaction(services.db, async (tx) => {
     const cart = await lockCart(tx, placing.cartId);
     if (!cart || cart.customerId !== placing.customerId) return fail('not_found', 'There is no such cart.');
     const placed = await lockedOrderOf(tx, cart.id);
     if (placed && (cart.status === 'ORDERED' || (await isBeingPaid(tx, placed)))) return ok(placed);
 
-    const catalogue = await readCatalogue(tx, services.now());
     const stored = await linesOfCart(tx, cart.id);
     if (stored.length === 0) return fail('not_possible', 'Your cart is empty.');
     const lines = orderable(priceLines(catalogue, stored));

@@ -83,6 +83,8 @@ export const orderRow = record({
   itemLength: field('fld_length', z.number()),
   itemWidth: field('fld_width', z.number()),
   itemHeight: field('fld_height', z.number()),
+  /** Of the board, in mm; 0 for what is no box. */
+  itemCaliper: field('fld_caliper', z.number()),
   quantity: field('fld_quantity', z.int()),
   /** Rupees a piece, up to four decimals, as on tax documents. */
   unitPrice: field('fld_unit_price', z.number()),
