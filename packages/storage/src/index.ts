@@ -32,6 +32,7 @@ export * from './queries/pincodeStates.ts';
 export * from './queries/places.ts';
 export * from './queries/rateCards.ts';
 export * from './queries/sandbox.ts';
+export * from './queries/sessions.ts';
 export * from './queries/settings.ts';
 export * from './queries/stickers.ts';
 export type * from './rows.ts';

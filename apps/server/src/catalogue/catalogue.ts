@@ -18,7 +18,6 @@ type Reader = Pick<Services, 'db' | 'now'>;
 
 /**
  * The catalogue with its rates, from this process's memory: at most a few seconds old in a shop that is visited.
- * Placing an order reads the database instead (`readCatalogue`).
  */
 export async function currentCatalogue(services: Reader): Promise<Catalogue> {
   const copy = kept.get(services.db);
@@ -29,6 +28,13 @@ export async function currentCatalogue(services: Reader): Promise<Catalogue> {
   // Whoever comes after the copy has grown too old meets the failure.
   renewed.catch(() => undefined);
   return copy.catalogue;
+}
+
+/** The same for what is binding: never older than two seconds, whoever has to wait for it. */
+export async function freshCatalogue(services: Reader): Promise<Catalogue> {
+  const copy = kept.get(services.db);
+  const isFresh = copy !== undefined && services.now().getTime() - copy.readAt < freshForMs;
+  return isFresh ? copy.catalogue : renew(services);
 }
 
 /** To be called when staff change the catalogue or a rate: the next caller reads it anew. */

@@ -12,14 +12,17 @@ export interface OutgoingMail {
 
 /** Sends mails, or doesn't. Without a mail server they are kept, to be read at `/manage/mailbox`. */
 export interface Mailer {
+  /** There is no mail server: mails are kept as they are written. */
+  readonly keeps: boolean;
   /** `kept` when there is no mail server. Throws when the server doesn't take it: the job tries again. */
   send(mail: OutgoingMail): Promise<'sent' | 'kept'>;
 }
 
 export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Mailer {
-  if (smtpUrl === null) return { send: async () => 'kept' };
+  if (smtpUrl === null) return { keeps: true, send: async () => 'kept' };
   const transport = createTransport(smtpUrl, { from: mailFrom });
   return {
+    keeps: false,
     async send({ recipient, subject, html, text, attachments = [] }) {
       await transport.sendMail({
         to: recipient,

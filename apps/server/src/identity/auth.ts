@@ -4,6 +4,7 @@ import {
   createStaff,
   type Db,
   findCustomerByUserId,
+  findSession,
   findStaffByUserId,
   inTransaction,
   sqlStateOf,
@@ -15,11 +16,18 @@ import { z } from 'zod';
 import type { Visitor } from '../door/call.ts';
 import { readCartToken, readCookie } from './cookies.ts';
 import { hashPassword } from './password.ts';
-import { type Role, type SessionSettings, sessionCookieName, sessionsOf } from './sessions.ts';
+import {
+  prolongAfterMs,
+  type Role,
+  readSignedToken,
+  type SessionSettings,
+  sessionCookieName,
+  sessionsOf,
+} from './sessions.ts';
 
 /** Accounts and sessions. All tokens travel as HttpOnly cookies and are looked up in the database. */
 export interface Auth {
-  /** Who the cookies prove; `setCookies` prolongs a session that is used. At most two queries a session. */
+  /** Who the cookies prove; `setCookies` prolongs a session that is used. One query a session. */
   readVisitor(headers: Headers): Promise<{ readonly visitor: Visitor; readonly setCookies: readonly string[] }>;
   /** Makes an account with its customer, in one transaction with `also`. Nobody is signed in by it. */
   signUpCustomer(
@@ -59,26 +67,16 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
   };
   const roles = ['customer', 'staff'] as const;
 
+  /** The session that a role's cookie proves, in one query; one in use is prolonged by the library now and then. */
   async function readSession(role: Role, headers: Headers) {
-    const cookies = headers.get('cookie') ?? '';
-    if (readCookie(cookies, sessionCookieName(role, settings.publicUrl)) === undefined) return undefined;
-    const { response, headers: answered } = await sessions[role].api.getSession({ headers, returnHeaders: true });
-    return { user: response?.user ?? null, setCookies: answered.getSetCookie() };
-  }
-
-  async function readCustomer(headers: Headers) {
-    const session = await readSession('customer', headers);
-    const found = session?.user ? await findCustomerByUserId(db, session.user.id) : undefined;
-    const customer = found?.userId
-      ? { id: found.id, userId: found.userId, name: found.name, email: found.email }
-      : null;
-    return { customer, setCookies: session?.setCookies ?? [] };
-  }
-
-  async function readStaff(headers: Headers) {
-    const session = await readSession('staff', headers);
-    const found = session?.user?.role === 'staff' ? await findStaffByUserId(db, session.user.id) : undefined;
-    return { staff: found ? { userId: found.userId, name: found.name } : null, setCookies: session?.setCookies ?? [] };
+    const cookie = readCookie(headers.get('cookie') ?? '', sessionCookieName(role, settings.publicUrl));
+    const token = cookie === undefined ? null : readSignedToken(cookie, settings.secret);
+    const found = token === null ? undefined : await findSession(db, token);
+    const now = Date.now();
+    if (!found || found.banned || found.expiresAt.getTime() <= now) return undefined;
+    if (now - found.updatedAt.getTime() < prolongAfterMs(role)) return { ...found, setCookies: [] };
+    const { headers: answered } = await sessions[role].api.getSession({ headers, returnHeaders: true });
+    return { ...found, setCookies: answered.getSetCookie() };
   }
 
   /** Opens an account and gives its user id, as part of `tx`. The password arrives hashed: hashing under a lock is slow. */
@@ -102,14 +100,14 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
 
   return {
     async readVisitor(headers) {
-      const [{ customer, ...asCustomer }, { staff, ...asStaff }] = await Promise.all([
-        readCustomer(headers),
-        readStaff(headers),
-      ]);
+      const [shopper, member] = await Promise.all([readSession('customer', headers), readSession('staff', headers)]);
+      const customer = shopper?.customer ? { ...shopper.customer, userId: shopper.userId } : null;
+      const isStaff = member?.role === 'staff' && member.staffName !== null;
+      const staff = isStaff ? { userId: member.userId, name: member.staffName ?? '' } : null;
       const cartToken = readCartToken(headers.get('cookie') ?? '');
       return {
         visitor: { customer, staff, cartToken },
-        setCookies: [...asCustomer.setCookies, ...asStaff.setCookies],
+        setCookies: [...(shopper?.setCookies ?? []), ...(member?.setCookies ?? [])],
       };
     },
 

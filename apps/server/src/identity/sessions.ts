@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { account, type DbOrTx, session, user, verification } from '@boxwright/storage';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -50,6 +51,28 @@ export const sessionsOf = (role: Role, db: DbOrTx, { publicUrl, secret }: Sessio
       ipAddress: { disableIpTracking: true },
     },
   });
+
+/** Milliseconds of use after which a session is prolonged. */
+export const prolongAfterMs = (role: Role): number => lives[role].updateAge * 1000;
+
+/**
+ * The token in a session cookie's value, or null when it isn't one that we signed: the library writes
+ * `token.signature`, the signature being HMAC-SHA-256 in base64, URL-encoded.
+ */
+export function readSignedToken(value: string, secret: string): string | null {
+  const [, token, signature] = /^([\w-]{16,128})\.([A-Za-z0-9+/]{43}=)$/.exec(decoded(value)) ?? [];
+  if (token === undefined || signature === undefined) return null;
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return timingSafeEqual(Buffer.from(signature, 'base64'), expected) ? token : null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
 
 /** Name of a role's session cookie, as the library makes it. */
 export const sessionCookieName = (role: Role, publicUrl: string): string =>

@@ -33,6 +33,9 @@ export async function settlePayment(services: Services, txnid: string): Promise<
   const order = known && (await findOrder(services.db, known.orderId));
   if (!order) return { ok: false, reason: 'no-attempt' };
 
+  // Money that was booked stays booked: there is nothing left to ask.
+  if (known.state === 'succeeded') return { ok: true, attempt: known, order };
+
   const answer = await services.gateway.verify([txnid]);
   if (!answer.ok) return { ok: false, reason: answer.reason };
   const verification = answer.verifications.get(txnid) ?? { kind: 'unknown', raw: {} };

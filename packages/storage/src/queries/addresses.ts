@@ -45,6 +45,11 @@ export async function findAddressOf(
   return first(await listAddresses(db, customerId, { id: addressId }));
 }
 
+/** How many addresses a customer's book holds. */
+export async function countAddresses(db: DbOrTx, customerId: number): Promise<number> {
+  return db.$count(addresses, and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
+}
+
 export async function addAddress(tx: Tx, address: NewAddress): Promise<Address> {
   return only(await tx.insert(addresses).values(address).returning());
 }

@@ -18,6 +18,9 @@ export type Outcome = {
   readonly returnsTwice?: true;
 };
 
+/** How long after the browser has left the webhook comes, in milliseconds. */
+export const WEBHOOK_MS = 1_000;
+
 /** How long a late success takes, in milliseconds. */
 export const LATE_MS = 4_000;
 

@@ -11,6 +11,7 @@ import {
   outcomeOf,
   postedBackFields,
   verifiedFields,
+  WEBHOOK_MS,
 } from './outcomes.ts';
 import { outcomesPage, refusalPage, returnPage } from './pages.ts';
 import type { SandboxPayment, SandboxStore } from './store.ts';
@@ -101,7 +102,7 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
     const returnUrl = decided.fields[outcome.returnTo] ?? publicUrl;
 
     if (isFirst) {
-      if (outcome.decided.status !== 'pending') later(0, () => post(webhookUrl, honest));
+      if (outcome.decided.status !== 'pending') later(WEBHOOK_MS, () => post(webhookUrl, honest));
       if (outcome.returnsTwice) later(0, () => post(onThisMachine(returnUrl), returned));
       const settled = outcome.later;
       if (settled) later(LATE_MS, () => post(webhookUrl, postedBackFields(credentials, decided, settled)));

@@ -23,6 +23,7 @@ test('a mail is handed to the mail server once, however often the job runs', asy
   const mailId = await queued('once');
   const sent: OutgoingMail[] = [];
   const mailer: Mailer = {
+    keeps: false,
     async send(mail) {
       sent.push(mail);
       return 'sent';
@@ -37,7 +38,7 @@ test('a mail is handed to the mail server once, however often the job runs', asy
 
 test('a mail that the server refuses is marked with the reason, and goes out when the job runs again', async () => {
   const mailId = await queued('refused');
-  const refusing = { send: () => Promise.reject(new Error('mailbox full')) };
+  const refusing = { keeps: false, send: () => Promise.reject(new Error('mailbox full')) };
   await expect(SendMail({ mailId }, { services: { ...shop.services, mailer: refusing }, log })).rejects.toThrow('full');
   expect(await findMail(shop.services.db, mailId)).toMatchObject({ state: 'failed', error: 'mailbox full' });
   await SendMail({ mailId }, { services: shop.services, log });

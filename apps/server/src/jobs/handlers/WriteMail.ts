@@ -11,7 +11,9 @@ export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, lo
   }
   await inTransaction(services.db, async (tx) => {
     const { key, recipient, mail } = composed;
-    const queued = await queueMail(tx, { key, recipient, ...mail, createdAt: services.now() });
-    if (queued) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
+    const { keeps } = services.mailer;
+    const state = keeps ? 'kept' : 'queued';
+    const queued = await queueMail(tx, { key, recipient, ...mail, state, createdAt: services.now() });
+    if (queued && !keeps) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
   });
 };

@@ -1,5 +1,5 @@
 import { fail, type Input, india, ok, type Result } from '@boxwright/contract';
-import { addAddress, type DbOrTx, findCity, findPincode, listAddresses } from '@boxwright/storage';
+import { addAddress, countAddresses, type DbOrTx, findCity, findPincode } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
 import { once } from '../../door/once.ts';
@@ -16,7 +16,7 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   const { db } = call.services;
   const place = await placeOf(db, input);
   if (!place.ok) return place;
-  if ((await listAddresses(db, customer.id)).length >= mostAddresses) {
+  if ((await countAddresses(db, customer.id)) >= mostAddresses) {
     return fail('not_possible', `An address book holds up to ${mostAddresses} addresses.`);
   }
   return once(

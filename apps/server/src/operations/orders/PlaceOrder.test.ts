@@ -18,6 +18,8 @@ const newRates = async (own: Partial<RateCard>) => {
   await inTransaction(shop.services.db, (tx) =>
     insertRateCard(tx, { version: `test-${cards}`, validFrom: '2026-11-20', card: { ...card } }),
   );
+  // The shop knows of new rates two seconds later at the latest.
+  shop.clock.advance({ seconds: 2 });
 };
 
 describe('PlaceOrder', () => {
