@@ -31,6 +31,7 @@ const publicPages = [
   '/manage',
   '/paymentfail/unknown/0',
   '/downloadorderform/unknown',
+  '/downloadkeyline/unknown',
   '/no-such-page',
   '/api/docs',
 ];

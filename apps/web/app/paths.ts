@@ -33,6 +33,9 @@ export const paths = {
   downloadOrderForm: (token: string) => `/downloadorderform/${segment(token)}`,
   /** The order form as a PDF; not a page of the app. */
   orderFormFile: (token: string) => `/downloads/order-form/${segment(token)}`,
+  downloadKeyLine: (token: string) => `/downloadkeyline/${segment(token)}`,
+  /** The key line as a PDF; not a page of the app. */
+  keyLineFile: (token: string) => `/downloads/key-line/${segment(token)}`,
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
   manage: '/manage',
   mailbox: '/manage/mailbox',

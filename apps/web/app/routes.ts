@@ -24,6 +24,7 @@ export default [
     route('paymentsuccess/:txnid/:mipid?', 'routes/paymentsuccess/route.tsx'),
     route('paymentfail/:txnid/:mipid?', 'routes/paymentfail/route.tsx'),
     route('downloadorderform/:orderId', 'routes/downloadorderform/route.tsx'),
+    route('downloadkeyline/:orderid', 'routes/downloadkeyline/route.tsx'),
   ]),
   layout('features/shell/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),

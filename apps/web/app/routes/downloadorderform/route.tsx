@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
+import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -9,7 +10,6 @@ import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
-import { downloadOnce } from './download-once.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Order Form | Boxwright' },

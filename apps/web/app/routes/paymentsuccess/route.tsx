@@ -51,6 +51,11 @@ export default function PaymentSuccess({ loaderData: { order } }: Route.Componen
         </div>
         <div className="flex flex-wrap gap-3">
           <DownloadOrderForm token={head.downloadToken} />
+          {order.some(({ itemKind }) => itemKind === 'box') ? (
+            <LinkButton to={paths.downloadKeyLine(head.downloadToken)} tone="outline">
+              Download Keyline
+            </LinkButton>
+          ) : null}
           <LinkButton to={paths.shop}>Continue Shopping</LinkButton>
         </div>
       </div>

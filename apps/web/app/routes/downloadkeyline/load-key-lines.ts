@@ -1,0 +1,41 @@
+import type { OrderRow } from '@boxwright/contract';
+import { boxStyleOf, type DielineDrawing, dielineDrawing, drawBox, namedBlanks } from '@boxwright/dieline';
+
+/** A box of an order as its key line shows it. */
+export interface DrawnKeyLine {
+  readonly itemName: string;
+  readonly styleName: string;
+  /** Inside size, board and coatings in words. */
+  readonly description: string;
+  readonly blanks: readonly (Pick<DielineDrawing, 'viewBox' | 'width' | 'height' | 'paths'> & {
+    readonly name: string;
+  })[];
+}
+
+/** Draws each different box of an order once. Only for loaders: it brings the whole engine along. */
+export const drawKeyLines = (order: readonly OrderRow[]): DrawnKeyLine[] => {
+  const boxes = new Map(
+    order
+      .filter(({ itemKind }) => itemKind === 'box')
+      .toReversed()
+      .map((row) => [[row.itemStyle, row.itemLength, row.itemWidth, row.itemHeight, row.itemCaliper].join('|'), row]),
+  );
+  return [...boxes.values()].toReversed().flatMap(drawKeyLine);
+};
+
+const drawKeyLine = (row: OrderRow): DrawnKeyLine[] => {
+  const size = { length: row.itemLength, width: row.itemWidth, height: row.itemHeight };
+  const drawn = drawBox(row.itemStyle, { ...size, caliper: row.itemCaliper });
+  if (!drawn.ok) return [];
+  return [
+    {
+      itemName: row.itemName,
+      styleName: boxStyleOf(row.itemStyle)?.name ?? '',
+      description: row.description,
+      blanks: namedBlanks(drawn.box).map(({ name, dieline }) => {
+        const { viewBox, width, height, paths } = dielineDrawing({ panels: dieline.panels, paths: dieline.paths });
+        return { name, viewBox, width, height, paths };
+      }),
+    },
+  ];
+};

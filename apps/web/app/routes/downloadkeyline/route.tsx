@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { data } from 'react-router';
+import { downloadOnce } from '../../features/order/download-once.ts';
+import { loadOrder } from '../../features/order/load-order.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { KeyLineFigure } from './KeyLineFigure.tsx';
+import { drawKeyLines } from './load-key-lines.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Key Line | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const token = params.orderid;
+  const order = await loadOrder(context.get(serverApi), { downloadToken: token });
+  if (order === null) return data({ order: null, token }, { status: 404 });
+  const boxes = drawKeyLines(order);
+  return data({ order: { number: order[0].number, boxes }, token }, { status: boxes.length > 0 ? 200 : 404 });
+};
+
+export default function DownloadKeyLine({ loaderData: { order, token } }: Route.ComponentProps) {
+  const { company } = useShell();
+  const hasBoxes = order !== null && order.boxes.length > 0;
+  useEffect(() => {
+    if (hasBoxes) downloadOnce(paths.keyLineFile(token));
+  }, [hasBoxes, token]);
+
+  if (order === null) {
+    return (
+      <Nothing
+        title="This link doesn’t open a key line"
+        text={`It may be incomplete: please open it from the mail once more. If that doesn’t help, write to ${company.email} with your order number.`}
+      />
+    );
+  }
+  if (!hasBoxes) {
+    return (
+      <Nothing
+        title="This order needs no key line"
+        text={`There is no box in order ${order.number}. For the artwork of stickers and samples, write to ${company.email}.`}
+      />
+    );
+  }
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4" data-noprint>
+        <div className="max-w-2xl">
+          <h1 className="text-4xl">Your key line</h1>
+          <p className="mt-2 text-ink-soft">
+            Lay your artwork for order <span className="font-semibold text-ink">{order.number}</span> on it: the PDF is
+            in true size, with cut, crease, glue and bleed on layers of their own. It is downloading. If it isn’t, use
+            the button.
+          </p>
+        </div>
+        <a href={paths.keyLineFile(token)} download className={buttonStyle('primary')}>
+          <Download aria-hidden="true" className="size-5" /> Download Keyline
+        </a>
+      </div>
+      <div className="flex flex-col gap-8">
+        {order.boxes.map((drawn) => (
+          <KeyLineFigure key={`${drawn.itemName} ${drawn.description}`} drawn={drawn} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="page py-14">
+      <EmptyState title={title} text={text} action={<LinkButton to={paths.home}>Go to Home Page</LinkButton>} />
+    </div>
+  );
+}
