@@ -17,6 +17,8 @@ const slightTurn = 0.35;
  */
 export function offsetOutline(outline: readonly Point[], by: Millimetres): Point[][] {
   const sides = sidesOf(outline);
+  const plain = by < 0 ? insetConvex(sides, -by) : null;
+  if (plain) return signedArea(plain) > by * by ? [plain] : [];
   // Chords lie a little nearer than the arcs they stand for.
   const near = Math.abs(by) - 2 * chordError;
   const surroundings = sides.map(
@@ -29,41 +31,87 @@ export function offsetOutline(outline: readonly Point[], by: Millimetres): Point
       bottom: Math.max(a[1], b[1]) + near,
     }),
   );
-  // From left to right, so that the search ends at the first side that is too far to the right.
-  surroundings.sort((one, other) => one.left - other.left);
+  const standingAt = inColumns(surroundings);
   const kept = cutAtCrossings(movedSides(sides, by)).filter(([from, to]) => {
     const x = (from[0] + to[0]) / 2;
     const y = (from[1] + to[1]) / 2;
-    for (const side of surroundings) {
-      if (side.left > x) break;
-      if (side.right < x || side.top > y || side.bottom < y) continue;
+    for (const side of standingAt(x)) {
+      if (side.left > x || side.right < x || side.top > y || side.bottom < y) continue;
       if (isNear(x, y, side.a, side.b, near * near)) return false;
     }
     return true;
   });
-  return loopsOf(withoutDeadEnds(kept)).filter((loop) => signedArea(loop) > by * by);
+  return loopsOf(withoutDeadEnds(kept.map(linked))).filter((loop) => signedArea(loop) > by * by);
 }
 
-function lengthBetween([ax, ay]: Point, [bx, by]: Point): Millimetres {
+/**
+ * The line inside a convex outline, where most borders are drawn: every corner moved to where its moved sides meet. Null
+ * when the outline isn't convex, or a side is too short to be left over.
+ */
+function insetConvex(sides: readonly Side[], by: Millimetres): Point[] | null {
+  const outwards = sides.map(outwardOf);
+  const inset: Point[] = [];
+  for (let index = 0; index < sides.length; index += 1) {
+    const [before, after, corner] = [outwards.at(index - 1), outwards[index], sides[index]?.[0]];
+    if (!before || !after || !corner) return null;
+    const [nx, ny] = before;
+    const [mx, my] = after;
+    // Turning left, or back the way it came.
+    if (nx * my - ny * mx < -1e-9 || nx * mx + ny * my < -0.9) return null;
+    const reach = by / (1 + nx * mx + ny * my);
+    inset.push([corner[0] - (nx + mx) * reach, corner[1] - (ny + my) * reach]);
+  }
+  for (const [index, [a, b]] of sides.entries()) {
+    const [from, to] = [inset[index], inset[(index + 1) % inset.length]];
+    if (!from || !to) return null;
+    if ((to[0] - from[0]) * (b[0] - a[0]) + (to[1] - from[1]) * (b[1] - a[1]) <= 0) return null;
+  }
+  return inset;
+}
+
+/** Clockwise with y downwards: outside is to the left of the way. */
+function outwardOf([a, b]: Side): Point {
+  const length = lengthBetween(a, b);
+  return [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
+}
+
+function lengthBetween(a: Point, b: Point): Millimetres {
   // Several times faster than Math.hypot, which guards against sizes that no sheet has.
-  return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  return Math.sqrt((b[0] - a[0]) * (b[0] - a[0]) + (b[1] - a[1]) * (b[1] - a[1]));
 }
 
 /** Whether a place is nearer to a side than the root of a square. */
-function isNear(x: number, y: number, [ax, ay]: Point, [bx, by]: Point, square: number): boolean {
-  const [dx, dy] = [bx - ax, by - ay];
-  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-  const [offX, offY] = [x - ax - along * dx, y - ay - along * dy];
+function isNear(x: number, y: number, a: Point, b: Point, square: number): boolean {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const along = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)));
+  const offX = x - a[0] - along * dx;
+  const offY = y - a[1] - along * dy;
   return offX * offX + offY * offY < square;
+}
+
+const columns = 48;
+
+/** Sorts things into columns of the sheet, so that a search at one place looks at few of them. */
+function inColumns<T extends Pick<Bounds, 'left' | 'right'>>(things: readonly T[]): (x: number) => readonly T[] {
+  let [left, right] = [Infinity, -Infinity];
+  for (const thing of things) {
+    left = Math.min(left, thing.left);
+    right = Math.max(right, thing.right);
+  }
+  const scale = columns / (right - left);
+  const columnAt = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor((x - left) * scale)));
+  const sorted: T[][] = Array.from({ length: columns }, () => []);
+  for (const thing of things) {
+    const last = columnAt(thing.right);
+    for (let column = columnAt(thing.left); column <= last; column += 1) sorted[column]?.push(thing);
+  }
+  return (x) => sorted[columnAt(x)] ?? [];
 }
 
 /** Every side moved by the distance, neighbours joined round their corner; a slight turn (chords of an arc) by a mitre. */
 function movedSides(sides: readonly Side[], by: Millimetres): Side[] {
-  const outwards = sides.map(([a, b]): Point => {
-    const length = lengthBetween(a, b);
-    // Clockwise with y downwards: outside is to the left of the way.
-    return [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
-  });
+  const outwards = sides.map(outwardOf);
   const corners = sides.map(([, corner], index) => {
     const [before, after] = [outwards[index], outwards[(index + 1) % sides.length]];
     return before && after ? joinAt(corner, before, after, by) : [];
@@ -99,7 +147,7 @@ function cutAtCrossings(sides: readonly Side[]): Side[] {
       right: Math.max(a[0], b[0]),
       top: Math.min(a[1], b[1]),
       bottom: Math.max(a[1], b[1]),
-      cuts: [] as Point[],
+      cuts: null as Point[] | null,
     }))
     .filter(({ a, b }) => !samePoint(a, b));
   const sorted = swept.toSorted((one, other) => one.left - other.left);
@@ -109,14 +157,16 @@ function cutAtCrossings(sides: readonly Side[]): Side[] {
       const other = sorted[next];
       if (!other || other.left > one.right) break;
       if (other.top > one.bottom || other.bottom < one.top) continue;
+      // Neighbours share their corner, and nothing else.
+      if (one.b === other.a || one.a === other.b) continue;
       const crossing = crossingOf(one.a, one.b, other.a, other.b);
       if (!crossing) continue;
-      one.cuts.push(crossing);
-      other.cuts.push(crossing);
+      one.cuts = [...(one.cuts ?? []), crossing];
+      other.cuts = [...(other.cuts ?? []), crossing];
     }
   }
   return swept.flatMap(({ a, b, cuts }): Side[] => {
-    const inner = cuts.filter((cut) => !samePoint(cut, a) && !samePoint(cut, b));
+    const inner = cuts?.filter((cut) => !samePoint(cut, a) && !samePoint(cut, b)) ?? [];
     if (inner.length === 0) return [[a, b]];
     const places = [a, ...inner.sort((p, q) => lengthBetween(p, a) - lengthBetween(q, a)), b];
     return sidesOf(places)
@@ -134,38 +184,45 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
   return [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])];
 }
 
-/** One number for a place to a tenth of a micrometre, for sheets of up to three metres. */
-const key = ([x, y]: Point) => Math.round(x * 1e4) * 0x4000000 + Math.round(y * 1e4);
+/** A piece of line, and its ends as one number each: to a tenth of a micrometre, for sheets of up to three metres. */
+type Piece = { readonly from: Point; readonly start: number; readonly end: number };
+
+const linked = ([from, to]: Side): Piece => ({ from, start: keyOf(from), end: keyOf(to) });
+
+const keyOf = (place: Point) => Math.round(place[0] * 1e4) * 0x4000000 + Math.round(place[1] * 1e4);
 
 /** Crumbs left over at crossings lead nowhere: a piece stays only if one ends where it starts and one starts at its end. */
-function withoutDeadEnds(pieces: readonly Side[]): readonly Side[] {
-  const starts = new Set(pieces.map(([from]) => key(from)));
-  const ends = new Set(pieces.map(([, to]) => key(to)));
-  const kept = pieces.filter(([from, to]) => ends.has(key(from)) && starts.has(key(to)));
+function withoutDeadEnds(pieces: readonly Piece[]): readonly Piece[] {
+  const starts = new Set<number>();
+  const ends = new Set<number>();
+  for (const { start, end } of pieces) {
+    starts.add(start);
+    ends.add(end);
+  }
+  const kept = pieces.filter(({ start, end }) => ends.has(start) && starts.has(end));
   return kept.length === pieces.length ? kept : withoutDeadEnds(kept);
 }
 
-function loopsOf(pieces: readonly Side[]): Point[][] {
-  const byStart = new Map<number, Side[]>();
+function loopsOf(pieces: readonly Piece[]): Point[][] {
+  const byStart = new Map<number, Piece[]>();
   for (const piece of pieces) {
-    const start = key(piece[0]);
-    const same = byStart.get(start);
+    const same = byStart.get(piece.start);
     if (same) same.push(piece);
-    else byStart.set(start, [piece]);
+    else byStart.set(piece.start, [piece]);
   }
   const loops: Point[][] = [];
-  const used = new Set<Side>();
+  const used = new Set<Piece>();
   for (const first of pieces) {
     const loop: Point[] = [];
-    let piece: Side | undefined = first;
+    let piece: Piece | undefined = first;
     while (piece && !used.has(piece)) {
       used.add(piece);
-      loop.push(piece[0]);
-      if (key(piece[1]) === key(first[0])) {
+      loop.push(piece.from);
+      if (piece.end === first.start) {
         loops.push(loop);
         break;
       }
-      piece = byStart.get(key(piece[1]))?.find((next) => !used.has(next));
+      piece = byStart.get(piece.end)?.find((next) => !used.has(next));
     }
   }
   return loops;

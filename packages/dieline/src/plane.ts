@@ -54,13 +54,27 @@ export function middleOf(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** Whether a place lies inside a polygon (even-odd rule). */
+/** Whether a place lies inside a polygon (even-odd rule). Every line of every drawing asks it: it makes no arrays. */
 export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   let inside = false;
-  for (const [[ax, ay], [bx, by]] of sidesOf(polygon)) {
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  let from = polygon.at(-1);
+  for (const to of polygon) {
+    if (from && from[1] > y !== to[1] > y) {
+      if (x < ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0]) inside = !inside;
+    }
+    from = to;
   }
   return inside;
+}
+
+/** Whether a place lies on the border of a polygon, or nearer to it than `within`. */
+export function isOnBorder(point: Point, polygon: readonly Point[], within: Millimetres): boolean {
+  let from = polygon.at(-1);
+  for (const to of polygon) {
+    if (from && distanceFromSide(point, from, to) < within) return true;
+    from = to;
+  }
+  return false;
 }
 
 /** Distance of a place from the line between two others. */

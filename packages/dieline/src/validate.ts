@@ -1,6 +1,6 @@
 import type { Dieline, Hinge, Point } from './dieline.ts';
 import { cutLinesOf } from './outline.ts';
-import { boundsOf, distanceFromSide, isInside, samePoint, sidesOf, signedArea, withoutRepeats } from './plane.ts';
+import { boundsOf, isInside, isOnBorder, samePoint, sidesOf, signedArea, withoutRepeats } from './plane.ts';
 
 /** What is wrong with a drawing: a mistake of its style, never of the size somebody asked for. */
 export type DielineFault = {
@@ -40,7 +40,7 @@ export function validate(dieline: Dieline): DielineFault[] {
   if (crosses(outline)) fault('overlap', 'outline', 'Panels lie over each other in the flat blank.');
   for (const { kind, points } of dieline.paths) {
     if (kind === 'bleed') continue;
-    if (!points.every((point) => isInside(point, outline) || isOn(point, outline))) {
+    if (!points.every((point) => isInside(point, outline) || isOnBorder(point, outline, 0.01))) {
       fault('outside', kind, 'A line leaves the board.');
     }
   }
@@ -72,10 +72,6 @@ function faultyHinges({ panels, hinges }: Dieline): DielineFault[] {
 
 function isSide(outline: readonly Point[], from: Point, to: Point): boolean {
   return sidesOf(outline).some(([a, b]) => samePoint(a, from) && samePoint(b, to));
-}
-
-function isOn(point: Point, outline: readonly Point[]): boolean {
-  return sidesOf(outline).some(([a, b]) => distanceFromSide(point, a, b) < 0.01);
 }
 
 /** Whether sides of a closed line cross, swept from left to right. Touching is no crossing. */

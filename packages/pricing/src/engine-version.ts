@@ -1,2 +1,6 @@
-/** Stored with each quote and order line. Raise it whenever the same input may give another price. */
-export const engineVersion = '1.0.0';
+/**
+ * Stored with each quote and order line. Raise it whenever the same input may give another price.
+ *
+ * - 1.1.0: under a side narrower than 18 mm the glue flap is narrower, so thin cartons may take less board.
+ */
+export const engineVersion = '1.1.0';

@@ -11,8 +11,6 @@ import type { BoxStyle } from '../style.ts';
 import { validate } from '../validate.ts';
 import { requestsOf } from './requests.ts';
 
-const pricedWithFullFlap: ReadonlySet<string> = new Set(['straight-tuck-end', 'reverse-tuck-end']);
-
 /**
  * What every style promises over its whole range, tried with random sizes and options: a drawing that can be cut, and a
  * box of the inside size asked for. Throws with the smallest request that breaks a promise.
@@ -54,8 +52,8 @@ function checkClosed(box: Box, { length, width, height }: BoxRequest): void {
     const [origin] = points;
     if (!origin) continue;
     for (const other of faces) {
-      // A header stands over the lid on purpose; tuck cartons keep their glue flap under sides narrower than it.
-      if (other.role === 'header' || (other.role === 'glueFlap' && pricedWithFullFlap.has(box.style))) continue;
+      // A header stands over the lid on purpose.
+      if (other.role === 'header') continue;
       for (const point of other.points) {
         const out = dot(minus(point, origin), normal);
         assert.ok(out < box.caliper + 1e-6, `${other.panel} sticks ${out} mm out through ${panel}`);

@@ -31,7 +31,7 @@ describe.each([...trayStyles, ...wrappedStyles, ...flatStyles].map((style) => [s
         }),
         { numRuns: 150 },
       );
-    });
+    }, 30_000);
 
     // To accept a changed drawing, look at it first, then: vitest run packages/dieline --update
     test.each(['usual', 'small', 'large'] as const)('stays as it was approved: %s', async (name) => {

@@ -54,11 +54,8 @@ export type TubePlan = {
   readonly bodyHeight: Millimetres;
   readonly top: TubeEnd;
   readonly bottom: TubeEnd;
-  /**
-   * The glue flap's fold when it isn't a square corner, how far below the body's upper crease it must start, and
-   * whether it keeps its width under a narrow side.
-   */
-  readonly glue?: { readonly corner?: Corner; readonly from?: Millimetres; readonly keepsWidth?: boolean };
+  /** The glue flap's fold when it isn't a square corner, and how far below the body's upper crease it must start. */
+  readonly glue?: { readonly corner?: Corner; readonly from?: Millimetres };
   /** Rules across panels, given the left edge of each wall and the height of the body's upper crease. */
   readonly extra?: (left: (wall: string) => Millimetres, y0: Millimetres) => readonly Path[];
   readonly notices?: readonly Notice[];
@@ -94,7 +91,7 @@ export function drawTube(plan: TubePlan): Dieline {
     from: plan.glue?.from ?? Math.max(first?.top.drop ?? 0, last?.top.drop ?? 0) + t,
     to: plan.bodyHeight - Math.max(first?.bottom.drop ?? 0, last?.bottom.drop ?? 0) - t,
     caliper: t,
-    under: plan.glue?.keepsWidth ? Infinity : (plan.walls.at(-1)?.width ?? 0),
+    under: plan.walls.at(-1)?.width ?? 0,
   });
   const walls = placedFrom(flap.width, plan.walls);
   const placed = walls.map((wall, index): { top: PlacedEdge; bottom: PlacedEdge } => {

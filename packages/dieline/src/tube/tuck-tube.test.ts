@@ -88,6 +88,21 @@ describe('a tuck carton', () => {
     );
   });
 
+  test('glues a narrow carton with a narrower flap, which ends two millimetres before the far side, and says so', () => {
+    for (const id of tubes) {
+      for (const [width, flap] of [
+        [12, 10],
+        [17, 15],
+        [18, 16],
+        [60, 16],
+      ] as const) {
+        const dieline = drawn(id, { ...usual, width, height: 200 });
+        expect(panelBounds(dieline, 'glueFlap').width).toBeCloseTo(flap, 6);
+        expect(dieline.notices.some(({ code }) => code === 'glue-flap-narrowed')).toBe(flap < 16);
+      }
+    }
+  });
+
   test('keeps flap tapers from crossing', () => {
     fc.assert(
       fc.property(style, request, (id, size) => {

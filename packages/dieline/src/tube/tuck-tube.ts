@@ -24,9 +24,6 @@ export function drawTuckTube(
       top: tuckEnd('top', 'back', request),
       // Both ends measure alike: what had to give way is said once.
       bottom: { ...bottom, notices: [] },
-      // Under sides below 18 mm the flap should be narrower, as other tubes have it. These styles have been priced with
-      // the full flap: narrowing it changes prices, so it has to come with a new version of the price engine.
-      glue: { keepsWidth: true },
     }),
     window.notices,
   );
