@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
+import { PreparingClient } from './preparingClient.ts';
 import * as schema from './schema/all.ts';
 import { sqlStateOf } from './sqlState.ts';
 
@@ -31,6 +32,7 @@ const patience = `SET statement_timeout = '30s'; SET idle_in_transaction_session
  */
 export function connect(url: string, options: { max?: number } = {}): Connection {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,

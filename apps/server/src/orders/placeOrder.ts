@@ -4,6 +4,7 @@ import {
   findOrderByCart,
   insertOrder,
   inTransaction,
+  type LinePrice,
   linesOfCart,
   lockCart,
   lockOrder,
@@ -72,12 +73,20 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     if (!order) throw new Error('The order changed under its lock.');
     // The lines hold what was agreed to, so that placing again compares with that.
     for (const { line, box, configuration } of lines.value) {
-      await replaceLinePrice(tx, { cartId: cart.id, lineId: line.id }, priceColumns(box, configuration));
+      const price = priceColumns(box, configuration);
+      if (isSamePrice(line, price)) continue;
+      await replaceLinePrice(tx, { cartId: cart.id, lineId: line.id }, price);
     }
     if (!placed) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-alert', orderId: order.id });
     return ok(order);
   });
 }
+
+const isSamePrice = (line: LinePrice, price: LinePrice): boolean =>
+  line.goodsPaise === price.goodsPaise &&
+  line.rateCardId === price.rateCardId &&
+  line.engineVersion === price.engineVersion &&
+  line.gstRateBps === price.gstRateBps;
 
 async function lockedOrderOf(tx: Tx, cartId: number): Promise<Order | undefined> {
   const found = await findOrderByCart(tx, cartId);

@@ -18,8 +18,10 @@ export interface OrderMoney extends Balance {
 
 /** What is paid and due for an order, from its ledger. */
 export async function moneyOf(db: DbOrTx, order: Order): Promise<OrderMoney> {
-  const ledger = await ledgerOf(db, order.id);
-  const attempts = await attemptsOf(db, order.id);
+  return moneyFrom(order, await ledgerOf(db, order.id), await attemptsOf(db, order.id));
+}
+
+function moneyFrom(order: Order, ledger: readonly StoredEntry[], attempts: readonly PaymentAttempt[]): OrderMoney {
   const balance = balanceOf({
     total: order.totalPaise,
     mode: order.paymentMode,
@@ -32,8 +34,16 @@ export async function moneyOf(db: DbOrTx, order: Order): Promise<OrderMoney> {
 /** Notes on the order what its ledger and attempts come to; the caller holds the order's lock. */
 export async function noteMoney(tx: Tx, order: Order): Promise<OrderMoney> {
   const money = await moneyOf(tx, order);
-  if (money.status !== order.paymentStatus) await setOrderPayment(tx, order.id, { paymentStatus: money.status });
+  await noteStatus(tx, order, money);
   return money;
+}
+
+/** The same after an attempt was opened, by what was read before it. */
+export const noteOpened = (tx: Tx, order: Order, before: OrderMoney, opened: PaymentAttempt): Promise<void> =>
+  noteStatus(tx, order, moneyFrom(order, before.ledger, [...before.attempts, opened]));
+
+async function noteStatus(tx: Tx, order: Order, { status }: OrderMoney): Promise<void> {
+  if (status !== order.paymentStatus) await setOrderPayment(tx, order.id, { paymentStatus: status });
 }
 
 /** The stored ledger signs refunds and knows cash; the rules of payment count amounts and directions. */

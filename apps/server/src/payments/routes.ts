@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { readPostedBack } from '../gateways/payu/posted-back.ts';
 import type { PayuCredentials } from '../gateways/payu/protocol.ts';
 import type { Services } from '../services.ts';
-import { notePostedBack } from './notePostedBack.ts';
+import { notePostedBack, verifyLater } from './notePostedBack.ts';
 import { settleInTime } from './settleInTime.ts';
 
 export interface PaymentRoutesOptions {
@@ -39,6 +39,8 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
       return reply.redirect('/checkout', 303);
     }
     const settled = await settleInTime(services, txnid, request.log);
+    // If the gateway is out of reach, or too slow for somebody who waits, a job asks again; a crash leaves it to the sweeper.
+    if (!settled?.ok) await verifyLater(services, txnid);
     const state = settled?.ok ? settled.attempt.state : undefined;
     const page = state === 'failed' || state === 'cancelled' ? 'paymentfail' : 'paymentprocess';
     return reply.redirect(resultPage(page, txnid, mihpayid), 303);
@@ -51,8 +53,11 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
     const read = readPostedBack(request.body);
     // Answered 200 whatever it brought: the gateway would only send it again.
     if (!read.ok) request.log.warn({ reason: read.reason }, 'payment webhook not understood');
-    else if (!(await notePostedBack(services, credentials, 'webhook', read.posted))) {
-      request.log.warn({ txnid: read.posted.txnid }, 'payment webhook of an unknown payment');
+    else {
+      const { txnid } = read.posted;
+      const attempt = await notePostedBack(services, credentials, 'webhook', read.posted);
+      if (!attempt) request.log.warn({ txnid }, 'payment webhook of an unknown payment');
+      else if (attempt.state !== 'succeeded') await verifyLater(services, txnid);
     }
     return { received: true };
   });

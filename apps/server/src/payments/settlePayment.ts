@@ -1,8 +1,7 @@
 import { type AttemptOutcome, type AttemptState, afterReport } from '@boxwright/orders';
 import {
   appendLedger,
-  findAttemptByTxnid,
-  findOrder,
+  findAttempt,
   inTransaction,
   lockAttemptByTxnid,
   lockCart,
@@ -29,12 +28,11 @@ export type Settled =
  * The gateway is asked outside of the transaction, and the attempt's state decides what its answer changes.
  */
 export async function settlePayment(services: Services, txnid: string): Promise<Settled> {
-  const known = await findAttemptByTxnid(services.db, txnid);
-  const order = known && (await findOrder(services.db, known.orderId));
-  if (!order) return { ok: false, reason: 'no-attempt' };
+  const known = await findAttempt(services.db, txnid);
+  if (!known) return { ok: false, reason: 'no-attempt' };
 
   // Money that was booked stays booked: there is nothing left to ask.
-  if (known.state === 'succeeded') return { ok: true, attempt: known, order };
+  if (known.attempt.state === 'succeeded') return { ok: true, ...known };
 
   const answer = await services.gateway.verify([txnid]);
   if (!answer.ok) return { ok: false, reason: answer.reason };
@@ -42,7 +40,7 @@ export async function settlePayment(services: Services, txnid: string): Promise<
 
   return inTransaction(services.db, async (tx) => {
     // First the cart, as in placing an order: two locks taken in one order can't block each other.
-    await lockCart(tx, order.cartId);
+    await lockCart(tx, known.order.cartId);
     const locked = await lockAttemptByTxnid(tx, txnid);
     if (!locked) return { ok: false, reason: 'no-attempt' };
     const attempt = await storeVerification(services, tx, locked, verification);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import { amountForPurpose, type PaymentPurpose } from '@boxwright/orders';
 import {
-  findOrderOf,
   insertAttempt,
   inTransaction,
   linesOfOrders,
@@ -11,7 +10,7 @@ import {
   type PaymentAttempt,
 } from '@boxwright/storage';
 import type { Services } from '../services.ts';
-import { noteMoney } from './balance.ts';
+import { moneyOf, noteOpened } from './balance.ts';
 import { nextCheckAt } from './checkTimes.ts';
 
 /** A second click within this time means the same payment. */
@@ -31,14 +30,12 @@ export async function startAttempt(
   services: Services,
   asked: { readonly customerId: number; readonly orderId: number; readonly purpose: PaymentPurpose },
 ): Promise<Result<StartedAttempt>> {
-  const own = await findOrderOf(services.db, asked.customerId, asked.orderId);
-  if (!own) return fail('not_found', 'There is no such order.');
   return inTransaction(services.db, async (tx) => {
     const now = services.now();
-    const order = await lockOrder(tx, own.id);
-    if (!order) return fail('not_found', 'There is no such order.');
+    const order = await lockOrder(tx, asked.orderId);
+    if (order?.customerId !== asked.customerId) return fail('not_found', 'There is no such order.');
     if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
-    const money = await noteMoney(tx, order);
+    const money = await moneyOf(tx, order);
     const amount = amountForPurpose(order.totalPaise, money.paid, asked.purpose);
     if (amount < least) return fail('conflict', 'This order is paid already.');
 
@@ -61,7 +58,9 @@ export async function startAttempt(
         createdAt: now,
         nextCheckAt: nextCheckAt(now, now),
       }));
-    if (!same) await noteMoney(tx, order);
+    if (!same) await noteOpened(tx, order, money, attempt);
+    // The same mail that the checkout page asks for, whoever comes first: it's written once an attempt.
+    await services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: attempt.txnid });
     return ok({ order, attempt, firstLine: line?.itemName ?? 'Boxes' });
   });
 }

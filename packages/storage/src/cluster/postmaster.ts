@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Postmaster {
   pid: number;
   port: number;
+  /** Whether it listens on a socket in its data folder, too. */
+  hasSocket: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export function findPostmaster(dataFolder: string): Postmaster | undefined {
     return undefined;
   }
   // The port's line comes a moment after the first ones.
-  return Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
+  return Number.isInteger(port) && port > 0 ? { pid, port, hasSocket: lines[4]?.trim() === '.' } : undefined;
 }
 
 function isAlive(pid: number): boolean {

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../connect.ts';
 import { cartLines } from '../schema/carts.ts';
 import { linesOfCart } from './cartLines.ts';
-import { lockCart, markCartOrdered, openCartFor } from './carts.ts';
+import { markCartOrdered, openCartFor } from './carts.ts';
 
 /**
  * Closes the cart of an order that has been paid. What was put in after placing isn't part of the order: it moves to a
@@ -12,7 +12,6 @@ export async function closeCartOfOrder(
   tx: Tx,
   order: { cartId: number; customerId: number; orderedLineIds: readonly number[] },
 ): Promise<void> {
-  await lockCart(tx, order.cartId);
   if (!(await markCartOrdered(tx, order.cartId))) return;
   const left = await linesOfCart(tx, order.cartId);
   if (left.every((line) => order.orderedLineIds.includes(line.id))) return;

@@ -5,8 +5,8 @@ import { mails } from '../schema/mails.ts';
 import { first } from './equalTo.ts';
 
 /** Undefined when a mail with this key was composed before. */
-export async function queueMail(tx: Tx, mail: NewMail): Promise<Mail | undefined> {
-  return first(await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key }).returning());
+export async function queueMail(db: DbOrTx, mail: NewMail): Promise<Mail | undefined> {
+  return first(await db.insert(mails).values(mail).onConflictDoNothing({ target: mails.key }).returning());
 }
 
 export async function findMail(db: DbOrTx, mailId: number): Promise<Mail | undefined> {

@@ -25,6 +25,20 @@ export async function findAttemptByTxnid(db: DbOrTx, txnid: string): Promise<Pay
   return first(await db.select().from(paymentAttempts).where(eq(paymentAttempts.txnid, txnid)));
 }
 
+/** An attempt with its order, as they are now. */
+export async function findAttempt(
+  db: DbOrTx,
+  txnid: string,
+): Promise<{ attempt: PaymentAttempt; order: Order } | undefined> {
+  return first(
+    await db
+      .select({ attempt: paymentAttempts, order: orders })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(eq(paymentAttempts.txnid, txnid)),
+  );
+}
+
 /** An attempt and its order, both locked until the transaction ends. */
 export async function lockAttemptByTxnid(
   tx: Tx,
@@ -97,8 +111,8 @@ export function ledgerOf(db: DbOrTx, orderId: number): Promise<LedgerEntry[]> {
 }
 
 /** Keeps a return, webhook or verification as it came. */
-export async function recordEvent(tx: Tx, event: NewPaymentEvent): Promise<PaymentEvent> {
-  return only(await tx.insert(paymentEvents).values(event).returning());
+export async function recordEvent(db: DbOrTx, event: NewPaymentEvent): Promise<PaymentEvent> {
+  return only(await db.insert(paymentEvents).values(event).returning());
 }
 
 /** Asks a person to look, once for each key. Undefined when it was raised before. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../connect.ts';
+import type { DbOrTx } from '../connect.ts';
 import type { NewSandboxPayment, SandboxPayment } from '../rows.ts';
 import { sandboxPayments } from '../schema/payments.ts';
 import { first } from './equalTo.ts';
 
 /** Undefined when the transaction id was used before. */
-export async function openSandboxPayment(tx: Tx, payment: NewSandboxPayment): Promise<SandboxPayment | undefined> {
-  return first(await tx.insert(sandboxPayments).values(payment).onConflictDoNothing().returning());
+export async function openSandboxPayment(db: DbOrTx, payment: NewSandboxPayment): Promise<SandboxPayment | undefined> {
+  return first(await db.insert(sandboxPayments).values(payment).onConflictDoNothing().returning());
 }
 
 /** Those that are known, in no particular order. */
@@ -19,10 +19,10 @@ export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[])
 
 /** Settles a payment that is still `initiated`; undefined when it isn't, so that the first outcome stands. */
 export async function decideSandboxPayment(
-  tx: Tx,
+  db: DbOrTx,
   txnid: string,
   outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
 ): Promise<SandboxPayment | undefined> {
   const undecided = and(eq(sandboxPayments.txnid, txnid), eq(sandboxPayments.unmappedStatus, 'initiated'));
-  return first(await tx.update(sandboxPayments).set(outcome).where(undecided).returning());
+  return first(await db.update(sandboxPayments).set(outcome).where(undecided).returning());
 }

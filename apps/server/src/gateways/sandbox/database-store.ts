@@ -3,7 +3,6 @@ import {
   type Db,
   decideSandboxPayment,
   findSandboxPayments,
-  inTransaction,
   openSandboxPayment,
   type SandboxPayment as StoredPayment,
 } from '@boxwright/storage';
@@ -14,11 +13,11 @@ export function databaseSandboxStore(db: Db): SandboxStore {
   return {
     async insert({ amount, fields, ...payment }) {
       const row = { ...payment, fields: { ...fields }, amountPaise: amount };
-      return (await inTransaction(db, (tx) => openSandboxPayment(tx, row))) !== undefined;
+      return (await openSandboxPayment(db, row)) !== undefined;
     },
     async setOutcome(txnid, { status, unmappedStatus, fields }) {
       const outcome = { status, unmappedStatus, fields: { ...fields } };
-      return (await inTransaction(db, (tx) => decideSandboxPayment(tx, txnid, outcome))) !== undefined;
+      return (await decideSandboxPayment(db, txnid, outcome)) !== undefined;
     },
     async find(txnids) {
       return (await findSandboxPayments(db, txnids)).map(present);

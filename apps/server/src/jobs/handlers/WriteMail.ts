@@ -9,11 +9,14 @@ export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, lo
     log.info({ subject }, 'nothing to write about');
     return;
   }
+  const { key, recipient, mail } = composed;
+  const row = { key, recipient, ...mail, createdAt: services.now() };
+  if (services.mailer.keeps) {
+    await queueMail(services.db, { ...row, state: 'kept' });
+    return;
+  }
   await inTransaction(services.db, async (tx) => {
-    const { key, recipient, mail } = composed;
-    const { keeps } = services.mailer;
-    const state = keeps ? 'kept' : 'queued';
-    const queued = await queueMail(tx, { key, recipient, ...mail, state, createdAt: services.now() });
-    if (queued && !keeps) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
+    const queued = await queueMail(tx, row);
+    if (queued) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
   });
 };

@@ -14,7 +14,8 @@ export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {
   const { db } = call.services;
   const shipping = await findAddressOf(db, customer.id, input.shippingAddressId);
   if (!shipping) return fail('not_found', 'Please select shipping address', { field: 'shippingAddressId' });
-  const billing = await findAddressOf(db, customer.id, input.billingAddressId);
+  const isSame = input.billingAddressId === input.shippingAddressId;
+  const billing = isSame ? shipping : await findAddressOf(db, customer.id, input.billingAddressId);
   if (!billing) return fail('not_found', 'Please select billing address', { field: 'billingAddressId' });
 
   const placed = await placeOrder(call.services, {

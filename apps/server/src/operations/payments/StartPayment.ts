@@ -1,6 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
 import { paise } from '@boxwright/money';
-import { inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
 import { overLimit } from '../../door/limits.ts';
@@ -29,10 +28,6 @@ export const StartPayment: Handler<'StartPayment'> = async ({ orderId, purpose }
     phone: order.billingAddress.mobile,
     returnUrls: { success: returnUrl, failure: returnUrl, cancel: returnUrl },
   });
-  // The same mail that the checkout page asks for, whoever comes first: it's written once an attempt.
-  await inTransaction(services.db, (tx) =>
-    services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: attempt.txnid }),
-  );
   return ok({
     transactionId: attempt.txnid,
     amount: attempt.amountPaise,
