@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
+import { measureDrawings } from './dielines.ts';
 import { measureJourneys } from './journeys.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage } from './process.ts';
@@ -42,4 +43,5 @@ try {
 } finally {
   data.remove();
 }
+figures.push(...(await measureDrawings()));
 print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`, figures);

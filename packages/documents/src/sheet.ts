@@ -36,6 +36,8 @@ export function newSheet(
 ): Sheet {
   const doc = new PDFDocument({
     size: [width, height],
+    // None of pdfkit's own, whose metrics take milliseconds to read.
+    font: '',
     // We place everything ourselves: pdfkit must never begin a page on its own.
     margin: 0,
     bufferPages: true,
