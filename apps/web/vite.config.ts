@@ -20,6 +20,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    // three is a large file, fetched when a box is to be seen in the room.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -14,6 +14,9 @@ export const paths = {
   shop: '/ordercustomboxes',
   stickers: '/ordercustomstickers',
   terms: '/termsandcondition',
+  dielines: '/dielines',
+  /** The studio of a style; the query is a configuration. */
+  dieline: (styleId: string, query = '') => `/dielines/${segment(styleId)}${query === '' ? '' : `?${query}`}`,
   category: (route: string) => `/p/${segment(route)}`,
   customiseCategory: (categoryId: number) => `/customizeyourbox/${categoryId}`,
   customiseVariant: (variantId: number) => `/customizemybox/${variantId}`,

@@ -5,6 +5,8 @@ const customiser = 'routes/customiser/route.tsx';
 export default [
   layout('features/shell/site-layout.tsx', [
     index('routes/home/route.tsx'),
+    route('dielines', 'routes/dielines/route.tsx'),
+    route('dielines/:style', 'routes/studio/route.tsx'),
     route('termsandcondition', 'routes/termsandcondition/route.tsx'),
     route('*', 'routes/not-found/route.tsx'),
   ]),

@@ -1,0 +1,73 @@
+import type { PathKind } from '@boxwright/dieline';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Maximize2, Minus, Plus } from 'lucide-react';
+import { type Layer, lineKinds } from './line-kinds.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { mostZoom } from './view-box.ts';
+
+interface DrawingToolsProps {
+  kinds: readonly PathKind[];
+  isShown: (layer: Layer) => boolean;
+  onToggle: (layer: Layer) => void;
+  zoom: number;
+  onZoom: (factor: number) => void;
+  onMove: (right: number, down: number) => void;
+  onReset: () => void;
+}
+
+/** Layers of the drawing, and the buttons that zoom and move it. */
+export function DrawingTools({ kinds, isShown, onToggle, zoom, onZoom, onMove, onReset }: DrawingToolsProps) {
+  const whole = zoom <= 1;
+  return (
+    <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Layers</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {kinds.map((kind) => (
+            <LayerSwitch
+              key={kind}
+              label={lineKinds[kind].label}
+              stroke={lineKinds[kind].stroke}
+              isOn={isShown(kind)}
+              onToggle={() => onToggle(kind)}
+            />
+          ))}
+          <LayerSwitch
+            label="Dimensions"
+            stroke="stroke-line-strong"
+            isOn={isShown('dimensions')}
+            onToggle={() => onToggle('dimensions')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">Zoom and move the drawing</legend>
+        <ToolButton name="Zoom out" Icon={Minus} isOff={whole} onPress={() => onZoom(1 / 1.5)} />
+        <ToolButton name="Zoom in" Icon={Plus} isOff={zoom >= mostZoom} onPress={() => onZoom(1.5)} />
+        <ToolButton name="Move left" Icon={ArrowLeft} isOff={whole} onPress={() => onMove(-0.25, 0)} />
+        <ToolButton name="Move right" Icon={ArrowRight} isOff={whole} onPress={() => onMove(0.25, 0)} />
+        <ToolButton name="Move up" Icon={ArrowUp} isOff={whole} onPress={() => onMove(0, -0.25)} />
+        <ToolButton name="Move down" Icon={ArrowDown} isOff={whole} onPress={() => onMove(0, 0.25)} />
+        <ToolButton name="Whole drawing" Icon={Maximize2} isOff={whole} onPress={onReset} />
+      </fieldset>
+    </div>
+  );
+}
+
+interface LayerSwitchProps {
+  label: string;
+  stroke: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function LayerSwitch({ label, stroke, isOn, onToggle }: LayerSwitchProps) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
+      <input type="checkbox" checked={isOn} onChange={onToggle} className="size-5 accent-teal" />
+      <svg viewBox="0 0 24 4" aria-hidden="true" className="h-1 w-6">
+        <path d="M0 2h24" strokeWidth="2" fill="none" className={stroke} />
+      </svg>
+      {label}
+    </label>
+  );
+}

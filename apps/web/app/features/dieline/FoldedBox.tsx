@@ -1,0 +1,151 @@
+import type { BoxRequest } from '@boxwright/dieline';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Play, RotateCcw } from 'lucide-react';
+import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { FoldedStill } from './FoldedStill.tsx';
+import { firstOrbit, type Orbit, turned } from './orbit.ts';
+import type { FoldedPicture } from './studio-picture.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { useFoldedDrawing } from './useFoldedDrawing.ts';
+import { useWanted } from './useWanted.ts';
+
+const Stage = lazy(() => import('./Stage.tsx'));
+
+interface FoldedBoxProps {
+  styleId: string;
+  /** One that can be drawn. */
+  request: BoxRequest;
+  /** The closed box, shown until the scene stands and wherever there is none. */
+  still: FoldedPicture;
+  name: string;
+}
+
+const foldingTakes = 2600;
+
+/** The box in the room: folded by a slider, turned by drag or by buttons. */
+export function FoldedBox({ styleId, request, still, name }: FoldedBoxProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState(1);
+  const [orbit, setOrbit] = useState<Orbit>(firstOrbit);
+  const [calls, setCalls] = useState<number | null>(null);
+  const { state, ask } = useWanted(frame);
+  const grip = useRef<readonly [number, number] | null>(null);
+  const play = usePlaying(setProgress);
+  const drawn = useFoldedDrawing(state === 'missing', styleId, request, progress, orbit);
+  const onFrame = useCallback((count: number) => setCalls(count), []);
+
+  const fold = (to: number) => {
+    ask();
+    play.stop();
+    setProgress(to);
+  };
+  const turn = (right: number, up: number) => {
+    ask();
+    setOrbit((now) => turned(now, right, up));
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    ask();
+    grip.current = [event.clientX, event.clientY];
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (grip.current === null) return;
+    turn((grip.current[0] - event.clientX) * 0.5, (event.clientY - grip.current[1]) * 0.4);
+    grip.current = [event.clientX, event.clientY];
+  };
+  const letGo = () => {
+    grip.current = null;
+  };
+  const percent = Math.round(progress * 100);
+  const isStanding = state === 'wanted' && calls !== null;
+  return (
+    <div>
+      <div
+        ref={frame}
+        className="relative aspect-[4/3] touch-pan-y overflow-hidden rounded-lg border border-line bg-board active:cursor-grabbing md:cursor-grab"
+        data-draw-calls={calls ?? undefined}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <p className="sr-only">
+          {name}, {percent === 100 ? 'closed' : percent === 0 ? 'flat' : `${percent} per cent folded`}.
+        </p>
+        {isStanding ? null : <FoldedStill picture={drawn ?? still} className="absolute inset-0 size-full p-[9%]" />}
+        {state === 'wanted' ? (
+          <div className="absolute inset-0">
+            <Suspense>
+              <Stage styleId={styleId} request={request} progress={progress} orbit={orbit} onFrame={onFrame} />
+            </Suspense>
+          </div>
+        ) : null}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex grow basis-64 items-center gap-3">
+          <label htmlFor={`fold-${styleId}`} className="font-medium text-[0.9375rem]">
+            Fold
+          </label>
+          <span aria-hidden="true" className="text-ink-soft text-sm">
+            flat
+          </span>
+          <input
+            id={`fold-${styleId}`}
+            type="range"
+            min="0"
+            max="100"
+            step="1"
+            value={percent}
+            aria-valuetext={percent === 0 ? 'flat' : percent === 100 ? 'closed' : `${percent} % folded`}
+            onFocus={ask}
+            onChange={(event) => fold(Number(event.currentTarget.value) / 100)}
+            className="h-11 min-w-0 grow accent-vermilion-deep"
+          />
+          <span aria-hidden="true" className="text-ink-soft text-sm">
+            closed
+          </span>
+        </div>
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">Fold and turn the box</legend>
+          <ToolButton
+            name="Fold it from flat"
+            Icon={Play}
+            onPress={() => {
+              ask();
+              play.start();
+            }}
+          />
+          <ToolButton name="Turn left" Icon={ArrowLeft} onPress={() => turn(-20, 0)} />
+          <ToolButton name="Turn right" Icon={ArrowRight} onPress={() => turn(20, 0)} />
+          <ToolButton name="Look from higher" Icon={ArrowUp} onPress={() => turn(0, 15)} />
+          <ToolButton name="Look from lower" Icon={ArrowDown} onPress={() => turn(0, -15)} />
+          <ToolButton name="First view" Icon={RotateCcw} onPress={() => setOrbit(firstOrbit)} />
+        </fieldset>
+      </div>
+      {state === 'missing' ? (
+        <p className="mt-2 text-ink-soft text-sm">
+          This browser shows no 3D graphics, so the box is drawn. The slider and the buttons work all the same.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Folds by itself once, from flat to closed. Whoever wants less motion gets the closed box at once. */
+const usePlaying = (show: (progress: number) => void) => {
+  const request = useRef(0);
+  const stop = () => cancelAnimationFrame(request.current);
+  useEffect(() => () => cancelAnimationFrame(request.current), []);
+  const start = () => {
+    stop();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(1);
+    let from: number | null = null;
+    const step = (now: number) => {
+      from ??= now;
+      const share = Math.min(1, (now - from) / foldingTakes);
+      show(share);
+      if (share < 1) request.current = requestAnimationFrame(step);
+    };
+    request.current = requestAnimationFrame(step);
+  };
+  return { start, stop };
+};

@@ -1,0 +1,23 @@
+import type { FoldedPicture } from './studio-picture.ts';
+
+/** A folded box as a drawing: no script, no graphics card. */
+export function FoldedStill({ picture, className }: { picture: FoldedPicture; className?: string }) {
+  const { frame, faces } = picture;
+  return (
+    <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true" className={className}>
+      {faces.map(({ d, fill }, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: faces have no names, and their order is their painting.
+          key={index}
+          d={d}
+          fill={fill}
+          fillRule="evenodd"
+          strokeWidth="1"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-[#a3947b]"
+        />
+      ))}
+    </svg>
+  );
+}

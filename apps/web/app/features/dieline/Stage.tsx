@@ -1,0 +1,188 @@
+import { type BlankMesh, type Box, type BoxRequest, drawBox, mesh, type Surface } from '@boxwright/dieline';
+import { Canvas, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  Box3,
+  BufferAttribute,
+  BufferGeometry,
+  type DirectionalLight,
+  PerspectiveCamera,
+  Sphere,
+  Vector3,
+} from 'three';
+import type { Orbit } from './orbit.ts';
+
+interface StageProps {
+  styleId: string;
+  request: BoxRequest;
+  progress: number;
+  orbit: Orbit;
+  /** Told how many draw calls a frame took. */
+  onFrame: (calls: number) => void;
+}
+
+/**
+ * The folded box in soft light on paper. Frames are drawn when something has changed and not otherwise. This module
+ * brings three along: it is imported when the box is to be seen.
+ */
+export default function Stage({ styleId, request, progress, orbit, onFrame }: StageProps) {
+  const box = useLastGoodBox(styleId, request);
+  if (box === null) return null;
+  return (
+    <Canvas
+      frameloop="demand"
+      shadows="percentage"
+      flat
+      dpr={[1, 2]}
+      camera={{ fov: 26 }}
+      gl={{ antialias: true, alpha: true }}
+      aria-hidden="true"
+      className="pointer-events-none"
+    >
+      <Scene box={box} progress={progress} orbit={orbit} onFrame={onFrame} />
+    </Canvas>
+  );
+}
+
+const useLastGoodBox = (styleId: string, request: BoxRequest): Box | null => {
+  const last = useRef<Box | null>(null);
+  const key = JSON.stringify([styleId, request]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal request is the same box.
+  const drawn = useMemo(() => drawBox(styleId, request), [key]);
+  if (drawn.ok) last.current = drawn.box;
+  return last.current;
+};
+
+interface SceneProps extends Pick<StageProps, 'progress' | 'orbit' | 'onFrame'> {
+  box: Box;
+}
+
+const sides = [
+  { surface: 'outside', colour: '#fffdf9', roughness: 0.75 },
+  { surface: 'inside', colour: '#d9c7a8', roughness: 0.95 },
+  { surface: 'edges', colour: '#b99a6f', roughness: 0.95 },
+] as const;
+
+function Scene({ box, progress, orbit, onFrame }: SceneProps) {
+  const light = useRef<DirectionalLight>(null);
+  const { camera, scene, size, invalidate } = useThree();
+  // One set of buffers a box; folding only moves what is in them.
+  const parts = useMemo(
+    () => box.blanks.flatMap(() => sides.map((side) => ({ ...side, geometry: new BufferGeometry() }))),
+    [box],
+  );
+  useEffect(() => () => disposeAll(parts), [parts]);
+  const room = useMemo(() => {
+    fill(
+      parts.map(({ geometry }) => geometry),
+      mesh(box, progress),
+    );
+    return roomOf(parts.map(({ geometry }) => geometry));
+  }, [box, parts, progress]);
+
+  useLayoutEffect(() => {
+    const { middle, radius } = room;
+    if (!(camera instanceof PerspectiveCamera)) return;
+    const [yaw, pitch] = [(orbit.yaw * Math.PI) / 180, (orbit.pitch * Math.PI) / 180];
+    const half = (Math.min(camera.fov, camera.fov * (size.width / size.height)) * Math.PI) / 360;
+    const away = (radius * 1.02) / Math.sin(half);
+    camera.position.set(
+      middle.x + away * Math.sin(yaw) * Math.cos(pitch),
+      middle.y + away * Math.sin(pitch),
+      middle.z + away * Math.cos(yaw) * Math.cos(pitch),
+    );
+    camera.near = Math.max(1, away - 2.5 * radius);
+    camera.far = away + 8 * radius;
+    camera.lookAt(middle);
+    camera.updateProjectionMatrix();
+    const sun = light.current;
+    if (sun) {
+      // The light comes over the viewer's left shoulder, however the box is turned.
+      const from = yaw - 0.75;
+      sun.position.set(
+        middle.x + 3 * radius * Math.sin(from),
+        middle.y + 3.4 * radius,
+        middle.z + 3 * radius * Math.cos(from),
+      );
+      sun.target.position.copy(middle);
+      sun.target.updateMatrixWorld();
+      const shadow = sun.shadow.camera;
+      [shadow.left, shadow.right, shadow.top, shadow.bottom] = [
+        -1.6 * radius,
+        1.6 * radius,
+        1.6 * radius,
+        -1.6 * radius,
+      ];
+      [shadow.near, shadow.far] = [radius, 9 * radius];
+      shadow.updateProjectionMatrix();
+    }
+    invalidate();
+  }, [camera, invalidate, orbit, room, size]);
+  useEffect(() => {
+    scene.onAfterRender = ({ info }) => onFrame(info.render.calls);
+  }, [scene, onFrame]);
+
+  return (
+    <>
+      <hemisphereLight args={['#ffffff', '#e6d9c3', 1.9]} />
+      <directionalLight
+        ref={light}
+        castShadow
+        intensity={1.75}
+        color="#fff6e8"
+        shadow-mapSize={[1024, 1024]}
+        shadow-radius={6}
+        shadow-bias={-0.0006}
+        shadow-normalBias={0.6}
+      />
+      {parts.map(({ surface, colour, roughness, geometry }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same place is the same side of the same blank.
+        <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
+          <meshStandardMaterial color={colour} roughness={roughness} metalness={0} />
+        </mesh>
+      ))}
+      <mesh
+        rotation-x={-Math.PI / 2}
+        position={[room.middle.x, room.ground - room.radius * 0.004, room.middle.z]}
+        receiveShadow
+      >
+        <circleGeometry args={[room.radius * 6, 48]} />
+        <shadowMaterial color="#4a3c28" opacity={0.26} />
+      </mesh>
+    </>
+  );
+}
+
+const disposeAll = (parts: readonly { readonly geometry: BufferGeometry }[]) => {
+  for (const { geometry } of parts) geometry.dispose();
+};
+
+const fill = (geometries: readonly BufferGeometry[], blanks: readonly BlankMesh[]) => {
+  const surfaces = blanks.flatMap(({ outside, inside, edges }) => [outside, inside, edges]);
+  for (const [index, surface] of surfaces.entries()) {
+    const geometry = geometries[index];
+    if (geometry) put(geometry, surface);
+  }
+};
+
+const put = (geometry: BufferGeometry, { positions, normals, indices }: Surface) => {
+  const held = geometry.getAttribute('position');
+  if (held instanceof BufferAttribute && held.array.length === positions.length) {
+    held.copyArray(positions).needsUpdate = true;
+    const facing = geometry.getAttribute('normal');
+    if (facing instanceof BufferAttribute) facing.copyArray(normals).needsUpdate = true;
+  } else {
+    geometry.setAttribute('position', new BufferAttribute(positions, 3));
+    geometry.setAttribute('normal', new BufferAttribute(normals, 3));
+    geometry.setIndex(new BufferAttribute(indices, 1));
+  }
+  geometry.computeBoundingBox();
+  geometry.computeBoundingSphere();
+};
+
+const roomOf = (geometries: readonly BufferGeometry[]) => {
+  const all = new Box3();
+  for (const { boundingBox } of geometries) if (boundingBox) all.union(boundingBox);
+  const around = all.getBoundingSphere(new Sphere(new Vector3(), 1));
+  return { middle: around.center, radius: Math.max(around.radius, 1), ground: all.min.y };
+};

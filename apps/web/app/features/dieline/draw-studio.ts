@@ -1,0 +1,270 @@
+import {
+  type Box,
+  type BoxRequest,
+  type BoxStyle,
+  boxStyleOf,
+  dielineDrawing,
+  drawBox,
+  foldBox,
+  type LaidBlank,
+  laySideBySide,
+  measureBox,
+  type NamedBlank,
+  namedBlanks,
+  type Panel,
+  type Point,
+  pathKinds,
+  productView,
+  projectBox,
+  type View,
+} from '@boxwright/dieline';
+import { layoutsFor } from '@boxwright/pricing';
+import { panelWords } from './panel-words.ts';
+import type {
+  BoxFacts,
+  DimensionLine,
+  DrawnLines,
+  DrawnPanel,
+  DrawnStudio,
+  FoldedPicture,
+  Frame,
+} from './studio-picture.ts';
+
+/**
+ * Draws a box for the screen. It brings the whole engine along, so the browser fetches this module when somebody
+ * starts to type; the server has it anyway.
+ *
+ * @param gsm weight of the board, where it is one of the shop's
+ */
+export const drawStudio = (styleId: string, request: BoxRequest, gsm: number | null): DrawnStudio => {
+  const drawn = drawBox(styleId, request);
+  if (!drawn.ok) return drawn;
+  const { box } = drawn;
+  const laid = arranged(namedBlanks(box));
+  const isSeveral = laid.length > 1;
+  const moved = laid.map(movedBlank);
+  const lines = dielineDrawing({ panels: [], paths: moved.flatMap(({ paths }) => paths) }).paths;
+  return {
+    ok: true,
+    picture: {
+      sheet: frameOf(
+        moved
+          .flatMap(({ panels, paths }) => [
+            ...panels.map(({ outline }) => outline),
+            ...paths.map(({ points }) => points),
+          ])
+          .flat(),
+      ),
+      names: isSeveral ? laid.map(({ name, middle }) => ({ text: name, at: middle })) : [],
+      lines: lines.map(({ kind, d }): DrawnLines => ({ kind, d: coarse(d) })),
+      panels: moved.flatMap(({ panels }, index) => panels.map(panelOf(isSeveral ? (laid[index]?.name ?? '') : ''))),
+      dimensions: moved.flatMap(({ panels }) => dimensionsOf(panels)),
+      folded: foldedPicture(box),
+      facts: factsOf(box, gsm),
+      notices: box.notices.map(({ text }) => text),
+    },
+  };
+};
+
+/** Only the folded picture, at any progress and from any side: what stands in where there is no 3D. */
+export const drawFolded = (
+  styleId: string,
+  request: BoxRequest,
+  progress: number,
+  view: View,
+): FoldedPicture | null => {
+  const drawn = drawBox(styleId, request);
+  return drawn.ok ? foldedPicture(drawn.box, progress, view) : null;
+};
+
+/** Only the lines of the flat blanks, for a small picture: in its own units, six hundred across its longer side. */
+export const drawLines = (styleId: string, request: BoxRequest): { frame: Frame; lines: DrawnLines[] } | null => {
+  const drawn = drawBox(styleId, request);
+  if (!drawn.ok) return null;
+  const moved = arranged(namedBlanks(drawn.box)).map(movedBlank);
+  const paths = moved.flatMap(({ paths }) => paths).filter(({ kind }) => !borders.has(kind));
+  const { x, y, width, height } = frameOf(paths.flatMap(({ points }) => points));
+  const scale = 600 / Math.max(width, height);
+  const small = ([px, py]: Point): Point => [Math.round((px - x) * scale), Math.round((py - y) * scale)];
+  const line = ({ points, closed }: (typeof paths)[number]) =>
+    `M${thinned(points.map(small), 3).join('L').replaceAll(',', ' ')}${closed ? 'Z' : ''}`;
+  return {
+    frame: { x: 0, y: 0, width: Math.round(width * scale), height: Math.round(height * scale) },
+    lines: pathKinds.flatMap((kind) => {
+      const d = paths.filter((path) => path.kind === kind).map(line);
+      return d.length === 0 ? [] : [{ kind, d: d.join('') }];
+    }),
+  };
+};
+
+/** Blanks in rows of two at the most, with room for the measures of each below it and to its left. */
+const arranged = (blanks: readonly NamedBlank[]): LaidBlank[] => {
+  const rows = blanks.length < 4 ? [blanks] : [blanks.slice(0, 2), blanks.slice(2)];
+  const widest = Math.max(...rows.map((row) => laySideBySide(row).width));
+  const gap = blanks.length > 1 ? 0.2 * widest : 0;
+  let down = 0;
+  return rows.flatMap((row) => {
+    const { blanks: laid, height } = laySideBySide(row, gap);
+    const from = down;
+    down += height + gap;
+    return laid.map(
+      (blank): LaidBlank => ({
+        ...blank,
+        shift: [blank.shift[0], blank.shift[1] + from],
+        middle: [blank.middle[0], blank.middle[1] + from],
+      }),
+    );
+  });
+};
+
+const borders: ReadonlySet<string> = new Set(['bleed', 'glue', 'safety']);
+
+const movedBlank = ({ dieline, shift: [dx, dy] }: LaidBlank) => {
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
+  return {
+    panels: dieline.panels.map(
+      (panel): Panel => ({
+        ...panel,
+        outline: panel.outline.map(move),
+        holes: (panel.holes ?? []).map((hole) => hole.map(move)),
+      }),
+    ),
+    paths: dieline.paths.map((path) => ({ ...path, points: path.points.map(move) })),
+  };
+};
+
+const panelOf =
+  (piece: string) =>
+  ({ name, outline, holes = [] }: Panel): DrawnPanel => {
+    const { x, y, width, height } = frameOf(outline);
+    const label = panelWords(name);
+    return {
+      label: piece === '' ? label : `${piece}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      d: [outline, ...holes].map(polygon).join(''),
+      middle: [tenth(x + width / 2), tenth(y + height / 2)],
+      width: tenth(width),
+      height: tenth(height),
+    };
+  };
+
+/** The blank's whole width and height, and the panels in line with its root in both directions. */
+const dimensionsOf = (panels: readonly Panel[]): DimensionLine[] => {
+  const [root] = panels;
+  if (root === undefined) return [];
+  const whole = frameOf(panels.flatMap(({ outline }) => outline));
+  const [right, bottom] = [whole.x + whole.width, whole.y + whole.height];
+  const frames = panels.map(({ outline }) => frameOf(outline));
+  const { x, y, width, height } = frameOf(root.outline);
+  const across = frames.filter((frame) => frame.y < y + height / 2 && y + height / 2 < frame.y + frame.height);
+  const down = frames.filter((frame) => frame.x < x + width / 2 && x + width / 2 < frame.x + frame.width);
+  const stretches = [
+    ...chain(across.map((frame) => [frame.x, frame.x + frame.width])).map(([from, to]) => ({
+      from,
+      to,
+      isUpright: false,
+    })),
+    ...chain(down.map((frame) => [frame.y, frame.y + frame.height])).map(([from, to]) => ({
+      from,
+      to,
+      isUpright: true,
+    })),
+  ];
+  const line = (from: number, to: number, isUpright: boolean, isWhole: boolean): DimensionLine => ({
+    from: isUpright ? [tenth(whole.x), hundredth(from)] : [hundredth(from), tenth(bottom)],
+    to: isUpright ? [tenth(whole.x), hundredth(to)] : [hundredth(to), tenth(bottom)],
+    isUpright,
+    isWhole,
+  });
+  const isChained = (isUpright: boolean) => stretches.filter((stretch) => stretch.isUpright === isUpright).length > 1;
+  return [
+    line(whole.x, right, false, true),
+    line(whole.y, bottom, true, true),
+    ...stretches
+      .filter(({ isUpright }) => isChained(isUpright))
+      .map(({ from, to, isUpright }) => line(from, to, isUpright, false)),
+  ];
+};
+
+/** Stretches in a row; one that begins within another is left out. */
+const chain = (stretches: readonly (readonly [number, number])[]): (readonly [number, number])[] => {
+  let reached = -Infinity;
+  return stretches
+    .toSorted((a, b) => a[0] - b[0] || b[1] - a[1])
+    .filter(([from, to]) => {
+      if (from < reached - 0.5) return false;
+      reached = to;
+      return true;
+    });
+};
+
+const factsOf = (box: Box, gsm: number | null): BoxFacts => {
+  const { outside, blanks, boardArea, totalRuleLength } = measureBox(box);
+  const style: BoxStyle | undefined = boxStyleOf(box.style);
+  const isFlat = style?.family === 'flat';
+  const names = namedBlanks(box);
+  const [first] = box.blanks;
+  const isLaidOut = box.style === 'straight-tuck-end' || box.style === 'reverse-tuck-end';
+  return {
+    inside: (style?.fields ?? []).map(({ id }) => box.inside[id]),
+    // Across, from back to front, up: in the order of length, width and height.
+    outside: isFlat ? null : [tenth(outside[0]), tenth(outside[2]), tenth(outside[1])],
+    blanks: blanks.map(({ flatWidth, flatHeight }, index) => ({
+      name: names[index]?.name ?? '',
+      width: tenth(flatWidth),
+      height: tenth(flatHeight),
+    })),
+    boardArea: Math.round(boardArea),
+    weight: gsm === null ? null : tenth((boardArea / 1e6) * gsm),
+    ups: isLaidOut && first ? (layoutsFor(first.dieline, { widthIn: 23, heightIn: 36 }).at(-1)?.ups ?? 0) : null,
+    ruleLength: Math.round(totalRuleLength),
+  };
+};
+
+const print = [255, 253, 248] as const;
+const board = [226, 210, 184] as const;
+/** Shadows of paper are warm: blue goes first. */
+const warmth = [0.7, 0.8, 1] as const;
+
+const lit = (colour: readonly number[], shade: number): string =>
+  `rgb(${colour.map((part, channel) => Math.round(part * shade ** (warmth[channel] ?? 1))).join(' ')})`;
+
+const foldedPicture = (box: Box, progress = 1, view: View = productView): FoldedPicture => {
+  const { viewBox, faces } = projectBox(foldBox(box, progress), view);
+  return {
+    frame: { x: tenth(viewBox.x), y: tenth(viewBox.y), width: tenth(viewBox.width), height: tenth(viewBox.height) },
+    faces: faces.map(({ points, holes = [], side, shade }) => ({
+      d: [points, ...holes].map((line) => polygon(thinned(line, viewBox.width / 250))).join(''),
+      fill: lit(side === 'outside' ? print : board, shade),
+    })),
+  };
+};
+
+const polygon = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
+
+/** A screen shows no micrometres, and a page shouldn't carry them. */
+const coarse = (d: string): string => d.replace(/-?\d+\.\d+/g, (length) => String(hundredth(Number(length))));
+
+const tenth = (length: number): number => Math.round(length * 10) / 10;
+const hundredth = (length: number): number => Math.round(length * 100) / 100;
+
+/** Without the points of bends that lie closer together than the eye can tell. */
+const thinned = (points: readonly Point[], least: number): readonly Point[] => {
+  let [x, y] = [Infinity, Infinity];
+  return points.filter(([px, py], index) => {
+    if (index < points.length - 1 && Math.hypot(px - x, py - y) < least) return false;
+    [x, y] = [px, py];
+    return true;
+  });
+};
+
+const frameOf = (points: readonly Point[]): Frame => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: hundredth(left), y: hundredth(top), width: hundredth(right - left), height: hundredth(bottom - top) };
+};

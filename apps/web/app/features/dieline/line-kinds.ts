@@ -1,0 +1,21 @@
+import type { PathKind } from '@boxwright/dieline';
+
+/** What can be shown and hidden: the kinds of lines, and the measures. */
+export type Layer = PathKind | 'dimensions';
+
+interface LineKind {
+  readonly label: string;
+  /** Colour and dashes; lines keep their width however far one zooms. */
+  readonly stroke: string;
+}
+
+/** The trade's colours, as the files have them; lighter ones are darkened until they can be seen on white. */
+export const lineKinds: Record<PathKind, LineKind> = {
+  cut: { label: 'Cut', stroke: 'stroke-cut' },
+  crease: { label: 'Crease', stroke: 'stroke-crease [stroke-dasharray:7_4]' },
+  perforation: { label: 'Perforation', stroke: 'stroke-cut [stroke-dasharray:2_3]' },
+  cutCrease: { label: 'Cut crease', stroke: 'stroke-cut [stroke-dasharray:9_4]' },
+  bleed: { label: 'Bleed', stroke: 'stroke-[#00853a]' },
+  glue: { label: 'Glue', stroke: 'stroke-[#c26a00]' },
+  safety: { label: 'Safety', stroke: 'stroke-[#77716a] [stroke-dasharray:1_3]' },
+};

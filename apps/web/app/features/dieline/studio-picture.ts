@@ -1,0 +1,69 @@
+import type { BoxProblem, PathKind, Point } from '@boxwright/dieline';
+
+/** One panel of a flat drawing. */
+export interface DrawnPanel {
+  /** In words, with its piece where there are several. */
+  readonly label: string;
+  readonly d: string;
+  readonly middle: Point;
+  /** Of its bounding box, in mm. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stretch that is measured: places on the drawing in mm; its length is what is between them. */
+export interface DimensionLine {
+  readonly from: Point;
+  readonly to: Point;
+  readonly isUpright: boolean;
+  /** The whole blank, as against one panel of it. */
+  readonly isWhole: boolean;
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lines by kind as SVG path data in mm. */
+export interface DrawnLines {
+  readonly kind: PathKind;
+  readonly d: string;
+}
+
+/** A folded box as polygons in painting order. */
+export interface FoldedPicture {
+  readonly frame: Frame;
+  readonly faces: readonly { readonly d: string; readonly fill: string }[];
+}
+
+/** What is said about a box beside its drawing. Millimetres, mm² and grams. */
+export interface BoxFacts {
+  readonly inside: readonly number[];
+  readonly outside: readonly number[] | null;
+  readonly blanks: readonly { readonly name: string; readonly width: number; readonly height: number }[];
+  readonly boardArea: number;
+  readonly weight: number | null;
+  /** Ups on a sheet of 23 × 36 inches, for the styles that are laid out already. */
+  readonly ups: number | null;
+  readonly ruleLength: number;
+}
+
+/** Everything that the studio shows of one configuration: plain data, drawn on the server first and in the browser then. */
+export interface StudioPicture {
+  /** All blanks with their borders. */
+  readonly sheet: Frame;
+  readonly names: readonly { readonly text: string; readonly at: Point }[];
+  readonly lines: readonly DrawnLines[];
+  readonly panels: readonly DrawnPanel[];
+  readonly dimensions: readonly DimensionLine[];
+  readonly folded: FoldedPicture;
+  readonly facts: BoxFacts;
+  readonly notices: readonly string[];
+}
+
+export type DrawnStudio =
+  | { readonly ok: true; readonly picture: StudioPicture }
+  | { readonly ok: false; readonly problem: BoxProblem };

@@ -1,0 +1,44 @@
+export const units = ['mm', 'cm', 'in'] as const;
+export type Unit = (typeof units)[number];
+
+export const unitNames: Record<Unit, string> = { mm: 'mm', cm: 'cm', in: 'inches' };
+
+const millimetresIn: Record<Unit, number> = { mm: 1, cm: 10, in: 25.4 };
+/** Fine enough that a size survives the way into inches and back to a hundredth of a millimetre. */
+const decimalsTyped: Record<Unit, number> = { mm: 2, cm: 3, in: 4 };
+const decimalsRead: Record<Unit, number> = { mm: 1, cm: 2, in: 2 };
+
+export const isUnit = (text: string | null): text is Unit => units.some((unit) => unit === text);
+
+/** A number as people type it, with a point or a comma; anything else is NaN. */
+export const numberIn = (typed: string): number => {
+  const text = typed.trim().replace(',', '.');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** Typed text as millimetres, to a hundredth; NaN where it is no number. */
+export const millimetresOf = (typed: string, unit: Unit): number =>
+  Math.round(numberIn(typed) * millimetresIn[unit] * 100) / 100;
+
+/** Millimetres as they stand in a field of the unit. */
+export const typedIn = (unit: Unit, millimetres: number): string =>
+  String(rounded(millimetres / millimetresIn[unit], decimalsTyped[unit]));
+
+/** Millimetres for the eye, without the unit: fewer decimals than a field has. */
+export const readIn = (unit: Unit, millimetres: number): string =>
+  String(rounded(millimetres / millimetresIn[unit], decimalsRead[unit]));
+
+/** "60 × 40 × 100 mm". */
+export const sizeIn = (unit: Unit, lengths: readonly number[]): string =>
+  `${lengths.map((length) => readIn(unit, length)).join(' × ')} ${unit}`;
+
+/** A range in another unit than millimetres, never wider than it is: "1.5 to 40 cm". */
+export const rangeIn = (unit: Unit, least: number | undefined, most: number | undefined): string | null => {
+  const up = (length: number) => Math.ceil((length / millimetresIn[unit]) * 100 - 1e-9) / 100;
+  const down = (length: number) => Math.floor((length / millimetresIn[unit]) * 100 + 1e-9) / 100;
+  if (least !== undefined && most !== undefined) return `${up(least)} to ${down(most)} ${unit}`;
+  if (least !== undefined) return `at least ${up(least)} ${unit}`;
+  return most === undefined ? null : `at most ${down(most)} ${unit}`;
+};
+
+const rounded = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;

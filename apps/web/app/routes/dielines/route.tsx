@@ -1,0 +1,84 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { FlatLines } from '../../features/dieline/FlatLines.tsx';
+import { FoldedStill } from '../../features/dieline/FoldedStill.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+import { loadDielines, type StyleCard } from './load-dielines.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadDielines(context.get(serverApi));
+
+const title = 'Free dielines in your size: boxes, trays, bags, labels';
+const description =
+  'Pick a box style, type a size in mm, cm or inches, watch it fold in 3D, and download the dieline as PDF, SVG, DXF or glTF. Free, without signing in.';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const address = `${loaderData?.publicUrl ?? ''}${paths.dielines}`;
+  return [
+    { title: `${title} | Boxwright` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name: title,
+        itemListElement: (loaderData?.cards ?? []).map(({ id, name }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name,
+          url: `${loaderData?.publicUrl ?? ''}${paths.dieline(id)}`,
+        })),
+      },
+    },
+  ];
+};
+
+export default function Dielines({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page pb-16 md:pb-24">
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Free dielines' }]} />
+      <h1 className="mt-2 max-w-[20ch] text-4xl md:text-6xl">Free dielines, in your size.</h1>
+      <p className="mt-5 max-w-[42rem] text-ink-soft text-lg">
+        Pick a style, type a size, and watch it fold. Then take the drawing: PDF with layers, SVG, DXF for the cutting
+        table, glTF for a rendering. No sign-in, no watermark, for any printer, ours included.
+      </p>
+      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {loaderData.cards.map((card) => (
+          <li key={card.id}>
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ card: { id, name, ecma, inShort, frame, lines, folded } }: { card: StyleCard }) {
+  return (
+    <Link
+      to={paths.dieline(id)}
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
+    >
+      <span className="grid grid-cols-[1.15fr_1fr] bg-board">
+        <FlatLines frame={frame} lines={lines} className="aspect-[6/7] w-full p-5" />
+        <FoldedStill picture={folded} className="aspect-square w-full self-end p-5 pl-0" />
+      </span>
+      <span className="crease flex flex-1 flex-col border-t p-5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-bold font-heading text-xl">{name}</span>
+          {ecma === null ? null : <span className="figures text-ink-soft text-sm">{ecma}</span>}
+        </span>
+        <span className="mt-2 text-ink-soft">{inShort}</span>
+        <span className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold text-vermilion-deep underline-offset-4 group-hover:underline">
+          Draw yours <ArrowRight aria-hidden="true" className="size-5" />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StudioConfiguration, StudioSettings } from '../../features/dieline/studio-configuration.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface BoardFieldsProps {
+  settings: StudioSettings;
+  configuration: StudioConfiguration;
+  error: string | undefined;
+  onChange: (configuration: StudioConfiguration) => void;
+}
+
+/** A board of the shop, or a thickness of one's own. */
+export function BoardFields({ settings, configuration, error, onChange }: BoardFieldsProps) {
+  const { boards, style } = settings;
+  const [least, most] = style.limits.caliper;
+  const chosen = boards.find(({ id }) => id === configuration.boardId);
+  const chooseBoard = (value: string) => {
+    const board = boards.find(({ id }) => String(id) === value);
+    onChange({
+      ...configuration,
+      boardId: board?.id ?? null,
+      caliper: board ? String(board.caliper) : configuration.caliper,
+    });
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {boards.length === 0 ? null : (
+        <Select
+          label="Board"
+          name="board"
+          value={configuration.boardId ?? 0}
+          options={[
+            ...boards.map(({ id, name, gsm }) => ({ value: id, label: `${name}, ${gsm} gsm` })),
+            { value: 0, label: 'Another thickness' },
+          ]}
+          onChange={(event) => chooseBoard(event.currentTarget.value)}
+          {...(chosen ? { hint: `${chosen.caliper} mm thick` } : {})}
+        />
+      )}
+      {chosen ? null : (
+        <TextField
+          label="Board thickness"
+          name="caliper"
+          inputMode="decimal"
+          autoComplete="off"
+          value={configuration.caliper}
+          onChange={(event) => onChange({ ...configuration, boardId: null, caliper: event.currentTarget.value })}
+          end="mm"
+          error={error}
+          className="figures"
+          hint={`From ${least} to ${most} mm.`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Dimension } from '@boxwright/dieline';
+import type { StudioConfiguration, StudioSettings } from '../../features/dieline/studio-configuration.ts';
+import { controlStyle } from '../../ui/field-parts.tsx';
+
+interface SizeFieldsProps {
+  settings: StudioSettings;
+  configuration: StudioConfiguration;
+  errorOf: (field: string) => string | undefined;
+  onChange: (field: Dimension, text: string) => void;
+}
+
+const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'];
+
+/** The style's measures side by side; what is wrong with one stands below all of them, where there is room for it. */
+export function SizeFields({ settings, configuration, errorOf, onChange }: SizeFieldsProps) {
+  const { fields, family } = settings.style;
+  const { sizes, unit } = configuration;
+  const wrong = fields.find(({ id }) => errorOf(id) !== undefined);
+  const hints = fields.filter(({ hint }) => hint !== undefined);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">
+        {family === 'flat' ? 'Size' : 'Inside size'}{' '}
+        <span className="font-normal text-ink-soft text-sm">in {unit === 'in' ? 'inches' : unit}</span>
+      </legend>
+      <div className={`grid gap-2 ${columns[fields.length] ?? 'grid-cols-3'}`}>
+        {fields.map(({ id, label }) => (
+          <div key={id} className="flex flex-col gap-1.5">
+            <label htmlFor={`size-${id}`} className="font-medium text-[0.9375rem]">
+              {label}
+            </label>
+            <input
+              id={`size-${id}`}
+              name={id}
+              inputMode="decimal"
+              autoComplete="off"
+              value={sizes[id]}
+              onChange={(event) => onChange(id, event.currentTarget.value)}
+              aria-invalid={errorOf(id) === undefined ? undefined : true}
+              aria-describedby={errorOf(id) === undefined ? undefined : 'size-error'}
+              className={`${controlStyle} figures`}
+            />
+          </div>
+        ))}
+      </div>
+      <p id="size-error" role="status" className="font-medium text-[0.9375rem] text-vermilion-deep">
+        {wrong === undefined ? null : <span className="mt-1.5 block">{errorOf(wrong.id)}</span>}
+      </p>
+      {hints.map(({ id, label, hint }) => (
+        <p key={id} className="mt-1.5 text-ink-soft text-sm">
+          {label}: {hint?.charAt(0).toLowerCase()}
+          {hint?.slice(1)}.
+        </p>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import type { BoxProblem } from '@boxwright/dieline';
+import type { RefObject } from 'react';
+import {
+  inOtherUnit,
+  isAsked,
+  problemText,
+  type StudioConfiguration,
+  type StudioSettings,
+} from '../../features/dieline/studio-configuration.ts';
+import { unitNames, units } from '../../features/dieline/units.ts';
+import { RadioTile } from '../../ui/RadioCards.tsx';
+import { BoardFields } from './BoardFields.tsx';
+import { OptionField } from './OptionField.tsx';
+import { SizeFields } from './SizeFields.tsx';
+import { prepareToDraw } from './useStudio.ts';
+
+interface StudioFormProps {
+  settings: StudioSettings;
+  configuration: StudioConfiguration;
+  problem: BoxProblem | null;
+  onChange: (configuration: StudioConfiguration) => void;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** Size, board and the style's options. Without a script it is a form whose answer is the page with the drawing. */
+export function StudioForm({ settings, configuration, problem, onChange, formRef }: StudioFormProps) {
+  const { style } = settings;
+  const { unit, options } = configuration;
+  const errorOf = (field: string) => (problem?.field === field ? problemText(problem, unit) : undefined);
+  const isElsewhere =
+    problem !== null &&
+    ![...style.fields, ...style.options].some(({ id }) => id === problem.field) &&
+    problem.field !== 'caliper';
+  return (
+    <form
+      ref={formRef}
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={prepareToDraw}
+      onPointerOver={prepareToDraw}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <fieldset>
+        <legend className="mb-2 font-semibold">Unit</legend>
+        <div className="grid grid-cols-3 gap-2">
+          {units.map((each) => (
+            <RadioTile
+              key={each}
+              group="unit"
+              value={each}
+              isChosen={each === unit}
+              onChoose={() => onChange(inOtherUnit(configuration, each))}
+              className="items-center justify-center"
+            >
+              {unitNames[each]}
+            </RadioTile>
+          ))}
+        </div>
+      </fieldset>
+      <SizeFields
+        settings={settings}
+        configuration={configuration}
+        errorOf={errorOf}
+        onChange={(id, text) => onChange({ ...configuration, sizes: { ...configuration.sizes, [id]: text } })}
+      />
+      <BoardFields settings={settings} configuration={configuration} error={errorOf('caliper')} onChange={onChange} />
+      {style.options.length === 0 ? null : (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-1 font-semibold">Options</legend>
+          {style.options.map((option) =>
+            isAsked(option, options) ? (
+              <OptionField
+                key={option.id}
+                option={option}
+                value={options[option.id] ?? ''}
+                error={errorOf(option.id)}
+                onChange={(value) => onChange({ ...configuration, options: { ...options, [option.id]: value } })}
+              />
+            ) : null,
+          )}
+        </fieldset>
+      )}
+      {isElsewhere ? <p className="font-medium text-vermilion-deep">{problem.text}</p> : null}
+      <noscript>
+        <button type="submit" className="min-h-12 rounded-md bg-vermilion-deep px-5 font-semibold text-white">
+          Draw it
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { type DielineFormat, dielineFileAddress } from '@boxwright/contract';
+import { ArrowRight, Download, Mail, MessageCircle, Phone } from 'lucide-react';
+import { type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
+import { sizeIn } from '../../features/dieline/units.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { telephone } from '../../features/shell/TopBar.tsx';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { isSameSize, nearestSize, type ShopSize } from './nearest-size.ts';
+import type { GoodDrawing } from './useStudio.ts';
+
+const files: readonly { readonly format: DielineFormat; readonly name: string; readonly use: string }[] = [
+  { format: 'pdf', name: 'PDF', use: 'for print' },
+  { format: 'svg', name: 'SVG', use: 'to draw on' },
+  { format: 'dxf', name: 'DXF', use: 'for the cutter' },
+  { format: 'gltf', name: 'glTF', use: 'for 3D' },
+];
+
+interface TakeAwayProps {
+  settings: StudioSettings;
+  good: GoodDrawing;
+  sizes: readonly ShopSize[];
+}
+
+/** The files of the drawing that is seen, and the way to the box itself. */
+export function TakeAway({ settings, good, sizes }: TakeAwayProps) {
+  const { style } = settings;
+  const { unit } = good.configuration;
+  const size = sizeIn(unit, good.picture.facts.inside);
+  const stated = statedOf(good.configuration, settings);
+  return (
+    <section aria-labelledby="files-title">
+      <h2 id="files-title" className="text-2xl">
+        Take it with you
+      </h2>
+      <p className="figures mt-2 text-ink-soft">
+        {size}, at 1 : 1 with every kind of line on its own layer. Free, for any printer.
+      </p>
+      <ul className="mt-4 grid grid-cols-2 gap-2">
+        {files.map(({ format, name, use }) => (
+          <li key={format}>
+            <a
+              href={dielineFileAddress(stated, format)}
+              download
+              className={buttonStyle('outline', 'regular', 'w-full justify-start px-3.5')}
+            >
+              <Download aria-hidden="true" className="size-5 shrink-0" />
+              <span className="py-2 text-left">
+                {name} <span className="block font-normal text-ink-soft text-sm leading-tight">{use}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Order settings={settings} good={good} sizes={sizes} size={`${style.name}, ${size}`} />
+    </section>
+  );
+}
+
+function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }) {
+  const { company, publicUrl } = useShell();
+  const { style } = settings;
+  const { length = 0, width = 0, height = 0 } = statedOf(good.configuration, settings);
+  const wanted = { length, width, height };
+  const nearest = nearestSize(sizes, wanted);
+  const address = publicUrl + paths.dieline(style.id, writeStudio(good.configuration, style).toString());
+  const message = encodeURIComponent(`What would 2,000 of these cost? ${size}\n${address}`);
+  const [phone] = company.phones;
+  const isInShop = nearest !== null && isSameSize(nearest, wanted);
+  return (
+    <div className="crease mt-6 border-t pt-5">
+      {nearest === null ? null : (
+        <>
+          <LinkButton
+            to={`${paths.category(nearest.itemRoute)}?${new URLSearchParams({ variant: String(nearest.id), ...(good.configuration.boardId === null ? {} : { board: String(good.configuration.boardId) }), step: 'customise' })}`}
+            className="w-full"
+          >
+            Order this box <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+          <p className="figures mt-2 mb-4 text-ink-soft text-sm">
+            {isInShop
+              ? `${nearest.name} has this size: its price is on the next page.`
+              : `Opens ${nearest.name}, ${nearest.length} × ${nearest.width} × ${nearest.height} mm: of the sizes priced online, the nearest. For exactly yours, ask us.`}
+          </p>
+        </>
+      )}
+      {nearest === null ? (
+        <p className="mb-3">
+          <strong className="font-semibold">Order this box:</strong> we price it on request. Send us the drawing with
+          one press, and the quantity.
+        </p>
+      ) : null}
+      <ul className="flex flex-wrap gap-2">
+        {company.whatsapp === '' ? null : (
+          <li>
+            <a
+              href={`https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=${message}`}
+              rel="noopener"
+              className={buttonStyle('outline', 'small')}
+            >
+              <MessageCircle aria-hidden="true" className="size-5" /> WhatsApp
+            </a>
+          </li>
+        )}
+        <li>
+          <a
+            href={`mailto:${company.email}?subject=${encodeURIComponent(size)}&body=${message}`}
+            className={buttonStyle('outline', 'small')}
+          >
+            <Mail aria-hidden="true" className="size-5" /> E-mail
+          </a>
+        </li>
+        {phone === undefined ? null : (
+          <li>
+            <a href={telephone(phone)} className={buttonStyle('outline', 'small')}>
+              <Phone aria-hidden="true" className="size-5" /> Call us
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type BoxStyle, boxStyleOf, boxStyles } from '@boxwright/dieline';
+import { data } from 'react-router';
+import type { StyleText } from '../../../content/dielines/style-text.ts';
+import { styleTextOf } from '../../../content/dielines/texts.ts';
+import {
+  boardsFor,
+  gsmOf,
+  readStudio,
+  requestOf,
+  type StudioConfiguration,
+  type StudioSettings,
+} from '../../features/dieline/studio-configuration.ts';
+import type { ServerApi } from '../../server-api.ts';
+import type { ShopSize } from './nearest-size.ts';
+
+const unknownStyle = 'We have no dieline of that style. Have a look at the others.';
+
+/** Everything that a style's studio shows at once, drawn for the configuration in the address. */
+export const loadStudio = async (api: ServerApi, styleId: string, given: URLSearchParams) => {
+  const style = boxStyleOf(styleId);
+  const text = styleTextOf(styleId);
+  if (style === undefined || text === undefined) throw data(unknownStyle, { status: 404 });
+  const boards = await api.call('GetBoard', { where: { status: 'Active' } });
+  if (!boards.ok) throw data(boards.failure.text, { status: 503 });
+  const { example } = text;
+  const form = formOf(style);
+  const settings: StudioSettings = {
+    style: form,
+    boards: boardsFor(form, boards.value).map(({ id, name, gsm, caliper }) => ({ id, name, gsm, caliper })),
+    example,
+  };
+  const { drawStudio } = await import('../../features/dieline/draw-studio.ts');
+  const draw = (configuration: StudioConfiguration) =>
+    drawStudio(style.id, requestOf(configuration, settings), gsmOf(configuration, settings));
+  const configuration = readStudio(given, settings);
+  const asked = draw(configuration);
+  // What can't be made is said beside its field; the drawing is of the style's usual size then.
+  const usual = readStudio(new URLSearchParams(), settings);
+  const good = asked.ok ? asked : draw(usual);
+  if (!good.ok) throw new Error(`The example of ${style.id} can't be drawn: ${good.problem.text}`);
+  return {
+    settings,
+    text: shownOf(text),
+    configuration,
+    problem: asked.ok ? null : asked.problem,
+    good: { configuration: asked.ok ? configuration : usual, picture: good.picture },
+    sizes: await sizesInShop(api, style),
+    others: boxStyles.filter(({ id }) => id !== style.id).map(({ id, name }) => ({ id, name })),
+    publicUrl: api.publicUrl,
+  };
+};
+
+export type StudioData = Awaited<ReturnType<typeof loadStudio>>;
+
+const formOf = ({ id, name, ecma, family, fields, limits, options }: BoxStyle) => ({
+  id,
+  name,
+  ecma,
+  family,
+  fields,
+  limits,
+  options,
+});
+
+const shownOf = ({ title, description, inShort, purpose, steps, strengths, mind }: StyleText) => ({
+  title,
+  description,
+  inShort,
+  purpose,
+  steps,
+  strengths,
+  mind,
+});
+
+/** The sizes in which the shop prices boxes of this style. Without the shop the studio still draws. */
+const sizesInShop = async (api: ServerApi, { id }: BoxStyle): Promise<ShopSize[]> => {
+  const variants = await api.call('GetVariantData', { where: { status: 'Active' } });
+  if (!variants.ok) return [];
+  return variants.value
+    .filter(({ style }) => style === id)
+    .map(({ id, name, itemRoute, length, width, height }) => ({ id, name, itemRoute, length, width, height }));
+};

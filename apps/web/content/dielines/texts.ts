@@ -1,0 +1,31 @@
+import { blisterCard, labelRectangular, labelRound, tag } from './flat-work.ts';
+import { autoLockBottom, snapLockBottom } from './locked-bottoms.ts';
+import type { StyleText } from './style-text.ts';
+import { baseAndLid, drawer, hingedLid, rollEndTray } from './trays.ts';
+import { display, gusset, sleeve } from './tubes.ts';
+import { reverseTuckEnd, sealEnd, straightTuckEnd } from './tuck-cartons.ts';
+import { carryBag, rigidBox } from './wrapped.ts';
+
+const texts = new Map<string, StyleText>([
+  ['straight-tuck-end', straightTuckEnd],
+  ['reverse-tuck-end', reverseTuckEnd],
+  ['snap-lock-bottom', snapLockBottom],
+  ['auto-lock-bottom', autoLockBottom],
+  ['seal-end', sealEnd],
+  ['sleeve', sleeve],
+  ['roll-end-tray', rollEndTray],
+  ['base-and-lid', baseAndLid],
+  ['hinged-lid', hingedLid],
+  ['drawer', drawer],
+  ['gusset', gusset],
+  ['display', display],
+  ['rigid-box', rigidBox],
+  ['carry-bag', carryBag],
+  ['tag', tag],
+  ['blister-card', blisterCard],
+  ['label-rectangular', labelRectangular],
+  ['label-round', labelRound],
+]);
+
+/** What a style's page says; a style without a text isn't shown. */
+export const styleTextOf = (styleId: string): StyleText | undefined => texts.get(styleId);

@@ -1,0 +1,102 @@
+import type { StyleText } from './style-text.ts';
+
+export const rollEndTray: StyleText = {
+  title: 'Roll-end tray dieline (ECMA B20.01)',
+  description:
+    'Free dieline of a roll-end tray that stands without glue, in your size and board: PDF, SVG and DXF, and the tray folding in 3D. No sign-in.',
+  inShort: 'An open tray with double ends that lock in the base. No glue anywhere; erected in seconds.',
+  purpose:
+    'An open tray for sweets, bakery, parts or samples, and the lower half of many gift boxes. The ends roll over the corner flaps and lock with tabs in slots of the base, so nothing is glued.',
+  steps: [
+    'Fold up the long walls.',
+    'Fold the four corner flaps in behind the ends.',
+    'Fold the ends up, roll them over the corner flaps, and press their tabs into the slots of the base.',
+  ],
+  strengths: [
+    'No pasting at all: one pass of die-cutting and it is done.',
+    'Double ends make it stiff; it can be stacked.',
+    'Comes apart again, flat, for the return or the paper bin.',
+  ],
+  mind: [
+    'The slots show at the bottom; for wet or fine goods lay a sheet in.',
+    'Corner flaps need room: in a low tray they are as long as the walls are high, and hold less.',
+    'The inside of the ends is printed on the same side of the sheet as the outside.',
+  ],
+  example: { length: 180, width: 120, height: 40 },
+};
+
+export const baseAndLid: StyleText = {
+  title: 'Base and lid box dieline (two-piece box)',
+  description:
+    'Free dieline of a two-piece box, base and lid, in your size with the play you choose: both blanks in PDF, SVG and DXF, and in 3D. No sign-in.',
+  inShort:
+    'Two roll-end trays, one a little larger. The box for sweets, shirts and gifts; both blanks are drawn for you.',
+  purpose:
+    'The two-piece box for mithai, shirts, sarees, games and gifts. Base and lid are both roll-end trays; the lid’s inside is the base’s outside plus a little play, which we work out from the board you choose.',
+  steps: [
+    'Erect the base: long walls up, corner flaps in, ends rolled over and locked.',
+    'Erect the lid in the same way.',
+    'Fill the base and set the lid on. Air escapes between the walls: the less play, the slower it sinks.',
+  ],
+  strengths: [
+    'Opens over the whole face: everything is seen at once.',
+    'No glue; both halves are delivered flat.',
+    'A low lid shows the base in a second colour, a full one hides it.',
+  ],
+  mind: [
+    'Two blanks, two dies, more board: it costs roughly twice what a tuck carton of the same room does.',
+    'Play of 0.6 mm a side slides gently. Laminated board wants 0.2 mm more.',
+    'Carry it by the base. For the post put a band or a sticker over the lid.',
+  ],
+  example: { length: 180, width: 120, height: 50 },
+};
+
+export const hingedLid: StyleText = {
+  title: 'Hinged lid box dieline (ECMA B20.04.00.60)',
+  description:
+    'Free dieline of a hinged lid (flip-top) box from one blank, in your size: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
+  inShort: 'A roll-end tray with its lid on the back wall: one blank, opens like a book. Mailers, samples, gift sets.',
+  purpose:
+    'One blank that is tray and lid together: the lid hangs on the back wall and tucks in behind the front. Subscription boxes, samples, gift sets, small electronics: whatever is opened slowly and looked into.',
+  steps: [
+    'Fold up front and back, and fold the corner flaps in.',
+    'Roll the ends over the corner flaps and lock them in the base.',
+    'Fill, close the lid, and push its tuck in behind the front. The thumb notch opens it again.',
+  ],
+  strengths: [
+    'One blank, no glue, double side walls.',
+    'The lid can’t be lost, and its inside is a place for print.',
+    'Closes flat enough for the post.',
+  ],
+  mind: [
+    'The inside of the lid is the bare side of the board. Printing it takes a second pass.',
+    'A wide, light lid bows: above 250 mm of length take 350 gsm or more.',
+    'For the post add a sticker over the notch.',
+  ],
+  example: { length: 160, width: 110, height: 40 },
+};
+
+export const drawer: StyleText = {
+  title: 'Drawer box dieline (sleeve and tray, matchbox style)',
+  description:
+    'Free dieline of a drawer box, a tray that slides in a sleeve, in your size: both blanks in PDF, SVG and DXF, and in 3D. No sign-in.',
+  inShort: 'A tray that slides in a sleeve, like a matchbox. Two blanks that fit each other by construction.',
+  purpose:
+    'A tray in a sleeve, as matches are sold. Chocolates, jewellery, candles, tools: things taken out one by one and put back. Sleeve and tray are drawn together, so that they fit with the play you choose.',
+  steps: [
+    'Erect the tray: walls up, corner flaps in, ends rolled over and locked.',
+    'Press the glued sleeve square.',
+    'Fill the tray and slide it in. The thumb notch in the sleeve lets it be pulled out again.',
+  ],
+  strengths: [
+    'Opens and closes hundreds of times without wear.',
+    'The sleeve has four faces of unbroken print.',
+    'The tray is double at its ends, where fingers pull.',
+  ],
+  mind: [
+    'Two blanks to print, cut and match in colour.',
+    'With less than 0.5 mm of play a side the tray sticks as soon as the air is damp; 1 mm is usual.',
+    'It is held by friction: for the post it needs a band.',
+  ],
+  example: { length: 120, width: 80, height: 30 },
+};

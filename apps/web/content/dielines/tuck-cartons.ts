@@ -1,0 +1,82 @@
+import type { StyleText } from './style-text.ts';
+
+export const straightTuckEnd: StyleText = {
+  title: 'Straight tuck end box dieline (ECMA A20.20.01.01)',
+  description:
+    'Free straight tuck end dieline in your size: PDF, SVG and DXF with cut, crease, bleed and glue on their own layers, and the box in 3D. No sign-in.',
+  inShort:
+    'Both lids hang on the back panel, so the front is one clean sheet of print. Cosmetics, pharma, anything that is looked at.',
+  purpose:
+    'The carton for goods that stand on a shelf with one face to the buyer. Both lids hinge on the back and tuck in behind the front, so no raw board edge and no flap line shows from the front. It is filled by hand or on a cartoning machine, from either end.',
+  steps: [
+    'Press the glued, flat tube at two opposite edges until it stands square.',
+    'Fold the two bottom dust flaps in, then the bottom lid, and push its tuck in behind the front.',
+    'Fill from the top.',
+    'Fold the top dust flaps in, close the top lid and push its tuck in. The slit lock clicks behind the dust flaps.',
+  ],
+  strengths: [
+    'The front panel is uninterrupted from top to bottom: the best face for a window or a large picture.',
+    'Opens and closes many times; the slit lock holds the lid without a seal.',
+    'One glue line, the fastest carton to paste.',
+  ],
+  mind: [
+    'Both lids stand on the same side of the blank, so blanks nest less closely than those of a reverse tuck: it takes a little more board.',
+    'The bottom is held by friction alone. Above about 500 g choose a snap-lock or auto-lock bottom.',
+    'Leave the glue flap and the strip it sticks to without ink and varnish.',
+  ],
+  example: { length: 60, width: 40, height: 100 },
+};
+
+export const reverseTuckEnd: StyleText = {
+  title: 'Reverse tuck end box dieline (ECMA A20.20.01.03)',
+  description:
+    'Free reverse tuck end dieline in your size: PDF, SVG and DXF with cut, crease, bleed and glue on their own layers, and the box in 3D. No sign-in.',
+  inShort:
+    'Lids on opposite panels: blanks interlock on the sheet and save board. The everyday carton for soap, tea, creams and spare parts.',
+  purpose:
+    'The everyday carton. The top lid hangs on the front, the bottom lid on the back. Turned by half a circle, a blank fits into its neighbour on the sheet, which is why it is the cheapest closed carton in most sizes.',
+  steps: [
+    'Press the glued tube square.',
+    'Fold in the bottom dust flaps and tuck the bottom lid in from the back.',
+    'Fill from the top.',
+    'Fold in the top dust flaps and tuck the top lid in towards the back.',
+  ],
+  strengths: [
+    'Top and bottom profile add up to a constant, so rows of blanks interlock: more cartons from a sheet.',
+    'Runs on every cartoning machine.',
+    'Opens at both ends, which helps where goods are checked at the till.',
+  ],
+  mind: [
+    'The top lid hinges on the front: its crease is seen from there. For a flawless front take a straight tuck.',
+    'Check which way the artwork on the lids faces; on one of them it stands upside down on the flat sheet.',
+    'The bottom is held by friction alone: for light goods, up to about 500 g.',
+  ],
+  example: { length: 60, width: 40, height: 100 },
+};
+
+export const sealEnd: StyleText = {
+  title: 'Seal end carton dieline (ECMA A10.10)',
+  description:
+    'Free seal end carton dieline in your size, with flaps for hot melt at both ends: PDF, SVG, DXF and a 3D view. No sign-in.',
+  inShort:
+    'Full flaps glued over each other at both ends. For powders, cereals and everything that a machine fills and closes.',
+  purpose:
+    'The carton that is glued shut after filling: cereals, detergents, powders in a bag, frozen food. Full flaps overlap at both ends and are sealed with hot melt, by machine or with a glue gun. Once opened it shows that it was opened.',
+  steps: [
+    'Press the glued tube square.',
+    'Fold in the bottom dust flaps, then the inner flap; lay glue on it and press the outer flap down.',
+    'Fill from the top.',
+    'Close the top in the same order: dust flaps, inner flap, glue, outer flap.',
+  ],
+  strengths: [
+    'Closed tight at both ends: nothing trickles out, and insects stay out.',
+    'Shows tampering, since it can’t be opened without a tear.',
+    'No tucks, so less board than a tuck carton of the same size.',
+  ],
+  mind: [
+    'It needs a sealing machine or a glue gun where it is filled.',
+    'Keep coating and ink off the faces of the flaps that are glued.',
+    'It doesn’t close again. For several helpings print a perforated opening or take a tuck lid.',
+  ],
+  example: { length: 140, width: 50, height: 200 },
+};
