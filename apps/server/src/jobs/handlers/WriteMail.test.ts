@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const context = () => ({ services: shop.services, log: pino({ level: 'silent' }) });
-const mailsTo = async (recipient: string): Promise<{ fld_subject: string; fld_state: string }[]> => {
+const mailsTo = async (
+  recipient: string,
+): Promise<{ fld_mail_id: number; fld_subject: string; fld_state: string }[]> => {
   const staff = await shop.staff();
   return (await staff.call('GetMailbox', { search: recipient })).data;
 };
@@ -31,6 +33,15 @@ describe('WriteMail', () => {
       { fld_state: 'kept' },
     ]);
     expect(mails.filter(({ fld_subject }) => fld_subject.startsWith('Welcome'))).toHaveLength(1);
+  });
+
+  test('a buyer of boxes gets the link to their key line, and it opens', async () => {
+    const { customer, orderId, txnid } = await openPayment(shop);
+    await WriteMail({ mail: 'order-received', orderId, txnid }, context());
+    const asking = (await mailsTo(customer.email)).find(({ fld_subject }) => fld_subject.includes('please pay'));
+    const { data } = await (await shop.staff()).call('GetMail', { fld_mail_id: asking?.fld_mail_id });
+    const token = /\/downloadkeyline\/([\w-]+)/.exec(data.fld_text)?.[1];
+    expect((await shop.app.inject(`/downloads/key-line/${token}`)).statusCode).toBe(200);
   });
 
   test('a payment that arrived is told once, and not asked for again', async () => {
