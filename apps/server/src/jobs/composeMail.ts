@@ -63,11 +63,11 @@ async function confirmation(
   orderId: number,
   txnid: string | null,
 ): Promise<ComposedMail | undefined> {
-  const order = await readOrderMail(services, orderId);
-  if (!order) return undefined;
-  const attempt = txnid === null ? undefined : order.stored.money.attempts.find((known) => known.txnid === txnid);
+  const attempt = txnid === null ? undefined : await findAttemptByTxnid(services.db, txnid);
   // A payment that has arrived meanwhile has its own mail; asking for it again would only worry.
   if (attempt?.state === 'succeeded') return undefined;
+  const order = await readOrderMail(services, orderId);
+  if (!order) return undefined;
   const key = `order-received:${attempt?.txnid ?? orderId}`;
   return { key, recipient: order.customer.email, mail: orderReceived(order, attempt?.amountPaise ?? 0) };
 }
