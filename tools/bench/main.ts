@@ -27,7 +27,7 @@ try {
   const site = await startSite(data.path, { TRUST_PROXY: '1', RATE_LIMIT: '0', LOG_LEVEL: 'warn' });
   try {
     await fetch(site.url).then((answer) => answer.text());
-    await new Promise((settled) => setTimeout(settled, 3_000)); // let start-up garbage go before looking at memory
+    await new Promise((settled) => setTimeout(settled, 6_000)); // it trims its memory a moment after the start
     figures.push({
       name: 'memory of the idle web process',
       value: await residentMiB(site.pid),

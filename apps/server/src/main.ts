@@ -11,6 +11,7 @@ import { createLog } from './log.ts';
 import { type Ending, live } from './process-life.ts';
 import { readSecretKey } from './secrets.ts';
 import { seedShop } from './seed/seedShop.ts';
+import { trimMemoryLater } from './trim-memory.ts';
 import { openWebNode } from './web-node.ts';
 import { startWebWorkers } from './web-workers.ts';
 
@@ -19,6 +20,7 @@ await live(async (endings) => {
   const log = createLog(env);
   if (cluster.isPrimary) await startStore(await withUsablePort(env), log, endings);
   else await startWebWorker(env, log, endings);
+  trimMemoryLater();
 });
 
 /** Database, jobs and, unless workers do it, the web: everything in one process. */
