@@ -1,30 +1,37 @@
-import { caliperOf, type DrawnDieline, drawDieline, measure } from '@boxwright/dieline';
+import { type BlankPart, type BoxProblem, caliperOf, drawBox, measure } from '@boxwright/dieline';
 import type { CartonSpec } from './carton.ts';
-import { type Layout, layoutsFor } from './layouts.ts';
+import { type Layout, layoutsOf, upsBoundOf } from './layouts.ts';
+import { nestable } from './nesting/nest.ts';
 import type { RateCard, StockSheet } from './rate-card.ts';
 
-/** What a price needs to know of a drawn carton, in whole micrometres and mm², so that every machine computes alike. */
+/** What a price needs to know of a drawn blank, in whole micrometres and mm², so that every machine computes alike. */
 export type Blank = {
+  readonly part: BlankPart;
+  /** How many of it one box needs. */
+  readonly quantity: number;
   readonly areaSqMm: number;
   readonly flatWidthMm: number;
   readonly flatHeightMm: number;
   readonly caliperMm: number;
   readonly ruleMetres: number;
-  readonly layouts: readonly { readonly sheet: StockSheet; readonly layouts: readonly Layout[] }[];
+  readonly layouts: readonly SheetLayouts[];
 };
 
-type MeasuredBlank = { readonly ok: true; readonly blank: Blank } | Extract<DrawnDieline, { readonly ok: false }>;
+/** The layouts of a blank on one stock sheet, and how many no layout can exceed. */
+export type SheetLayouts = { readonly sheet: StockSheet; readonly layouts: readonly Layout[]; readonly bound: number };
+
+export type MeasuredBlanks =
+  | { readonly ok: true; readonly blanks: readonly Blank[] }
+  | { readonly ok: false; readonly problem: BoxProblem };
 
 /** Drawing and nesting take longer than pricing, and buyers change quantity and coats far more often than size. */
-const remembered = new Map<string, MeasuredBlank>();
+const remembered = new Map<string, MeasuredBlanks>();
 const mostRemembered = 500;
 
-/** The blank of a carton and its layouts on a rate card's sheets. The same for the same input, remembered or not. */
-export function blankOf(spec: Omit<CartonSpec, 'quantity'>, { sheets }: RateCard): MeasuredBlank {
-  const caliper = caliperOf(spec.board.gsm, spec.board.bulk);
-  const sizes = sheets.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join();
-  const key = `${spec.style} ${spec.length} ${spec.width} ${spec.height} ${caliper} ${sizes}`;
-  const known = remembered.get(key) ?? measureBlank(spec, caliper, sheets);
+/** The blanks of a box and their layouts on a rate card's sheets. The same for the same input, remembered or not. */
+export function blanksOf(spec: Omit<CartonSpec, 'quantity'>, { sheets }: RateCard): MeasuredBlanks {
+  const key = keyOf(spec, sheets);
+  const known = remembered.get(key) ?? measureBlanks(spec, sheets);
   // Taken out and put back: a Map keeps its order of insertion, so the first key is the one unused longest.
   remembered.delete(key);
   remembered.set(key, known);
@@ -35,31 +42,49 @@ export function blankOf(spec: Omit<CartonSpec, 'quantity'>, { sheets }: RateCard
   return withSheetsOf(known, sheets);
 }
 
-/** Another card may have the same sheets at other prices. */
-function withSheetsOf(measured: MeasuredBlank, sheets: readonly StockSheet[]): MeasuredBlank {
-  if (!measured.ok) return measured;
-  const layouts = sheets.map((sheet, index) => ({ sheet, layouts: measured.blank.layouts[index]?.layouts ?? [] }));
-  return { ok: true, blank: { ...measured.blank, layouts } };
+function keyOf(
+  { style, length, width, height, options, board }: Omit<CartonSpec, 'quantity'>,
+  sheets: readonly StockSheet[],
+) {
+  const chosen = options ? JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) : '';
+  const sizes = sheets.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join();
+  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${chosen}`;
 }
 
-function measureBlank(
-  spec: Omit<CartonSpec, 'quantity'>,
-  caliper: number,
-  sheets: readonly StockSheet[],
-): MeasuredBlank {
-  const { style, length, width, height } = spec;
-  const drawn = drawDieline(style, { length, width, height, caliper });
+/** Another card may have the same sheets at other prices. */
+function withSheetsOf(measured: MeasuredBlanks, sheets: readonly StockSheet[]): MeasuredBlanks {
+  if (!measured.ok || measured.blanks.every(({ layouts }) => layouts.every(({ sheet }, at) => sheet === sheets[at]))) {
+    return measured;
+  }
+  const blanks = measured.blanks.map((blank) => ({
+    ...blank,
+    layouts: blank.layouts.map((known, index) => ({ ...known, sheet: sheets[index] ?? known.sheet })),
+  }));
+  return { ok: true, blanks };
+}
+
+function measureBlanks(spec: Omit<CartonSpec, 'quantity'>, sheets: readonly StockSheet[]): MeasuredBlanks {
+  const { style, length, width, height, options = {} } = spec;
+  const caliper = caliperOf(spec.board.gsm, spec.board.bulk);
+  const drawn = drawBox(style, { length, width, height, caliper, options });
   if (!drawn.ok) return drawn;
-  const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(drawn.dieline);
-  return {
-    ok: true,
-    blank: {
+  const blanks = drawn.box.blanks.map(({ part, quantity, dieline }): Blank => {
+    const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(dieline);
+    const nesting = nestable(dieline);
+    return {
+      part,
+      quantity,
       areaSqMm: Math.round(boardArea),
       flatWidthMm: Math.round(flatWidth * 1000) / 1000,
       flatHeightMm: Math.round(flatHeight * 1000) / 1000,
       caliperMm: caliper,
       ruleMetres: Math.round(totalRuleLength * 1000) / 1e6,
-      layouts: sheets.map((sheet) => ({ sheet, layouts: layoutsFor(drawn.dieline, sheet) })),
-    },
-  };
+      layouts: sheets.map((sheet) => ({
+        sheet,
+        layouts: layoutsOf(nesting, sheet),
+        bound: upsBoundOf(nesting, sheet),
+      })),
+    };
+  });
+  return { ok: true, blanks };
 }

@@ -1,12 +1,18 @@
-import type { StyleId } from '@boxwright/dieline';
-import type { Paise } from '@boxwright/money';
+import type { BlankPart, Options } from '@boxwright/dieline';
+import type { BasisPoints, Paise } from '@boxwright/money';
 
 /** The board as the catalogue knows it. `family` is the key of the rate card's `boardPerKg`. */
 export type Board = { readonly code: string; readonly family: string; readonly gsm: number; readonly bulk: number };
 
-/** What is to be priced. Inside size in millimetres; coats by their rate card code ('none' for none). */
+/**
+ * What is to be priced, as plain data: kept with each quote. Inside size in millimetres; coats by their rate card code
+ * ('none' for none).
+ */
 export type CartonSpec = {
-  readonly style: StyleId;
+  /** Id of a style of `pricedStyles`; others are refused with a text. */
+  readonly style: string;
+  /** Of the style; those left out take their default. */
+  readonly options?: Options;
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -38,7 +44,7 @@ export type PriceLine = {
 
 /** Weights of the whole order. */
 export type CartonWeight = {
-  /** One blank with its coats. */
+  /** One box, all its blanks with their coats. */
   readonly blankGrams: number;
   readonly actualKg: number;
   readonly volumetricKg: number;
@@ -56,18 +62,42 @@ export type CartonPrice = {
   readonly setUp: Paise;
   /** The same order again: the die is there already. */
   readonly reorderTotal: Paise;
-  /** Name of the stock sheet. */
+  /** Share of the set-up in the total, in basis points. */
+  readonly setUpShare: BasisPoints;
+  /** Name of the stock sheet; of a box of several blanks, those of its parts, joined by " + ". */
   readonly sheet: string;
+  /** Of the first part. */
   readonly ups: number;
-  /** Sheets with waste and makeready; fractional, because prices are continuous in the quantity. */
+  /** Sheets with waste and makeready, of all parts; fractional, because prices are continuous in the quantity. */
   readonly sheets: number;
+  /** How each blank of the box is made, the main one first. */
+  readonly parts: readonly CartonPart[];
   readonly weight: CartonWeight;
   readonly engineVersion: string;
   readonly rateCard: { readonly id: string; readonly version: number };
 };
 
+/** One blank of a box on its sheet. */
+export type CartonPart = {
+  readonly part: BlankPart;
+  /** How many of it one box needs. */
+  readonly quantity: number;
+  readonly sheet: string;
+  readonly ups: number;
+  /** The most that the engine can lay on this sheet; a smaller die may be cheaper. */
+  readonly mostUps: number;
+  /** Sheets with waste and makeready. */
+  readonly sheets: number;
+  /** Knife and rule of one carton in the die. */
+  readonly ruleMetres: number;
+};
+
+/**
+ * Why there is no price, in a buyer's words. 'quote': a style that is priced by quotation; 'sheet': larger than any
+ * stock sheet, so by quotation, too; 'options': a choice that the style doesn't have.
+ */
 export type CartonPriceProblem = {
   readonly ok: false;
-  readonly code: 'size' | 'quantity' | 'board' | 'coat' | 'sheet';
+  readonly code: 'style' | 'quote' | 'size' | 'options' | 'quantity' | 'board' | 'coat' | 'sheet';
   readonly text: string;
 };

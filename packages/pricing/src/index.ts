@@ -1,5 +1,6 @@
 export type {
   Board,
+  CartonPart,
   CartonPrice,
   CartonPriceProblem,
   CartonSpec,
@@ -18,6 +19,17 @@ export {
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
 export { engineVersion } from './engine-version.ts';
-export { type Layout, layoutsFor } from './layouts.ts';
-export { priceCarton, priceLadder } from './price-carton.ts';
+export {
+  type CartonExplanation,
+  cartonLayouts,
+  type EngineProblem,
+  explainCarton,
+  type PartLayout,
+  type SheetChoice,
+  type StoredPrice,
+} from './explain.ts';
+export { type Layout, layoutsFor, type Place, placesOf } from './layouts.ts';
+export { priceCarton } from './price-carton.ts';
+export { type LadderStep, priceLadder, usualQuantities } from './price-ladder.ts';
+export { pricedStyles } from './priced-styles.ts';
 export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './rate-card.ts';

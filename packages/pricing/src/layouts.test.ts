@@ -1,7 +1,10 @@
-import { drawDieline, measure } from '@boxwright/dieline';
+import { boxStyleOf, type Dieline, drawBox, drawDieline, measure, outlineOf, type Point } from '@boxwright/dieline';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoRateCard, layoutsFor } from './index.ts';
+import { demoRateCard, layoutsFor, type Place, placesOf, pricedStyles, type StockSheet } from './index.ts';
+import { upsBoundOf } from './layouts.ts';
+import { nestable } from './nesting/nest.ts';
+import { distanceBetween, laidOutline, moved, overlap } from './testing/outlines.ts';
 
 function blank(size: { length: number; width: number; height: number }) {
   const drawn = drawDieline('reverse-tuck-end', { ...size, caliper: 0.435 });
@@ -10,18 +13,57 @@ function blank(size: { length: number; width: number; height: number }) {
 }
 
 const carton = { length: 60, width: 40, height: 100 };
+const largest = { widthIn: 28, heightIn: 40 };
+const usable = ({ widthIn, heightIn }: Pick<StockSheet, 'widthIn' | 'heightIn'>) => ({
+  long: Math.max(widthIn, heightIn) * 25.4 - 10,
+  short: Math.min(widthIn, heightIn) * 25.4 - 12,
+});
+
+function rectangularUps(dieline: Dieline, sheet: StockSheet): number {
+  const { flatWidth, flatHeight } = measure(dieline);
+  const { long, short } = usable(sheet);
+  const fit = (size: number, room: number) => Math.max(0, Math.floor((room + 4) / (size + 4)));
+  return Math.max(fit(flatWidth, long) * fit(flatHeight, short), fit(flatHeight, long) * fit(flatWidth, short));
+}
+
+/** Any blank of a style that is priced at once, small enough to lie next to others. */
+const anyBlank = fc
+  .record({
+    style: fc.constantFrom(...pricedStyles),
+    share: fc.record({
+      length: fc.double({ min: 0, max: 1, noNaN: true }),
+      width: fc.double({ min: 0, max: 1, noNaN: true }),
+      height: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    caliper: fc.double({ min: 0.26, max: 0.6, noNaN: true }),
+  })
+  .map(({ style, share, caliper }): Dieline[] => {
+    const limits = boxStyleOf(style)?.limits;
+    if (!limits) return [];
+    const size = (dimension: 'length' | 'width' | 'height') =>
+      limits[dimension][0] + share[dimension] * Math.min(limits[dimension][1] - limits[dimension][0], 100);
+    const drawn = drawBox(style, { length: size('length'), width: size('width'), height: size('height'), caliper });
+    return drawn.ok ? drawn.box.blanks.map(({ dieline }) => dieline) : [];
+  });
+const anySheet = fc.constantFrom(...demoRateCard.sheets);
+
+/** Outline from its own corner, in the whole micrometres that layouts are made of. */
+function outlineFromCorner(dieline: Dieline): Point[] {
+  const outline = outlineOf(dieline).map(([x, y]): Point => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);
+  const left = Math.min(...outline.map(([x]) => x));
+  const top = Math.min(...outline.map(([, y]) => y));
+  return moved(outline, -left, -top);
+}
 
 describe('ups on a sheet', () => {
-  test.each([
-    [28, 40, 12],
-    [18, 25, 6],
-  ])('a 60×40×100 reverse tuck goes %d×%d in at %d up as rectangles', (widthIn, heightIn, ups) => {
-    expect(layoutsFor(blank(carton), { widthIn, heightIn }).at(-1)?.ups).toBe(ups);
+  test('a 60×40×100 reverse tuck goes 28×40 in at 18 up, where rectangles went at 12', () => {
+    expect(layoutsFor(blank(carton), largest).at(-1)?.ups).toBeGreaterThanOrEqual(18);
   });
 
   test('every number of ups up to the most is offered once, in order', () => {
-    const layouts = layoutsFor(blank(carton), { widthIn: 28, heightIn: 40 });
+    const layouts = layoutsFor(blank(carton), largest);
     expect(layouts.map(({ ups }) => ups)).toEqual(Array.from({ length: layouts.length }, (_, index) => index + 1));
+    for (const layout of layouts) expect(placesOf(layout, largest)).toHaveLength(layout.ups);
   });
 
   test('the sheet may be named by either edge first', () => {
@@ -34,20 +76,68 @@ describe('ups on a sheet', () => {
     expect(layoutsFor(blank({ length: 300, width: 200, height: 300 }), { widthIn: 18, heightIn: 25 })).toEqual([]);
   });
 
-  test('never asks for more area than the sheet has', () => {
-    const size = fc.record({
-      length: fc.integer({ min: 15, max: 300 }),
-      width: fc.integer({ min: 12, max: 200 }),
-      height: fc.integer({ min: 15, max: 300 }),
-    });
+  test('are never fewer than of rectangles, and never more than the bound', () => {
     fc.assert(
-      fc.property(size, fc.constantFrom(...demoRateCard.sheets), (dimensions, sheet) => {
-        const dieline = blank(dimensions);
-        const { flatWidth, flatHeight } = measure(dieline);
-        const most = layoutsFor(dieline, sheet).at(-1)?.ups ?? 0;
-        expect(most * flatWidth * flatHeight).toBeLessThan(sheet.widthIn * sheet.heightIn * 25.4 ** 2);
+      fc.property(anyBlank, anySheet, (dielines, sheet) => {
+        for (const dieline of dielines) {
+          const ups = layoutsFor(dieline, sheet).at(-1)?.ups ?? 0;
+          expect(ups).toBeGreaterThanOrEqual(rectangularUps(dieline, sheet));
+          expect(ups).toBeLessThanOrEqual(upsBoundOf(nestable(dieline), sheet));
+        }
       }),
       { numRuns: 60 },
     );
   });
+});
+
+describe('the places of a layout', () => {
+  test('stay on the sheet, clear of gripper and lays, and no two cartons are nearer than knives may be', () => {
+    fc.assert(
+      fc.property(anyBlank, anySheet, (dielines, sheet) => {
+        for (const dieline of dielines) {
+          const layout = layoutsFor(dieline, sheet).at(-1);
+          if (layout) expectApart(outlineFromCorner(dieline), placesOf(layout, sheet), sheet);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  function expectApart(outline: readonly Point[], places: readonly Place[], sheet: StockSheet) {
+    const { long, short } = usable(sheet);
+    const seen = new Set<string>();
+    const laid = places.map((place) => laidOutline(outline, place));
+    for (const [index, one] of laid.entries()) {
+      for (const [x, y] of one) {
+        expect(x >= 5 - 1e-6 && x <= 5 + long + 1e-6 && y >= 12 - 1e-6 && y <= 12 + short + 1e-6).toBe(true);
+      }
+      for (const [next, other] of laid.entries()) {
+        const [a, b] = [places[index], places[next]];
+        // Pairs that lie to each other as another pair does are looked at once.
+        const pair = a && b && [Math.round((b.x - a.x) * 1000), Math.round((b.y - a.y) * 1000), a.turn, b.turn].join();
+        if (next === index || !pair || seen.has(pair)) continue;
+        seen.add(pair);
+        expectGap(one, other);
+      }
+    }
+  }
+
+  /** They face each other over 4 mm along the way they were pushed together, and pass each other by 1 mm or more. */
+  function expectGap(one: readonly Point[], other: readonly Point[]) {
+    const near = (by: readonly [number, number]) => overlap(one, moved(other, ...by));
+    if (!overlapOfBoxes(one, other, 4)) return;
+    expect(near([0, 0])).toBe(false);
+    expect(distanceBetween(one, other, 4)).toBeGreaterThanOrEqual(0.999);
+    const free = ([x, y]: readonly [number, number]) =>
+      [1, 2, 3, 3.999].every((step) => !near([x * step, y * step]) && !near([-x * step, -y * step]));
+    expect(free([1, 0]) || free([0, 1])).toBe(true);
+  }
+
+  function overlapOfBoxes(one: readonly Point[], other: readonly Point[], grown: number) {
+    return ([0, 1] as const).every(
+      (axis) =>
+        Math.max(...one.map((point) => point[axis])) + grown > Math.min(...other.map((point) => point[axis])) &&
+        Math.max(...other.map((point) => point[axis])) + grown > Math.min(...one.map((point) => point[axis])),
+    );
+  }
 });

@@ -1,32 +1,76 @@
-import { type Dieline, measure } from '@boxwright/dieline';
+import type { Dieline } from '@boxwright/dieline';
+import { bestNest, type Nest, type Nestable, nestable, nestedPieces, upsBound } from './nesting/nest.ts';
 import type { StockSheet } from './rate-card.ts';
 
 /** One way to put cartons on a sheet; `turned` when the blank's width runs along the sheet's shorter edge. */
-export type Layout = { readonly ups: number; readonly turned: boolean };
+export type Layout = {
+  readonly ups: number;
+  readonly turned: boolean;
+  /** Where they lie; `placesOf` tells it. */
+  readonly nest: Nest;
+};
 
-const millimetresPerInch = 25.4;
+/**
+ * A blank on the sheet: the upper left corner of its bounding box in millimetres, the sheet's longer edge across and the
+ * gripper's edge above; and how far the blank is turned clockwise first.
+ */
+export type Place = { readonly x: number; readonly y: number; readonly turn: 0 | 90 | 180 | 270 };
 
-/** What the press and the die need, in millimetres. */
-const gripperOnLongEdge = 12;
-const sideLay = 5;
-const betweenKnives = 4;
+type SheetSize = Pick<StockSheet, 'widthIn' | 'heightIn'>;
+
+/** What the press needs, in micrometres. An inch is 25 400 of them. */
+const inch = 25_400;
+const gripperOnLongEdge = 12_000;
+const sideLay = 5_000;
+
+/** The part of a sheet that can be used: along its longer and its shorter edge, µm. */
+function roomOf({ widthIn, heightIn }: SheetSize): { readonly long: number; readonly short: number } {
+  return {
+    long: Math.max(widthIn, heightIn) * inch - 2 * sideLay,
+    short: Math.min(widthIn, heightIn) * inch - gripperOnLongEdge,
+  };
+}
 
 /**
  * Every number of ups that fits a sheet, from 1 to the most, in ascending order; none when the blank is too large.
- * Blanks stand in rows as rectangles, all upright or all turned, whichever holds more.
+ * True outlines are nested in rows or columns, all upright or all turned by 90° (the board's grain runs one way),
+ * whichever holds more; fewer ups are the first ones of that layout. Never fewer than rectangles would give.
  */
-export function layoutsFor(dieline: Dieline, sheet: Pick<StockSheet, 'widthIn' | 'heightIn'>): Layout[] {
-  const { flatWidth, flatHeight } = measure(dieline);
-  const long = Math.max(sheet.widthIn, sheet.heightIn) * millimetresPerInch - 2 * sideLay;
-  const short = Math.min(sheet.widthIn, sheet.heightIn) * millimetresPerInch - gripperOnLongEdge;
-  const upright = fitting(flatWidth, long) * fitting(flatHeight, short);
-  const turned = fitting(flatHeight, long) * fitting(flatWidth, short);
-  const most = Math.max(upright, turned);
-  return Array.from({ length: most }, (_, index) => ({ ups: index + 1, turned: index >= upright }));
+export function layoutsFor(dieline: Dieline, sheet: SheetSize): Layout[] {
+  return layoutsOf(nestable(dieline), sheet);
 }
 
-/** How many lengths stand side by side in a space, with room for the stripping between knives. */
-function fitting(length: number, space: number): number {
-  // A micrometre of grace keeps what fits exactly from failing on the last bit of a floating-point sum.
-  return Math.max(0, Math.floor((space + betweenKnives + 0.001) / (length + betweenKnives)));
+/** As `layoutsFor`, for a blank prepared once for several sheets. */
+export function layoutsOf(blank: Nestable, sheet: SheetSize): Layout[] {
+  const { long, short } = roomOf(sheet);
+  const upright = bestNest(blank, { width: long, height: short });
+  const turned = bestNest(blank, { width: short, height: long });
+  const most = Math.max(upright?.ups ?? 0, turned?.ups ?? 0);
+  return Array.from({ length: most }, (_, index) => index + 1).flatMap((ups): Layout[] => {
+    if (upright && ups <= upright.ups) return [{ ups, turned: false, nest: upright }];
+    return turned ? [{ ups, turned: true, nest: turned }] : [];
+  });
+}
+
+/** No layout on this sheet holds more cartons than this, however they lie; one that holds as many is optimal. */
+export function upsBoundOf(blank: Nestable, sheet: SheetSize): number {
+  const { long, short } = roomOf(sheet);
+  return upsBound(blank, { width: long, height: short });
+}
+
+/** Where each carton of a layout lies on its sheet, for drawings and dies: from the gripper down, in the middle across. */
+export function placesOf({ ups, turned, nest }: Layout, sheet: SheetSize): Place[] {
+  const { long } = roomOf(sheet);
+  const height = nest.exchanged ? nest.blank.width : nest.blank.height;
+  const width = nest.exchanged ? nest.blank.height : nest.blank.width;
+  const corners = nestedPieces(nest)
+    .slice(0, ups)
+    .map(({ turn, x, y }) => (turned ? { turn, x: long - y - height, y: x } : { turn, x, y }));
+  const left = corners.reduce((least, { x }) => Math.min(least, x), Infinity);
+  const right = corners.reduce((most, { x }) => Math.max(most, x), -Infinity) + (turned ? height : width);
+  const aside = sideLay + Math.floor((long - right - left) / 2);
+  return corners.map(({ turn, x, y }): Place => {
+    const degrees = turned ? ([90, 270] as const)[turn] : ([0, 180] as const)[turn];
+    return { x: (x + aside) / 1000, y: (y + gripperOnLongEdge) / 1000, turn: degrees };
+  });
 }

@@ -10,12 +10,17 @@ const cubicCentimetresPerKg = 5000;
  *
  * Actual: blank area × (board + coats) × quantity, and the packing on top. Volumetric: a glued carton lies flat with two
  * boards over each other on about half its blank's width, so its volume is that of the blank's bounding rectangle, one
- * caliper thick; folds spring up, which `packingLooseness` allows for. Chargeable is the greater one.
+ * caliper thick; folds spring up, which `packingLooseness` allows for. Chargeable is the greater one. The blanks of a
+ * box add up.
  */
-export function weigh({ spec, blank, outer, inner }: Job, card: RateCard): CartonWeight {
-  const blankGrams = (blank.areaSqMm * (spec.board.gsm + outer.gsm + inner.gsm)) / 1e6;
+export function weigh({ spec, blanks, outer, inner }: Job, card: RateCard): CartonWeight {
+  let blankGrams = 0;
+  let cubicMm = 0;
+  for (const { areaSqMm, flatWidthMm, flatHeightMm, caliperMm, quantity } of blanks) {
+    blankGrams += (quantity * (areaSqMm * (spec.board.gsm + outer.gsm + inner.gsm))) / 1e6;
+    cubicMm += quantity * (flatWidthMm * flatHeightMm * caliperMm * (1 + card.packingLooseness / 10_000));
+  }
   const actualKg = wholeGrams((spec.quantity * blankGrams * (1 + card.packingWeight / 10_000)) / 1000);
-  const cubicMm = blank.flatWidthMm * blank.flatHeightMm * blank.caliperMm * (1 + card.packingLooseness / 10_000);
   const volumetricKg = wholeGrams((spec.quantity * cubicMm) / 1000 / cubicCentimetresPerKg);
   return {
     blankGrams: Math.round(blankGrams * 1000) / 1000,

@@ -1,0 +1,129 @@
+import type { Frame } from './frame.ts';
+import { pairedRows, piecesIn, plainRow, type Row, type RowPiece, rowReach, rowShifts, turnedRow } from './rows.ts';
+
+/** In micrometres. */
+export type Size = { readonly width: number; readonly height: number };
+
+/** Rows stacked down the sheet, two kinds in turn; each as close to those above as outlines allow. */
+export type Lattice = {
+  readonly rows: readonly [Row, Row];
+  /** How far the second row starts to the right of the first; a slanted lattice goes on so from row to row. */
+  readonly shift: number;
+  readonly slanted: boolean;
+  /** From the start of a first row to that of the second one, and on to the next first one. */
+  readonly pitches: readonly [number, number];
+  /** Of a row no more than one blank may be used: the pitches hold for that alone. */
+  readonly oneAcross: boolean;
+};
+
+/** Neighbours further along a row than this are out of reach. */
+const repeats = 2;
+
+/** Every lattice worth trying with a blank, plain ones first. Doesn't depend on the sheet. */
+export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
+  const upright = plainRow(frame, beside, 0);
+  const turned = plainRow(frame, beside, 1);
+  return [
+    ...stacked(frame, upright, upright),
+    ...stacked(frame, upright, turned),
+    ...slanted(frame, upright),
+    ...oneAcross(frame, upright, upright),
+    ...oneAcross(frame, upright, turned),
+    ...pairedRows(frame, beside).flatMap((pair) => [
+      ...stacked(frame, pair, pair),
+      ...stacked(frame, pair, turnedRow(pair, frame)),
+    ]),
+  ];
+}
+
+function stacked(frame: Frame, first: Row, second: Row): Lattice[] {
+  const same = [rowReach(frame, first, first, 0, repeats), rowReach(frame, second, second, 0, repeats)];
+  const below = rowShifts(frame, first, second);
+  const above = rowShifts(frame, second, first).map((shift) => (shift === 0 ? 0 : first.period - shift));
+  return [...new Set([...below, ...above])].flatMap((shift): Lattice[] => {
+    const down = rowReach(frame, first, second, shift, repeats);
+    // Every second row must clear the one before it, too.
+    const on = Math.max(rowReach(frame, second, first, -shift, repeats), Math.max(...same) - down);
+    if (!(down > 0 && on > 0 && Number.isFinite(down + on))) return [];
+    const lattice = { rows: [first, second], slanted: false, pitches: [down, on], oneAcross: false } as const;
+    // Begun one period further left, the second row may hold one blank more.
+    return shift === 0
+      ? [{ ...lattice, shift }]
+      : [
+          { ...lattice, shift },
+          { ...lattice, shift: shift - first.period },
+        ];
+  });
+}
+
+function slanted(frame: Frame, row: Row): Lattice[] {
+  return rowShifts(frame, row, row).flatMap((shift): Lattice[] => {
+    if (shift === 0) return [];
+    let pitch = rowReach(frame, row, row, shift, repeats);
+    if (!(pitch > 0)) return [];
+    for (let rows = 2; rows * pitch < row.depth + 10_000 && rows < 8; rows += 1) {
+      pitch = Math.max(pitch, Math.ceil(rowReach(frame, row, row, (rows * shift) % row.period, repeats) / rows));
+    }
+    return [{ rows: [row, row], shift, slanted: true, pitches: [pitch, pitch], oneAcross: false }];
+  });
+}
+
+function oneAcross(frame: Frame, first: Row, second: Row): Lattice[] {
+  const [above, below] = [first.pieces[0], second.pieces[0]];
+  if (!above || !below) return [];
+  const same = rowReach(frame, first, first, 0, 0);
+  const shifts = [
+    ...frame.shifts(above.turn, below.turn),
+    ...frame.shifts(below.turn, above.turn).map((shift) => -shift),
+  ];
+  return [...new Set(shifts)].flatMap((shift): Lattice[] => {
+    if (Math.abs(shift) >= first.period) return [];
+    const down = rowReach(frame, first, second, shift, 0);
+    const on = Math.max(rowReach(frame, second, first, -shift, 0), same - down);
+    if (!(down > 0 && on > 0 && Number.isFinite(down + on))) return [];
+    return [{ rows: [first, second], shift, slanted: false, pitches: [down, on], oneAcross: true }];
+  });
+}
+
+/** How many blanks of a lattice fit a room. */
+export function countIn(lattice: Lattice, blank: Size, room: Size): number {
+  let count = 0;
+  eachRow(lattice, blank, room, (row, start) => {
+    count += lattice.oneAcross ? 1 : piecesIn(row, start, room.width, blank.width);
+  });
+  return count;
+}
+
+/** The blanks of a lattice in a room, row by row from its upper left corner. */
+export function piecesOf(lattice: Lattice, blank: Size, room: Size): RowPiece[] {
+  const pieces: RowPiece[] = [];
+  eachRow(lattice, blank, room, (row, start, y) => {
+    const inRow: RowPiece[] = [];
+    for (const piece of row.pieces) {
+      for (let x = start + piece.x; x + blank.width <= room.width; x += row.period) {
+        inRow.push({ turn: piece.turn, x, y: y + piece.y });
+        if (lattice.oneAcross) break;
+      }
+    }
+    pieces.push(...inRow.sort((a, b) => a.x - b.x));
+  });
+  return pieces;
+}
+
+function eachRow(
+  { rows, shift, slanted, pitches, oneAcross }: Lattice,
+  blank: Size,
+  room: Size,
+  visit: (row: Row, start: number, y: number) => void,
+): void {
+  if (blank.width + (oneAcross ? Math.abs(shift) : 0) > room.width) return;
+  let y = 0;
+  for (let index = 0; ; index += 1) {
+    const odd = index % 2;
+    const row = odd ? rows[1] : rows[0];
+    if (y + row.depth > room.height) return;
+    const start = slanted ? (index * shift) % row.period : Math.max(0, odd ? shift : -shift);
+    visit(row, start, y);
+    y += odd ? pitches[1] : pitches[0];
+  }
+}

@@ -1,0 +1,92 @@
+import { type Dieline, outlineOf, type Point } from '@boxwright/dieline';
+import { type Frame, frameOf, gap } from './frame.ts';
+import { countIn, type Lattice, latticesOf, piecesOf, type Size } from './lattice.ts';
+import type { RowPiece } from './rows.ts';
+
+/** Everything about nesting a blank that doesn't depend on the sheet. */
+export type Nestable = {
+  /** Bounding box, µm. */
+  readonly width: number;
+  readonly height: number;
+  /** Area of the outline in µm². */
+  readonly area: number;
+  /** Lattices of rows, and of columns: the same with x and y exchanged. */
+  readonly ways: readonly {
+    readonly frame: Frame;
+    readonly exchanged: boolean;
+    readonly lattices: readonly Lattice[];
+  }[];
+};
+
+/** A lattice in a room, and how many blanks it holds there. */
+export type Nest = {
+  readonly ups: number;
+  readonly lattice: Lattice;
+  /** The blank's bounding box and the room as the lattice sees them: with x and y exchanged for columns. */
+  readonly blank: Size;
+  readonly room: Size;
+  readonly exchanged: boolean;
+};
+
+/** Prepares a blank's true outline, in whole micrometres so that every machine lays it alike. */
+export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>): Nestable {
+  const outline = wholeMicrometres(outlineOf(dieline));
+  const rows = frameOf(outline);
+  const columns = frameOf(outline.map(([x, y]): Point => [y, x]));
+  return {
+    width: rows.width,
+    height: rows.height,
+    area: areaOf(outline),
+    ways: [
+      { frame: rows, exchanged: false, lattices: latticesOf(rows, columns) },
+      { frame: columns, exchanged: true, lattices: latticesOf(columns, rows) },
+    ],
+  };
+}
+
+/** The lattice that holds most in a room (µm), or null if not even one blank fits; among equals the plainest. */
+export function bestNest(blank: Nestable, room: Size): Nest | null {
+  const most = upsBound(blank, room);
+  let best: Nest | null = null;
+  for (const { frame, exchanged, lattices } of blank.ways) {
+    const seen = exchanged ? { width: room.height, height: room.width } : room;
+    // Only the size is kept: a frame remembers thousands of distances.
+    const size = { width: frame.width, height: frame.height };
+    for (const lattice of lattices) {
+      const ups = countIn(lattice, frame, seen);
+      if (ups > (best?.ups ?? 0)) best = { ups, lattice, blank: size, room: seen, exchanged };
+      if (best && best.ups >= most) return best;
+    }
+  }
+  return best;
+}
+
+/** Where the blanks of a nest lie: the upper left corners of their bounding boxes in the room. */
+export function nestedPieces({ lattice, blank, room, exchanged }: Nest): RowPiece[] {
+  const pieces = piecesOf(lattice, blank, room);
+  return exchanged ? pieces.map(({ turn, x, y }) => ({ turn, x: y, y: x })) : pieces;
+}
+
+/**
+ * No layout whatever holds more than this. Every blank owns a border of half the least gap, inside the room widened by
+ * as much; and nothing has a smaller border than a square of its area would have (Brunn and Minkowski).
+ */
+export function upsBound({ area }: Pick<Nestable, 'area'>, room: Size): number {
+  const { passing } = gap;
+  return Math.floor(((room.width + passing) * (room.height + passing)) / (Math.sqrt(area) + passing) ** 2);
+}
+
+function wholeMicrometres(outline: readonly Point[]): Point[] {
+  const places = outline.map(([x, y]): Point => [Math.round(x * 1000), Math.round(y * 1000)]);
+  const left = places.reduce((least, [x]) => Math.min(least, x), Infinity);
+  const top = places.reduce((least, [, y]) => Math.min(least, y), Infinity);
+  return places.map(([x, y]): Point => [x - left, y - top]);
+}
+
+function areaOf(outline: readonly Point[]): number {
+  const twice = outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}

@@ -1,0 +1,58 @@
+import type { Gap, Skyline } from './skyline.ts';
+
+/**
+ * How far down an outline must lie under another one so that they keep their gap at every place: pushed up from below
+ * until they touch. Exact to a micrometre, rounded up; −∞ when they pass beside each other.
+ *
+ * When two outlines touch, a corner of one of them does. So it is enough to look at corners against sides (moved
+ * outwards by the gap) and at corners against corners.
+ *
+ * @param upper the lower edge of the upper outline
+ * @param lower the upper edge of the lower outline, seen from above (its skyline upside down)
+ * @param across how far to the right of the upper outline the lower one lies, µm
+ */
+export function pushed(upper: Skyline, lower: Skyline, across: number, gap: Gap): number {
+  const most = Math.max(
+    cornersOnSides(upper, lower, across, gap.passing),
+    cornersOnSides(lower, upper, -across, gap.passing),
+    cornersOnCorners(upper, lower, across, gap),
+  );
+  // What floating point adds below a thousandth of a micrometre is not worth another micrometre.
+  return Math.ceil(most - 1e-3);
+}
+
+function cornersOnSides(sides: Skyline, corners: Skyline, across: number, passing: number): number {
+  const { from, to, movedFrom, movedTo, movedY, slope } = sides;
+  const { cornerX, cornerY } = corners;
+  let most = -Infinity;
+  let first = 0;
+  for (let corner = 0; corner < cornerX.length; corner += 1) {
+    const x = (cornerX[corner] ?? 0) + across;
+    while (first < to.length && (to[first] ?? 0) + passing < x) first += 1;
+    for (let side = first; side < from.length; side += 1) {
+      if ((from[side] ?? 0) - passing > x) break;
+      const start = movedFrom[side] ?? 0;
+      if (x < start || x > (movedTo[side] ?? 0)) continue;
+      const reach = (movedY[side] ?? 0) + (slope[side] ?? 0) * (x - start) + (cornerY[corner] ?? 0);
+      if (reach > most) most = reach;
+    }
+  }
+  return most;
+}
+
+function cornersOnCorners(upper: Skyline, lower: Skyline, across: number, { facing, passing }: Gap): number {
+  const { cornerX, cornerY } = upper;
+  let most = -Infinity;
+  let first = 0;
+  for (let corner = 0; corner < lower.cornerX.length; corner += 1) {
+    const x = (lower.cornerX[corner] ?? 0) + across;
+    const y = (lower.cornerY[corner] ?? 0) + facing;
+    while (first < cornerX.length && (cornerX[first] ?? 0) + passing <= x) first += 1;
+    for (let other = first; other < cornerX.length; other += 1) {
+      if ((cornerX[other] ?? 0) - x >= passing) break;
+      const reach = y + (cornerY[other] ?? 0);
+      if (reach > most) most = reach;
+    }
+  }
+  return most;
+}

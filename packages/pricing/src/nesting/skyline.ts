@@ -1,0 +1,154 @@
+import type { Point } from '@boxwright/dieline';
+
+/**
+ * What one sees of an outline from far down the sheet (large y): its lowest edge over every x. All numbers are
+ * micrometres; flat arrays, because millions of them are compared.
+ */
+export type Skyline = {
+  /** The sides, from left to right, with where they lie once moved outwards by the distance between knives. */
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+  readonly movedFrom: Float64Array;
+  readonly movedTo: Float64Array;
+  readonly movedY: Float64Array;
+  readonly slope: Float64Array;
+  /** Corners that stand out: only these can be nearest to something beyond a side. From left to right. */
+  readonly cornerX: Float64Array;
+  readonly cornerY: Float64Array;
+  /** Where it steps up or down far enough for something else to stand in the step. */
+  readonly steps: readonly Step[];
+};
+
+/** `rises`: it reaches further down to the right of x than to the left. */
+export type Step = { readonly x: number; readonly rises: boolean };
+
+/** How far outlines keep apart: where they face each other, and where flaps reach past each other. Micrometres. */
+export type Gap = { readonly facing: number; readonly passing: number };
+
+type Side = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** Steps lower than this (µm) leave no room worth trying. */
+const leastStep = 4000;
+/** Steps nearer to each other than this (µm) count as one. */
+const sameStep = 6000;
+/** Sides steeper than this are flanks of a step. */
+const steep = 0.9;
+
+/** The skyline of an outline of whole micrometres, from which others keep away by `gap`. */
+export function skylineOf(outline: readonly Point[], gap: Gap): Skyline {
+  return arranged(lowestSides(outline), gap);
+}
+
+/** Sides of a simple polygon don't cross, so which one is lowest changes at corners only. */
+function lowestSides(outline: readonly Point[]): Side[] {
+  const sides = outline
+    .map(([x, y], index): Side => {
+      const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+      return x < nextX ? [x, y, nextX, nextY] : [nextX, nextY, x, y];
+    })
+    .filter(([x0, , x1]) => x1 > x0)
+    .sort((a, b) => a[0] - b[0]);
+  const places = [...new Set(outline.map(([x]) => x))].sort((a, b) => a - b);
+  const lowest: Side[] = [];
+  let active: Side[] = [];
+  let next = 0;
+  let last: Side | undefined;
+  for (const [index, from] of places.entries()) {
+    const to = places[index + 1];
+    if (to === undefined) break;
+    active = active.filter(([, , x1]) => x1 > from);
+    for (let side = sides[next]; side && side[0] <= from; side = sides[++next]) active.push(side);
+    const middle = (from + to) / 2;
+    let best: Side | undefined;
+    for (const side of active) if (!best || heightAt(side, middle) > heightAt(best, middle)) best = side;
+    if (!best) continue;
+    const before = lowest.at(-1);
+    if (best === last && before && before[2] === from) {
+      lowest[lowest.length - 1] = [before[0], before[1], to, heightAt(best, to)];
+    } else {
+      lowest.push([from, heightAt(best, from), to, heightAt(best, to)]);
+    }
+    last = best;
+  }
+  return lowest;
+}
+
+function heightAt([x0, y0, x1, y1]: Side, x: number): number {
+  return x === x1 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+
+function arranged(sides: readonly Side[], { facing, passing }: Gap): Skyline {
+  const column = (value: (side: Side) => number) => Float64Array.from(sides, value);
+  const slope = ([x0, y0, x1, y1]: Side) => (y1 - y0) / (x1 - x0);
+  const sideways = (side: Side) => -Math.sign(slope(side)) * passing;
+  const corners = standingOut(sides);
+  return {
+    from: column(([x0]) => x0),
+    to: column(([, , x1]) => x1),
+    movedFrom: column((side) => side[0] + sideways(side)),
+    movedTo: column((side) => side[2] + sideways(side)),
+    movedY: column((side) => side[1] + facing),
+    slope: column(slope),
+    cornerX: Float64Array.from(corners, ([x]) => x),
+    cornerY: Float64Array.from(corners, ([, y]) => y),
+    steps: stepsOf(sides),
+  };
+}
+
+function standingOut(sides: readonly Side[]): Point[] {
+  const corners: Point[] = [];
+  for (const [index, side] of sides.entries()) {
+    const before = sides[index - 1];
+    const after = sides[index + 1];
+    const [x0, y0, x1, y1] = side;
+    if (!before || before[3] < y0) corners.push([x0, y0]);
+    if (!after || after[1] < y1) corners.push([x1, y1]);
+    // Where two sides meet without a step, the corner stands out if the line bends away.
+    else if (after[1] === y1 && (after[3] - y1) / (after[2] - x1) < (y1 - y0) / (x1 - x0)) corners.push([x1, y1]);
+  }
+  return corners;
+}
+
+function stepsOf(sides: readonly Side[]): Step[] {
+  const steps: Step[] = [];
+  const [first, last] = [sides[0], sides.at(-1)];
+  if (first) steps.push({ x: first[0], rises: true });
+  for (const [index, [x0, y0, x1, y1]] of sides.entries()) {
+    const after = sides[index + 1];
+    if (Math.abs(y1 - y0) >= leastStep && Math.abs(y1 - y0) > steep * (x1 - x0)) {
+      steps.push({ x: x0, rises: y1 > y0 }, { x: x1, rises: y1 > y0 });
+    }
+    if (after && Math.abs(after[1] - y1) >= leastStep) steps.push({ x: x1, rises: after[1] > y1 });
+  }
+  if (last) steps.push({ x: last[2], rises: false });
+  return steps
+    .map(({ x, rises }) => ({ x: Math.round(x), rises }))
+    .filter((step, index) => isOuter(step, index, steps));
+}
+
+/** Of several steps the same way on a short stretch, the outermost one: behind it there is room for all of them. */
+function isOuter({ x, rises }: Step, index: number, steps: readonly Step[]): boolean {
+  const neighbour = steps[rises ? index - 1 : index + 1];
+  return !neighbour || neighbour.rises !== rises || Math.abs(neighbour.x - x) > sameStep;
+}
+
+/** The same skyline seen in a mirror: x becomes `width − x`, and everything lies `lower` by so much. */
+export function mirroredSkyline(skyline: Skyline, width: number, lower: number): Skyline {
+  const turned = (column: Float64Array, value: (each: number) => number) => column.map(value).reverse();
+  const across = (x: number) => width - x;
+  const down = (y: number) => y + lower;
+  const { movedFrom, movedTo, movedY, slope } = skyline;
+  return {
+    from: turned(skyline.to, across),
+    to: turned(skyline.from, across),
+    movedFrom: turned(movedTo, across),
+    movedTo: turned(movedFrom, across),
+    movedY: movedY
+      .map((y, index) => y + (slope[index] ?? 0) * ((movedTo[index] ?? 0) - (movedFrom[index] ?? 0)) + lower)
+      .reverse(),
+    slope: turned(slope, (each) => -each),
+    cornerX: turned(skyline.cornerX, across),
+    cornerY: turned(skyline.cornerY, down),
+    steps: skyline.steps.map(({ x, rises }) => ({ x: width - x, rises: !rises })).reverse(),
+  };
+}
