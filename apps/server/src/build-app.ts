@@ -10,6 +10,7 @@ import type { ServerBuild } from 'react-router';
 import { dielineDownloads } from './dielines/routes.ts';
 import { isCrossSiteWrite } from './door/cross-site.ts';
 import { apiDocumentation } from './door/documentation.ts';
+import { countRequests } from './door/load.ts';
 import { addMetrics, nameOf } from './door/metrics.ts';
 import { pages } from './door/pages.ts';
 import { answerError, rpc, statusOf, surpriseText, tooManyText } from './door/rpc.ts';
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       .type('text/plain; charset=utf-8')
       .send(status >= 500 ? surpriseText : refusal);
   });
+  countRequests(app);
   await addGuards(app, env);
   await app.register(compress, {
     threshold: 1024,

@@ -3,6 +3,7 @@ import { type Connection, countWaitingJobs, failedJobs, type Tx } from '@boxwrig
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { isBusy } from '../door/load.ts';
 import type { Services } from '../services.ts';
 import { type JobName, type JobPayload, jobDefinitions, jobNames } from './definitions.ts';
 
@@ -131,7 +132,8 @@ export async function openJobQueue(
   };
 
   /**
-   * Takes batches one after the other and rests only when there is nothing to do. Polled: LISTEN/NOTIFY would make every
+   * Takes batches one after the other and rests when there is nothing to do, or when customers need the process: who
+   * stands at the till goes before the mail. Polled: LISTEN/NOTIFY would make every
    * commit that enqueues wait for a lock of the whole database.
    */
   async function keepTaking(name: JobName, handlers: Partial<JobHandlers>, context: JobContext): Promise<void> {
@@ -140,7 +142,7 @@ export async function openJobQueue(
         context.log.error({ err: error, job: name }, 'jobs could not be taken');
         return nothing;
       });
-      if (taken.done + taken.failed === 0) {
+      if (taken.done + taken.failed === 0 || isBusy()) {
         await rest(restMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }
