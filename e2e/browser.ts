@@ -14,7 +14,8 @@ const installed = (): string => {
   throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH; `npm test` does this by itself.');
 };
 
-export const launchBrowser = (): Promise<Browser> =>
+/** Chromium as it is installed; `more` are switches for what a test needs besides. */
+export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: installed(),
     args: [
@@ -25,6 +26,7 @@ export const launchBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 

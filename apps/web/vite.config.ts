@@ -13,7 +13,7 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
 
 /** What every page has: the frame, and the small parts that nearly all screens share. */
 const frame =
-  /app\/(root|paths|server-api|features\/(shell\/(?!office)|session|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|Disclosure|TextField|field-parts|Spinner|Select))|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
+  /app\/(root|paths|server-api|features\/(shell\/(?!office)|session|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|Disclosure|TextField|field-parts|Spinner|Select))|lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],

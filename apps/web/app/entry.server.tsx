@@ -31,6 +31,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Large parts stand where they belong and aren't moved there by a script, which not everybody runs.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [readyWhen]() {
           answered = true;
           const body = new PassThrough({

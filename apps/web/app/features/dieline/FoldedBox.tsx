@@ -15,15 +15,18 @@ interface FoldedBoxProps {
   /** One that can be drawn. */
   request: BoxRequest;
   /** The closed box, shown until the scene stands and wherever there is none. */
-  still: FoldedPicture;
+  still: FoldedPicture | null;
   name: string;
+  /** Somebody has asked for it already: the scene is fetched at once. */
+  isAsked?: boolean;
 }
 
 const foldingTakes = 2600;
 
 /** The box in the room: folded by a slider, turned by drag or by buttons. */
-export function FoldedBox({ styleId, request, still, name }: FoldedBoxProps) {
+export function FoldedBox({ styleId, request, still, name, isAsked = false }: FoldedBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState(1);
   const [orbit, setOrbit] = useState<Orbit>(firstOrbit);
   const [calls, setCalls] = useState<number | null>(null);
@@ -31,6 +34,16 @@ export function FoldedBox({ styleId, request, still, name }: FoldedBoxProps) {
   const grip = useRef<readonly [number, number] | null>(null);
   const play = usePlaying(setProgress);
   const drawn = useFoldedDrawing(state === 'missing', styleId, request, progress, orbit);
+  useEffect(() => {
+    if (isAsked) ask();
+  }, [isAsked, ask]);
+  useEffect(() => {
+    // A slider that was moved before this was alive has been moved.
+    const moved = Number(slider.current?.value ?? 100) / 100;
+    if (moved === 1) return;
+    setProgress(moved);
+    ask();
+  }, [ask]);
   const onFrame = useCallback((count: number) => setCalls(count), []);
 
   const fold = (to: number) => {
@@ -56,12 +69,14 @@ export function FoldedBox({ styleId, request, still, name }: FoldedBoxProps) {
     grip.current = null;
   };
   const percent = Math.round(progress * 100);
+  const picture = drawn ?? still;
   const isStanding = state === 'wanted' && calls !== null;
   return (
     <div>
       <div
         ref={frame}
         className="relative aspect-[4/3] touch-pan-y overflow-hidden rounded-lg border border-line bg-board active:cursor-grabbing md:cursor-grab"
+        data-testid="stage"
         data-draw-calls={calls ?? undefined}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -71,7 +86,9 @@ export function FoldedBox({ styleId, request, still, name }: FoldedBoxProps) {
         <p className="sr-only">
           {name}, {percent === 100 ? 'closed' : percent === 0 ? 'flat' : `${percent} per cent folded`}.
         </p>
-        {isStanding ? null : <FoldedStill picture={drawn ?? still} className="absolute inset-0 size-full p-[9%]" />}
+        {isStanding || picture === null ? null : (
+          <FoldedStill picture={picture} className="absolute inset-0 size-full p-[9%]" />
+        )}
         {state === 'wanted' ? (
           <div className="absolute inset-0">
             <Suspense>
@@ -89,6 +106,7 @@ export function FoldedBox({ styleId, request, still, name }: FoldedBoxProps) {
             flat
           </span>
           <input
+            ref={slider}
             id={`fold-${styleId}`}
             type="range"
             min="0"

@@ -51,7 +51,8 @@ export const readStudio = (given: URLSearchParams, settings: StudioSettings): St
   const last = (name: string) => given.getAll(name).at(-1) ?? null;
   const asked = last('unit');
   const unit = isUnit(asked) ? asked : 'mm';
-  const sizes = Object.fromEntries(dimensions.map((id) => [id, short(last(id)) ?? typedIn(unit, example[id])]));
+  const typed = (id: Dimension) => (style.fields.some((field) => field.id === id) ? short(last(id)) : null);
+  const sizes = Object.fromEntries(dimensions.map((id) => [id, typed(id) ?? typedIn(unit, example[id])]));
   const board = boards.find(({ id }) => String(id) === last('board')) ?? null;
   const isOwn = board === null && (last('board') === ownThickness || given.has('caliper'));
   const chosen = board ?? (isOwn ? null : boardOffered(boards));

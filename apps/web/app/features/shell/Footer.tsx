@@ -90,9 +90,14 @@ export function Footer() {
             © {company.legalName}
             {company.gstin === '' ? '' : ` · GSTIN ${company.gstin}`}
           </p>
-          <Link to={paths.terms} className={entry}>
-            Terms and conditions
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to={paths.dielines} className={entry}>
+              Free dielines
+            </Link>
+            <Link to={paths.terms} className={entry}>
+              Terms and conditions
+            </Link>
+          </p>
         </div>
       </div>
     </footer>

@@ -1,18 +1,18 @@
 import { boxRules, fail, firstBroken } from '@boxwright/contract';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { sizeText } from '../../features/configurator/box-words.ts';
 import { names, writeConfiguration } from '../../features/configurator/configuration.ts';
 import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { paths } from '../../paths.ts';
+import { afterFirstSign } from '../../ui/after-first-sign.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import { BoardChoice } from './BoardChoice.tsx';
-import { BoxPictures } from './BoxPictures.tsx';
 import { CoatingChoice } from './CoatingChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import type { CustomiserData } from './load-customiser.ts';
@@ -22,6 +22,11 @@ import { SelectItem } from './SelectItem.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useConfiguration } from './useConfiguration.ts';
+
+/** The server's markup stands until somebody begins to choose; then its script is fetched. */
+const BoxViews = import.meta.env.SSR
+  ? (await import('./BoxViews.tsx')).BoxViews
+  : lazy(() => afterFirstSign(() => import('./BoxViews.tsx').then(({ BoxViews }) => ({ default: BoxViews }))));
 
 type Problem = { readonly field: string; readonly text: string } | null;
 
@@ -40,11 +45,11 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const [isAdding, setAdding] = useState(false);
 
   const variant = choices.variants.find(({ id }) => id === configuration.variantId) ?? choices.variants[0];
+  const board = choices.boards.find(({ id }) => id === configuration.boardId);
   const isChosen = data.isEnteredByVariant || params.has(names.variant) || params.get('step') === 'customise';
-  const pictures =
-    configuration.variantId === data.initial.variantId && data.pictures.length > 0
-      ? data.pictures
-      : (variant?.images.split('#') ?? []);
+  // A choice that comes before the views' script leaves them as they are until it is there.
+  const seenVariant = useDeferredValue(variant);
+  const seenBoard = useDeferredValue(board);
 
   const deliveryError = live.isPending ? undefined : live.quote?.delivery?.error;
   useEffect(() => {
@@ -130,7 +135,9 @@ export function Customiser({ data }: { data: CustomiserData }) {
             ) : null}
           </div>
           <div className="lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
-            <BoxPictures key={pictures[0]} pictures={pictures} name={variant?.name ?? product.itemName} />
+            <Suspense fallback={<div className="aspect-[5/4] rounded-lg bg-board" />}>
+              <BoxViews data={data} variant={seenVariant} board={seenBoard} />
+            </Suspense>
             <div className="crease mt-6 border-t pt-5">
               {variant ? <p className="max-w-prose text-ink-soft">{variant.longDescription}</p> : null}
               {variant ? <ShareLink variantRoute={variant.route} publicUrl={data.publicUrl} /> : null}

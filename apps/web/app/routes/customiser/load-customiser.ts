@@ -1,6 +1,6 @@
 import type { Failure, Product, Variant } from '@boxwright/contract';
 import { data } from 'react-router';
-import { type Choices, readConfiguration } from '../../features/configurator/configuration.ts';
+import { type Choices, type Configuration, readConfiguration } from '../../features/configurator/configuration.ts';
 import { loadPlace } from '../../features/configurator/place.ts';
 import { quoteFor } from '../../features/configurator/quote.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -38,10 +38,11 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
   const initial = readConfiguration(given, choices, entryVariant?.id);
   if (initial === null) throw data(notOffered, { status: 404 });
   const minimum = company.value.minimumBoxes;
-  const [answer, images, place] = await Promise.all([
+  const [answer, images, place, drawing] = await Promise.all([
     quoteFor(api.call.bind(api), initial, minimum),
     api.call('GetVariantImage', { variantId: initial.variantId }),
     loadPlace(api.call.bind(api), initial.pincode),
+    drawFirst(choices, initial),
   ]);
   const pictures = images.ok ? images.value.map(({ address }) => address) : [];
   return {
@@ -59,6 +60,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     answer,
     place,
     pictures,
+    drawing,
     /** On phones the sizes come first, unless the address itself is of one. */
     isEnteredByVariant: entryVariant !== undefined,
     publicUrl: api.publicUrl,
@@ -66,6 +68,16 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
 };
 
 export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;
+
+/** The flat drawing of the first box. The server draws it with the engine that the browser fetches later. */
+const drawFirst = async ({ variants, boards }: Choices, { variantId, boardId }: Configuration) => {
+  const variant = variants.find(({ id }) => id === variantId);
+  const board = boards.find(({ id }) => id === boardId);
+  if (variant === undefined || board === undefined) return null;
+  const { drawLines } = await import('../../features/dieline/draw-studio.ts');
+  const { style, length, width, height } = variant;
+  return drawLines(style, { length, width, height, caliper: board.caliper });
+};
 
 const findEntry = async (api: ServerApi, entry: Entry): Promise<{ product: Product; entryVariant?: Variant }> => {
   if (entry.route !== undefined) return { product: await findProduct(api, { route: entry.route }) };

@@ -2,6 +2,7 @@ import { boxStyles } from '@boxwright/dieline';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import type { DrawnLines, FoldedPicture, Frame } from '../../features/dieline/studio-picture.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { dielinesHead } from './head.ts';
 
 /** Thickness that examples are drawn with where the style is made of carton board: 300 gsm folding box board. */
 const usualCaliper = 0.435;
@@ -22,7 +23,7 @@ let cards: readonly StyleCard[] | undefined;
 export const loadDielines = async (api: ServerApi) => {
   const drawing = await import('../../features/dieline/draw-studio.ts');
   cards ??= boxStyles.flatMap(cardOf(drawing));
-  return { cards, publicUrl: api.publicUrl };
+  return { cards, head: dielinesHead(cards, api.publicUrl) };
 };
 
 type Drawing = typeof import('../../features/dieline/draw-studio.ts');

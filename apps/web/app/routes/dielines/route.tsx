@@ -10,34 +10,7 @@ import { loadDielines, type StyleCard } from './load-dielines.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDielines(context.get(serverApi));
 
-const title = 'Free dielines in your size: boxes, trays, bags, labels';
-const description =
-  'Pick a box style, type a size in mm, cm or inches, watch it fold in 3D, and download the dieline as PDF, SVG, DXF or glTF. Free, without signing in.';
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const address = `${loaderData?.publicUrl ?? ''}${paths.dielines}`;
-  return [
-    { title: `${title} | Boxwright` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        name: title,
-        itemListElement: (loaderData?.cards ?? []).map(({ id, name }, place) => ({
-          '@type': 'ListItem',
-          position: place + 1,
-          name,
-          url: `${loaderData?.publicUrl ?? ''}${paths.dieline(id)}`,
-        })),
-      },
-    },
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Dielines({ loaderData }: Route.ComponentProps) {
   return (

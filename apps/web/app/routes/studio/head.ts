@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import type { StyleText } from '../../../content/dielines/style-text.ts';
+import type { StyleForm } from '../../features/dieline/studio-configuration.ts';
 import { paths } from '../../paths.ts';
-import type { StudioData } from './load-studio.ts';
 
 /** Title, description and structured data of a style's page. The canonical address has no configuration in it. */
-export const studioHead = ({ settings: { style }, text, publicUrl }: StudioData): MetaDescriptor[] => {
+export const studioHead = (style: StyleForm, text: StyleText, publicUrl: string): MetaDescriptor[] => {
   const address = publicUrl + paths.dieline(style.id);
   const crumbs = [
     { name: 'Home', item: `${publicUrl}/` },

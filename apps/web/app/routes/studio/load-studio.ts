@@ -11,6 +11,7 @@ import {
   type StudioSettings,
 } from '../../features/dieline/studio-configuration.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { studioHead } from './head.ts';
 import type { ShopSize } from './nearest-size.ts';
 
 const unknownStyle = 'We have no dieline of that style. Have a look at the others.';
@@ -39,6 +40,7 @@ export const loadStudio = async (api: ServerApi, styleId: string, given: URLSear
   const good = asked.ok ? asked : draw(usual);
   if (!good.ok) throw new Error(`The example of ${style.id} can't be drawn: ${good.problem.text}`);
   return {
+    head: studioHead(form, text, api.publicUrl),
     settings,
     text: shownOf(text),
     configuration,
@@ -46,7 +48,6 @@ export const loadStudio = async (api: ServerApi, styleId: string, given: URLSear
     good: { configuration: asked.ok ? configuration : usual, picture: good.picture },
     sizes: await sizesInShop(api, style),
     others: boxStyles.filter(({ id }) => id !== style.id).map(({ id, name }) => ({ id, name })),
-    publicUrl: api.publicUrl,
   };
 };
 
@@ -62,9 +63,7 @@ const formOf = ({ id, name, ecma, family, fields, limits, options }: BoxStyle) =
   options,
 });
 
-const shownOf = ({ title, description, inShort, purpose, steps, strengths, mind }: StyleText) => ({
-  title,
-  description,
+const shownOf = ({ inShort, purpose, steps, strengths, mind }: StyleText) => ({
   inShort,
   purpose,
   steps,

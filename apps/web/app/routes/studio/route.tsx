@@ -1,20 +1,18 @@
-import { useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { FlatDrawing } from '../../features/dieline/FlatDrawing.tsx';
-import { FoldedBox } from '../../features/dieline/FoldedBox.tsx';
-import { requestOf } from '../../features/dieline/studio-configuration.ts';
-import { sizeIn } from '../../features/dieline/units.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { afterFirstSign } from '../../ui/after-first-sign.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
-import { Facts } from './Facts.tsx';
-import { studioHead } from './head.ts';
-import { loadStudio, type StudioData } from './load-studio.ts';
-import { StudioForm } from './StudioForm.tsx';
+import { loadStudio } from './load-studio.ts';
 import { StyleStory } from './StyleStory.tsx';
-import { TakeAway } from './TakeAway.tsx';
-import { useStudio } from './useStudio.ts';
+
+/** The server has it at hand; the browser fetches it when somebody begins to use the page. */
+const Studio = import.meta.env.SSR
+  ? (await import('./Studio.tsx')).Studio
+  : lazy(() => afterFirstSign(() => import('./Studio.tsx').then(({ Studio }) => ({ default: Studio }))));
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadStudio(context.get(serverApi), params.style, new URL(request.url).searchParams);
@@ -24,21 +22,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData === undefined ? [{ title: 'Dieline not found | Boxwright' }] : studioHead(loaderData);
+  loaderData === undefined ? [{ title: 'Dieline not found | Boxwright' }] : loaderData.head;
 
 export default function StudioRoute() {
   const data = useLoaderData<typeof loader>();
-  // Another style is another form: nothing of the last one stays.
-  return <Studio key={data.settings.style.id} data={data} />;
-}
-
-function Studio({ data }: { data: StudioData }) {
-  const { settings, text, others } = data;
-  const { style } = settings;
-  const form = useRef<HTMLFormElement>(null);
-  const { configuration, problem, good, change } = useStudio(data, form);
-  const { unit } = configuration;
-  const { picture } = good;
+  const { text, others } = data;
+  const { style } = data.settings;
   return (
     <>
       <div className="page pb-14 md:pb-20">
@@ -54,44 +43,16 @@ function Studio({ data }: { data: StudioData }) {
           {style.ecma === null ? null : <span className="figures">ECMA {style.ecma}. </span>}
           {text.inShort}
         </p>
-        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-          <StudioForm
-            settings={settings}
-            configuration={configuration}
-            problem={problem}
-            onChange={change}
-            formRef={form}
-          />
-          <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <section aria-labelledby="flat-title">
-              <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-                <h2 id="flat-title" className="text-2xl">
-                  Flat
-                </h2>
-                <p role="status" className="figures text-ink-soft text-sm">
-                  {problem === null ? '' : 'Still drawn as '}
-                  {sizeIn(unit, picture.facts.inside)} {style.family === 'flat' ? '' : 'inside'}
-                </p>
-              </div>
-              <FlatDrawing picture={picture} unit={unit} name={style.name.toLowerCase()} />
-            </section>
-            <section aria-labelledby="folded-title">
-              <h2 id="folded-title" className="mb-3 text-2xl">
-                {style.family === 'flat' ? 'In the hand' : 'Folded'}
-              </h2>
-              <FoldedBox
-                styleId={style.id}
-                request={requestOf(good.configuration, settings)}
-                still={picture.folded}
-                name={style.name}
-              />
-            </section>
-          </div>
-          <div className="crease flex flex-col gap-9 border-t pt-7 lg:col-start-1">
-            <TakeAway settings={settings} good={good} sizes={data.sizes} />
-            <Facts style={style} picture={picture} unit={unit} />
-          </div>
-        </div>
+        <Suspense
+          fallback={
+            <div className="flex min-h-[60rem] justify-center pt-40">
+              <Spinner />
+            </div>
+          }
+        >
+          {/* Another style is another form: nothing of the last one stays. */}
+          <Studio key={style.id} data={data} />
+        </Suspense>
       </div>
       <StyleStory name={style.name} text={text} />
       <nav aria-labelledby="others-title" className="page py-14">

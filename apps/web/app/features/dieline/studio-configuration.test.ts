@@ -1,0 +1,109 @@
+import { boxStyleOf, boxStyles, drawBox } from '@boxwright/dieline';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { styleTextOf } from '../../../content/dielines/texts.ts';
+import {
+  boardsFor,
+  inOtherUnit,
+  problemText,
+  readStudio,
+  requestOf,
+  type StudioSettings,
+  statedOf,
+  writeStudio,
+} from './studio-configuration.ts';
+import { units } from './units.ts';
+
+const boards = [
+  { id: 1, name: 'Folding Box Board', gsm: 250, caliper: 0.363 },
+  { id: 2, name: 'Folding Box Board', gsm: 300, caliper: 0.435 },
+  { id: 3, name: 'White Backed Duplex Board', gsm: 300, caliper: 0.39 },
+];
+
+const settingsOf = (id: string): StudioSettings => {
+  const [style, text] = [boxStyleOf(id), styleTextOf(id)];
+  if (!style || !text) throw new Error(`no ${id}`);
+  return { style, boards: boardsFor(style, boards), example: text.example };
+};
+const read = (query: string, settings: StudioSettings) => readStudio(new URLSearchParams(query), settings);
+
+describe.each(boxStyles.map(({ id }) => id))('%s', (id) => {
+  test('has a page whose first drawing can be made', () => {
+    const settings = settingsOf(id);
+    expect(drawBox(id, requestOf(read('', settings), settings))).toMatchObject({ ok: true });
+  });
+
+  test('comes back from its address as it was written', () => {
+    const settings = settingsOf(id);
+    const typed = fc.constantFrom('60', '7.5', '0', '-4', 'ten', '', '1e3');
+    fc.assert(
+      fc.property(typed, typed, typed, fc.constantFrom(...units), fc.constantFrom(0, 1, 2), (a, b, c, unit, board) => {
+        const given = new URLSearchParams({
+          length: a,
+          width: b,
+          height: c,
+          unit,
+          board: String(board),
+          caliper: '0.5',
+        });
+        for (const option of settings.style.options) given.set(option.id, option.kind === 'boolean' ? 'true' : '12');
+        const first = readStudio(given, settings);
+        const again = readStudio(writeStudio(first, settings.style), settings);
+        expect(requestOf(again, settings)).toEqual(requestOf(first, settings));
+        expect(again.unit).toBe(first.unit);
+      }),
+    );
+  });
+});
+
+const straight = settingsOf('straight-tuck-end');
+
+test('the recommended board in its middle weight is the usual one', () => {
+  expect(read('', straight).boardId).toBe(2);
+  expect(read('board=3', straight).boardId).toBe(3);
+  expect(read('board=99', straight).boardId).toBe(2);
+});
+
+test('a thickness of one’s own stands where no board is named', () => {
+  expect(read('caliper=0.6', straight)).toMatchObject({ boardId: null, caliper: '0.6' });
+  expect(read('board=0&caliper=0.6', straight)).toMatchObject({ boardId: null, caliper: '0.6' });
+  expect(settingsOf('rigid-box').boards).toEqual([]);
+});
+
+test('a box that isn’t ticked is off, although forms send nothing for it', () => {
+  expect(read('thumbNotch=false', straight).options).toMatchObject({ thumbNotch: 'false' });
+  expect(read('thumbNotch=false&thumbNotch=true', straight).options).toMatchObject({ thumbNotch: 'true' });
+});
+
+test('the size of a window is asked for while there is a window', () => {
+  const off = read('windowWidth=nonsense', straight);
+  expect(requestOf(off, straight).options).not.toHaveProperty('windowWidth');
+  const on = read('window=true&windowWidth=nonsense', straight);
+  expect(requestOf(on, straight).options?.['windowWidth']).toBeNaN();
+  expect(requestOf(read('window=true', straight), straight).options?.['windowWidth']).toBeNull();
+});
+
+test('another unit shows the same size, and leaves alone what is no size', () => {
+  const given = read('length=60&width=40&height=tall', straight);
+  expect(inOtherUnit(given, 'cm').sizes).toEqual({ length: '6', width: '4', height: 'tall' });
+  expect(requestOf(inOtherUnit(given, 'in'), straight)).toEqual(requestOf(given, straight));
+});
+
+test('files are asked for in millimetres, with what isn’t usual', () => {
+  const given = read('length=6&width=4&height=10&unit=cm&thumbNotch=false', straight);
+  expect(statedOf(given, straight)).toEqual({
+    style: 'straight-tuck-end',
+    length: 60,
+    width: 40,
+    height: 100,
+    boardId: 2,
+    options: { thumbNotch: false },
+  });
+});
+
+test('a problem says the range in the unit that is typed in', () => {
+  const drawn = drawBox('straight-tuck-end', { length: 4000, width: 40, height: 100, caliper: 0.435 });
+  if (drawn.ok) throw new Error('that is no box');
+  expect(problemText(drawn.problem, 'mm')).toBe(drawn.problem.text);
+  expect(problemText(drawn.problem, 'cm')).toMatch(/That is 1\.5 to 40 cm\.$/);
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+
+const data = dataFolder();
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite(data.path);
+  // WebGL without a graphics card.
+  browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  data.remove();
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const drawing = (page: Page) => page.getByRole('group', { name: /^Flat drawing/ });
+const sizeDrawn = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+const downloaded = async (page: Page, link: RegExp) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+  return { name: download.suggestedFilename(), contents: readFileSync(await download.path()) };
+};
+
+describe('the studio', () => {
+  test('draws a box in the size that is typed, and hands out its files', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+    await page.goto('/dielines');
+    await page.getByRole('link', { name: /^Straight tuck end/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Straight tuck end' }).waitFor();
+    await field(page, 'Length').fill('70');
+    await field(page, 'Width').fill('45');
+    await field(page, 'Height').fill('120');
+    await sizeDrawn(page, '70 × 45 × 120 mm inside');
+    await page.waitForURL(/length=70&width=45&height=120/);
+
+    const pdf = await downloaded(page, /^PDF/);
+    expect(pdf.name).toMatch(/\.pdf$/);
+    expect(pdf.contents.subarray(0, 5).toString()).toBe('%PDF-');
+    const svg = await downloaded(page, /^SVG/);
+    expect(svg.contents.toString()).toContain('id="crease"');
+
+    // Another unit is the same box, and its address draws it again for somebody else.
+    await page.getByRole('radio', { name: 'cm' }).check();
+    await page.waitForURL(/unit=cm/);
+    expect(await field(page, 'Length').inputValue()).toBe('7');
+    await sizeDrawn(page, '7 × 4.5 × 12 cm inside');
+    await page.getByRole('checkbox', { name: 'Thumb notch' }).uncheck();
+    await page.waitForURL(/thumbNotch=false/);
+    const other = await newVisitor(browser, site.url, phone);
+    await other.page.goto(page.url());
+    await sizeDrawn(other.page, '7 × 4.5 × 12 cm inside');
+    expect(await other.page.getByRole('checkbox', { name: 'Thumb notch' }).isChecked()).toBe(false);
+    other.expectNoComplaints();
+    await other.context.close();
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /^Free dielines/ }).waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('says what is possible beside a size that is not, and keeps the last drawing', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+    await page.goto('/dielines/straight-tuck-end');
+    for (const wrong of ['0', '-5', 'wide', '10 m', '10000', '']) {
+      await field(page, 'Length').fill(wrong);
+      await page.getByText('Length of a straight tuck end box must be from 15 to 400 mm.').waitFor();
+      expect(await field(page, 'Length').getAttribute('aria-invalid')).toBe('true');
+      await sizeDrawn(page, 'Still drawn as 60 × 40 × 100 mm inside');
+    }
+    await expectAccessible(page);
+    await field(page, 'Length').fill('65');
+    await sizeDrawn(page, '65 × 40 × 100 mm inside');
+    expect(await field(page, 'Length').getAttribute('aria-invalid')).toBeNull();
+
+    await page.goto('/dielines/carry-bag?length=200&width=240&height=300');
+    await page.getByText(/The gusset can be at most as wide as the bag/).waitFor();
+    await sizeDrawn(page, 'Still drawn as 240 × 90 × 320 mm inside');
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('folds the box by keyboard, in few draw calls', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/dielines/rigid-box', { waitUntil: 'networkidle' });
+    expect(scripts.filter((address) => /Stage|draw-studio|Studio/.test(address))).toEqual([]);
+
+    const slider = page.getByRole('slider', { name: 'Fold' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.getByText('Rigid box, flat.').waitFor();
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('PageUp');
+    await page.getByText('Rigid box, closed.').waitFor();
+    const stage = page.getByTestId('stage');
+    await stage.locator('canvas').waitFor();
+    await expect.poll(async () => Number(await stage.getAttribute('data-draw-calls'))).toBeGreaterThan(0);
+    expect(Number(await stage.getAttribute('data-draw-calls'))).toBeLessThanOrEqual(30);
+    await page.getByRole('button', { name: 'Turn left' }).press('Enter');
+    await page.getByRole('button', { name: 'First view' }).press('Enter');
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('names panels to the keyboard, and zooms by buttons', async () => {
+    const { page, context } = await newVisitor(browser, site.url, desktop);
+    await page.goto('/dielines/auto-lock-bottom');
+    const first = drawing(page).getByRole('img', { name: /^Front,/ });
+    await first.focus();
+    await page.getByText(/^Front: 90\.4 ×/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Back: /).waitFor();
+    const whole = await drawing(page).getAttribute('viewBox');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await drawing(page).getAttribute('viewBox')).not.toBe(whole);
+    await page.getByRole('button', { name: 'Whole drawing' }).click();
+    expect(await drawing(page).getAttribute('viewBox')).toBe(whole);
+    await context.close();
+  });
+
+  test('is a page without a script too: the form’s answer is the drawing', async () => {
+    const context = await browser.newContext({ baseURL: site.url, viewport: phone, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/dielines/reverse-tuck-end');
+    await field(page, 'Length').fill('80');
+    await page.getByRole('checkbox', { name: 'Thumb notch' }).uncheck();
+    await page.getByRole('button', { name: 'Draw it' }).click();
+    await sizeDrawn(page, '80 × 40 × 100 mm inside');
+    expect(await page.getByRole('checkbox', { name: 'Thumb notch' }).isChecked()).toBe(false);
+    await context.close();
+  });
+});
+
+test('the shop shows the dieline of the chosen box', async () => {
+  const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+  await page.goto('/p/soap-box');
+  await page.getByRole('heading', { name: 'Your dieline is ready.' }).waitFor();
+  const { contents } = await downloaded(page, /^DXF/);
+  expect(contents.toString()).toContain('CREASE');
+  await page.getByRole('button', { name: 'Fold it' }).click();
+  await page.getByRole('slider', { name: 'Fold' }).waitFor();
+  await expectAccessible(page);
+  expectNoComplaints();
+  await context.close();
+});
+
+describe.each([
+  ['smallest phone', { width: 320, height: 640 }],
+  ['phone', phone],
+  ['desktop', desktop],
+])('at a %s', (_, viewport) => {
+  test.each(['/dielines', '/dielines/straight-tuck-end', '/dielines/base-and-lid', '/dielines/tag?length=9'])(
+    '%s is accessible, complains of nothing and fits',
+    async (path) => {
+      const visitor = await newVisitor(browser, site.url, viewport);
+      await visitor.page.goto(path, { waitUntil: 'networkidle' });
+      await visitor.page.mouse.move(20, 20);
+      await visitor.page.waitForLoadState('networkidle');
+      await expectAccessible(visitor.page);
+      await expectNoSidewaysScroll(visitor.page);
+      visitor.expectNoComplaints();
+      await visitor.context.close();
+    },
+  );
+});
