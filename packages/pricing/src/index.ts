@@ -33,3 +33,26 @@ export { priceCarton } from './price-carton.ts';
 export { type LadderStep, priceLadder, usualQuantities } from './price-ladder.ts';
 export { pricedStyles } from './priced-styles.ts';
 export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './rate-card.ts';
+export {
+  betweenCuts,
+  layStickers,
+  type StickerLayout,
+  type StickerPlace,
+  type StickerShape,
+  type StickerSize,
+  stickerArea,
+} from './stickers/lay-stickers.ts';
+export { priceSticker } from './stickers/price-sticker.ts';
+export type {
+  StickerLine,
+  StickerLineCode,
+  StickerPrice,
+  StickerPriceProblem,
+  StickerSpec,
+} from './stickers/sticker.ts';
+export {
+  type DiscountBand,
+  demoStickerRateCard,
+  type StickerMaterialRate,
+  type StickerRateCard,
+} from './stickers/sticker-rate-card.ts';

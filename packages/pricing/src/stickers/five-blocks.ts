@@ -1,0 +1,243 @@
+import { differencesOf, normalSizes } from './normal-sizes.ts';
+
+/** A rectangle in an area: its upper left corner, and whether its first side runs down instead of across. */
+export type LaidRectangle = { readonly x: number; readonly y: number; readonly turned: boolean };
+
+/** How a region was filled: as a grid, or cut in two or in five, whose parts were filled at a depth. */
+type Filling =
+  | { readonly count: number; readonly cuts: null }
+  | {
+      readonly count: number;
+      /** Places (in the lists of sizes) of the cuts; two equal ones cut right across. */
+      readonly cuts: readonly [x1: number, x2: number, y1: number, y2: number];
+      readonly depth: number;
+    };
+
+/** Cuts looked at before the best layout so far is taken: counted, not timed, so that every machine stops alike. */
+const mostCuts = 600_000;
+/** Five blocks inside five blocks so many times. */
+const mostDepth = 3;
+/** With more regions than this the stickers are so small that rows of both ways fill the area as well as blocks do. */
+const mostRegions = 9_000;
+
+/**
+ * Lays equal rectangles into an area, each either way round: recursively, as a grid or as five blocks, four of them
+ * going round the one in the middle (some may be empty, which gives cuts right across). The pallet-loading problem;
+ * five blocks after Morabito and Morales, "A simple and effective recursive procedure for the manufacturer's pallet
+ * loading problem", Journal of the Operational Research Society 49 (1998); the bound after Barnes, "Packing the maximum
+ * number of m × n tiles in a large p × q rectangle", Discrete Mathematics 26 (1979).
+ *
+ * @param first,second sides of a rectangle with the gap to the next one, whole units
+ * @param width,height the area with one gap more, whole units
+ */
+export function layInBlocks(first: number, second: number, width: number, height: number): LaidRectangle[] {
+  if (first <= 0 || second <= 0) throw new RangeError('A rectangle has no size');
+  const across = normalSizes(first, second, width);
+  const down = normalSizes(first, second, height);
+  if (across.length * down.length > mostRegions) return layInStripes(first, second, width, height);
+  const search = searchOf(first, second, across, down);
+  const laid: LaidRectangle[] = [];
+  search.place(search.fillArea(), across.length - 1, down.length - 1, 0, 0, laid);
+  return laid;
+}
+
+/** No layout of such rectangles in such an area holds more (Barnes). */
+export function rectangleBound(first: number, second: number, width: number, height: number): number {
+  const bars = (length: number) => {
+    const [x, y] = [width % length, height % length];
+    return Math.min(x * y, (length - x) * (length - y));
+  };
+  const least = Math.max(bars(first), bars(second));
+  const area = width * height;
+  const each = first * second;
+  const spare = area % each;
+  const waste = spare >= least ? spare : spare + Math.ceil((least - spare) / each) * each;
+  return Math.max(0, Math.round((area - waste) / each));
+}
+
+function searchOf(first: number, second: number, across: readonly number[], down: readonly number[]) {
+  const rows = down.length;
+  const regions = across.length * rows;
+  const bounds = new Int32Array(regions);
+  for (const [x, width] of across.entries()) {
+    for (const [y, height] of down.entries()) bounds[x * rows + y] = rectangleBound(first, second, width, height);
+  }
+  const boundOf = (x: number, y: number) => bounds[x * rows + y] ?? 0;
+  const lessAcross = differencesOf(across);
+  const lessDown = differencesOf(down);
+  /** Fillings by depth: how often five blocks may be cut inside five blocks. */
+  const known: (Filling | undefined)[][] = [];
+  let cutsLeft = mostCuts;
+
+  function gridOf(x: number, y: number): Filling {
+    const [width, height] = [across[x] ?? 0, down[y] ?? 0];
+    const upright = Math.floor(width / first) * Math.floor(height / second);
+    const turned = Math.floor(width / second) * Math.floor(height / first);
+    return { count: Math.max(upright, turned), cuts: null };
+  }
+
+  /** The best filling of the region that reaches to places x and y of the lists. */
+  function fill(x: number, y: number, depth: number): Filling {
+    known[depth] ??= new Array(regions);
+    const at = x * rows + y;
+    const before = known[depth]?.[at];
+    if (before) return before;
+    let best = depth > 0 ? fill(x, y, depth - 1) : gridOf(x, y);
+    best = cutAcross(x, y, depth, best);
+    if (depth > 0) best = cutInFive(x, y, depth, best);
+    const filled = known[depth];
+    if (filled) filled[at] = best;
+    return best;
+  }
+
+  /** In two, one beside the other or one below the other. */
+  function cutAcross(x: number, y: number, depth: number, from: Filling): Filling {
+    let best = from;
+    const most = boundOf(x, y);
+    const [restX, restY] = [lessAcross[x], lessDown[y]];
+    for (let x1 = 1; restX && 2 * (across[x1] ?? Infinity) <= (across[x] ?? 0) && best.count < most; x1 += 1) {
+      const rest = restX[x1] ?? 0;
+      if (boundOf(x1, y) + boundOf(rest, y) <= best.count) continue;
+      const count = fill(x1, y, depth).count + fill(rest, y, depth).count;
+      if (count > best.count) best = { count, cuts: [x1, x1, 0, 0], depth };
+    }
+    for (let y1 = 1; restY && 2 * (down[y1] ?? Infinity) <= (down[y] ?? 0) && best.count < most; y1 += 1) {
+      const rest = restY[y1] ?? 0;
+      if (boundOf(x, y1) + boundOf(x, rest) <= best.count) continue;
+      const count = fill(x, y1, depth).count + fill(x, rest, depth).count;
+      if (count > best.count) best = { count, cuts: [0, 0, y1, y1], depth };
+    }
+    return best;
+  }
+
+  function cutInFive(x: number, y: number, depth: number, from: Filling): Filling {
+    let best = from;
+    const most = boundOf(x, y);
+    const [restX, restY] = [lessAcross[x], lessDown[y]];
+    if (!restX || !restY || best.count >= most) return best;
+    for (let x1 = 1; x1 < x; x1 += 1) {
+      const rest = restX[x1] ?? 0;
+      for (let x2 = x1 + 1; x2 < x; x2 += 1) {
+        // Turned by half a turn the same five blocks come again.
+        if ((across[x1] ?? 0) + (across[x2] ?? 0) > (across[x] ?? 0)) break;
+        const [right, middle] = [restX[x2] ?? 0, lessAcross[x2]?.[x1] ?? 0];
+        for (let y1 = 1; y1 < y; y1 += 1) {
+          const below = restY[y1] ?? 0;
+          const fixed = boundOf(rest, y1) + boundOf(right, below);
+          for (let y2 = y1 + 1; y2 < y; y2 += 1) {
+            if (cutsLeft <= 0) return best;
+            cutsLeft -= 1;
+            const [bottom, centre] = [restY[y2] ?? 0, lessDown[y2]?.[y1] ?? 0];
+            const hope = fixed + boundOf(x1, y2) + boundOf(middle, centre) + boundOf(x2, bottom);
+            if (hope <= best.count) continue;
+            let count = hope + fill(x1, y2, depth - 1).count - boundOf(x1, y2);
+            if (count > best.count) count += fill(rest, y1, depth - 1).count - boundOf(rest, y1);
+            if (count > best.count) count += fill(x2, bottom, depth - 1).count - boundOf(x2, bottom);
+            if (count > best.count) count += fill(right, below, depth - 1).count - boundOf(right, below);
+            if (count > best.count) count += fill(middle, centre, depth - 1).count - boundOf(middle, centre);
+            if (count <= best.count) continue;
+            best = { count, cuts: [x1, x2, y1, y2], depth };
+            if (count >= most) return best;
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Fills the whole area, deeper and deeper, until it is full or the cuts are used up. */
+  function fillArea(): Filling {
+    const [x, y] = [across.length - 1, rows - 1];
+    let best = fill(x, y, 0);
+    for (let depth = 1; depth <= mostDepth && best.count < boundOf(x, y) && cutsLeft > 0; depth += 1) {
+      best = fill(x, y, depth);
+    }
+    return best;
+  }
+
+  /** Writes down the rectangles of a region whose upper left corner is at `left`, `top`. */
+  function place(filling: Filling, x: number, y: number, left: number, top: number, laid: LaidRectangle[]): void {
+    if (!filling.cuts) {
+      laid.push(...gridIn(first, second, across[x] ?? 0, down[y] ?? 0, left, top));
+      return;
+    }
+    const { cuts, depth } = filling;
+    const [x1, x2, y1, y2] = cuts;
+    const [ax1, ax2, ay1, ay2] = [across[x1] ?? 0, across[x2] ?? 0, down[y1] ?? 0, down[y2] ?? 0];
+    const [restX, restY] = [lessAcross[x] ?? [], lessDown[y] ?? []];
+    const part = (px: number, py: number, moveX: number, moveY: number, inner: number) =>
+      place(fill(px, py, inner), px, py, left + moveX, top + moveY, laid);
+    if (y2 === 0) {
+      part(x1, y, 0, 0, depth);
+      part(restX[x1] ?? 0, y, ax1, 0, depth);
+    } else if (x2 === 0) {
+      part(x, y1, 0, 0, depth);
+      part(x, restY[y1] ?? 0, 0, ay1, depth);
+    } else {
+      part(x1, y2, 0, 0, depth - 1);
+      part(restX[x1] ?? 0, y1, ax1, 0, depth - 1);
+      part(lessAcross[x2]?.[x1] ?? 0, lessDown[y2]?.[y1] ?? 0, ax1, ay1, depth - 1);
+      part(x2, restY[y2] ?? 0, 0, ay2, depth - 1);
+      part(restX[x2] ?? 0, restY[y1] ?? 0, ax2, ay1, depth - 1);
+    }
+  }
+
+  return { fillArea, place };
+}
+
+/** The better of both grids. */
+function gridIn(
+  first: number,
+  second: number,
+  width: number,
+  height: number,
+  left: number,
+  top: number,
+): LaidRectangle[] {
+  const counts = (w: number, h: number) => [Math.floor(width / w), Math.floor(height / h)] as const;
+  const [[ua, ud], [ta, td]] = [counts(first, second), counts(second, first)];
+  const turned = ta * td > ua * ud;
+  const [columns, rows, w, h] = turned ? [ta, td, second, first] : [ua, ud, first, second];
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * w,
+    y: top + Math.floor(index / columns) * h,
+    turned,
+  }));
+}
+
+/** Stripes of both ways round beside or below each other, as many of each as fill the area best. */
+function layInStripes(first: number, second: number, width: number, height: number): LaidRectangle[] {
+  let best: LaidRectangle[] = [];
+  for (let cut = 0; cut <= width; cut += first) {
+    const beside = [
+      ...oneWay(first, second, cut, height, 0, 0, false),
+      ...oneWay(second, first, width - cut, height, cut, 0, true),
+    ];
+    if (beside.length > best.length) best = beside;
+  }
+  for (let cut = 0; cut <= height; cut += second) {
+    const below = [
+      ...oneWay(first, second, width, cut, 0, 0, false),
+      ...oneWay(second, first, width, height - cut, 0, cut, true),
+    ];
+    if (below.length > best.length) best = below;
+  }
+  return best;
+}
+
+function oneWay(
+  w: number,
+  h: number,
+  width: number,
+  height: number,
+  left: number,
+  top: number,
+  turned: boolean,
+): LaidRectangle[] {
+  const [columns, rows] = [Math.floor(width / w), Math.floor(height / h)];
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * w,
+    y: top + Math.floor(index / columns) * h,
+    turned,
+  }));
+}

@@ -1,0 +1,95 @@
+import { type LaidRectangle, layInBlocks, rectangleBound } from './five-blocks.ts';
+import { layRoundRows, roundBound } from './round-rows.ts';
+
+export type StickerShape = 'round' | 'rectangle' | 'special';
+
+/** Finished size in millimetres; a round one has its diameter twice. */
+export type StickerSize = { readonly shape: StickerShape; readonly length: number; readonly width: number };
+
+/** One sticker on the sheet: its upper left corner in the area of the cuts, mm; `turned` when its length runs down. */
+export type StickerPlace = { readonly x: number; readonly y: number; readonly turned: boolean };
+
+/** How stickers lie on a sheet. */
+export type StickerLayout = {
+  /** Counts of the plain grid, the better way round: along the area's longer edge and along its shorter one. */
+  readonly across: number;
+  readonly down: number;
+  /** Stickers on a sheet in the best layout; at least `across · down`. */
+  readonly count: number;
+  /** No layout whatever holds more. */
+  readonly bound: number;
+  readonly pattern: 'grid' | 'rows' | 'blocks';
+  readonly places: readonly StickerPlace[];
+};
+
+/** Area of the cuts on a sheet, mm. */
+export const stickerArea = { length: 455, width: 302 } as const;
+/** Each sticker has 1.5 mm of bleed a side; at the area's edge the bleed may run past it. */
+export const betweenCuts = 3;
+
+const micrometres = (length: number) => Math.round(length * 1000);
+
+const remembered = new Map<string, StickerLayout>();
+const mostRemembered = 500;
+
+/**
+ * The best of grid, rows of circles and blocks of rectangles; special shapes lie as the rectangles around them. Count is
+ * 0 when not one fits. Whole micrometres, and a search cut off by the number of cuts tried: the same on every machine.
+ */
+export function layStickers(size: StickerSize): StickerLayout {
+  const key = `${size.shape} ${micrometres(size.length)} ${micrometres(size.width)}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const layout = laid(size);
+  if (remembered.size >= mostRemembered) {
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined) remembered.delete(oldest);
+  }
+  remembered.set(key, layout);
+  return layout;
+}
+
+function laid({ shape, length, width }: StickerSize): StickerLayout {
+  const [along, aside] = [micrometres(length + betweenCuts), micrometres(width + betweenCuts)];
+  const area = {
+    along: micrometres(stickerArea.length + betweenCuts),
+    aside: micrometres(stickerArea.width + betweenCuts),
+  };
+  const grid = betterGrid(along, aside, area);
+  if (shape === 'round') {
+    const diameter = Math.max(along, aside);
+    const rows = layRoundRows(diameter, area.along, area.aside).map(({ x, y }) => ({ x, y, turned: false }));
+    const bound = roundBound(diameter, area.along, area.aside);
+    return layoutOf(grid, rows, 'rows', bound);
+  }
+  const blocks = layInBlocks(along, aside, area.along, area.aside);
+  return layoutOf(grid, blocks, 'blocks', rectangleBound(along, aside, area.along, area.aside));
+}
+
+type Grid = { readonly across: number; readonly down: number };
+
+function betterGrid(along: number, aside: number, area: { readonly along: number; readonly aside: number }): Grid {
+  const grids = [
+    { across: Math.floor(area.along / along), down: Math.floor(area.aside / aside) },
+    { across: Math.floor(area.along / aside), down: Math.floor(area.aside / along) },
+  ] as const;
+  const [upright, turned] = grids;
+  return turned.across * turned.down > upright.across * upright.down ? turned : upright;
+}
+
+function layoutOf(
+  { across, down }: Grid,
+  places: readonly LaidRectangle[],
+  pattern: 'rows' | 'blocks',
+  bound: number,
+): StickerLayout {
+  const count = places.length;
+  return {
+    across,
+    down,
+    count,
+    bound,
+    pattern: count > across * down ? pattern : 'grid',
+    places: places.map(({ x, y, turned }) => ({ x: x / 1000, y: y / 1000, turned })),
+  };
+}

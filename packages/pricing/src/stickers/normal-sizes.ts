@@ -1,0 +1,31 @@
+/**
+ * The lengths that stickers side by side can add up to, ascending, from 0: every packing can be pushed together until
+ * each sticker stands on such a length, so no other places need to be looked at.
+ */
+export function normalSizes(one: number, other: number, most: number): number[] {
+  const sizes = new Set<number>();
+  for (let first = 0; first <= most; first += one) {
+    for (let size = first; size <= most; size += other) sizes.add(size);
+  }
+  return [...sizes].sort((a, b) => a - b);
+}
+
+/** Place of the largest of ascending sizes that is no longer than `length`. */
+export function largestWithin(sizes: readonly number[], length: number): number {
+  let [low, high] = [0, sizes.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sizes[middle] ?? Infinity) <= length) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** For each pair of sizes the place of the largest size within their difference. */
+export function differencesOf(sizes: readonly number[]): Int32Array[] {
+  return sizes.map((size, index) => {
+    const row = new Int32Array(index + 1);
+    for (let less = 0; less <= index; less += 1) row[less] = largestWithin(sizes, size - (sizes[less] ?? 0));
+    return row;
+  });
+}

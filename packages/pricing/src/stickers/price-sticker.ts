@@ -1,0 +1,120 @@
+import { allocate, paise, percentOf, subtract } from '@boxwright/money';
+import { engineVersion } from '../engine-version.ts';
+import { perPieceOf, withMargin } from '../price-carton.ts';
+import { betweenCuts, layStickers, type StickerLayout, stickerArea } from './lay-stickers.ts';
+import type { StickerLine, StickerPrice, StickerPriceProblem, StickerSpec } from './sticker.ts';
+import type { StickerRateCard } from './sticker-rate-card.ts';
+
+const leastSide = 10;
+const mostPieces = 10_000_000;
+
+const refuse = (code: StickerPriceProblem['code'], text: string): StickerPriceProblem => ({ ok: false, code, text });
+
+/**
+ * Prices stickers, before tax and delivery: sheets with trail sheets, set-up and cutting, a margin, discounts band by
+ * band, and the shape's minimum. More pieces never cost less in total: a band's discount is taken off what its own
+ * pieces add to the price.
+ */
+export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerPrice | StickerPriceProblem {
+  const problem = problemOf(spec, card);
+  if (problem) return problem;
+  const material = card.materials.find(({ code }) => code === spec.material);
+  if (!material) return refuse('material', 'This material has no price at present. Please choose another material.');
+  const layout = layStickers(spec);
+  if (layout.count === 0) return refuse('size', 'Maximum size should be 455x302 or vice versa');
+  const { quantity } = spec;
+  const costs = (pieces: number) => costsOf(pieces, spec, layout, material.perSheet, card);
+
+  const gross = withMargin(costs(quantity).sum, card);
+  const discounted = withMargin(
+    discountedCost(quantity, (pieces) => costs(pieces).sum, card),
+    card,
+  );
+  const total = paise(Math.max(discounted, card.least[spec.shape]));
+  const { sheets, setUp, cutting } = costs(quantity);
+  const amounts = allocate(
+    gross,
+    [sheets, setUp, cutting].map((cost) => Math.round(cost * 1000)),
+  );
+  const lines: StickerLine[] = [
+    { code: 'sheets', label: 'Sheets and printing', amount: amounts[0] ?? paise(0) },
+    { code: 'setUp', label: 'Set-up', amount: amounts[1] ?? paise(0) },
+    { code: 'cutting', label: 'Cutting', amount: amounts[2] ?? paise(0) },
+    { code: 'discount', label: 'Quantity discount', amount: subtract(discounted, gross) },
+    { code: 'minimum', label: 'Up to the least order of this shape', amount: subtract(total, discounted) },
+  ];
+  const { trail, all } = sheetsFor(quantity, layout, card);
+  return {
+    ok: true,
+    total,
+    unitCost: perPieceOf(total, quantity),
+    gst: percentOf(total, card.gst),
+    discount: subtract(gross, discounted),
+    breakdown: lines.filter(({ amount }) => amount !== 0),
+    bleedLength: spec.length + betweenCuts,
+    bleedWidth: spec.width + betweenCuts,
+    layout,
+    trailSheets: trail,
+    totalSheets: all,
+    engineVersion,
+    rateCard: { id: card.id, version: card.version },
+  };
+}
+
+function problemOf({ shape, length, width, quantity }: StickerSpec, card: StickerRateCard): StickerPriceProblem | null {
+  if (!Object.hasOwn(card.least, shape)) return refuse('shape', 'Please select shape');
+  if (!Number.isInteger(quantity) || quantity < card.leastQuantity || quantity > mostPieces) {
+    return refuse('quantity', `Minimum number of quantity ${card.leastQuantity}`);
+  }
+  if (!(length >= leastSide && width >= leastSide)) {
+    return refuse('size', `Length and width must be at least ${leastSide} mm.`);
+  }
+  const [longer, shorter] = [Math.max(length, width), Math.min(length, width)];
+  if (!(longer <= stickerArea.length && shorter <= stickerArea.width)) {
+    return refuse('size', 'Maximum size should be 455x302 or vice versa');
+  }
+  if (shape === 'round' && length !== width) {
+    return refuse('size', 'A round sticker is as long as it is wide.');
+  }
+  return null;
+}
+
+/** Paise before the margin, not yet rounded. */
+function costsOf(
+  pieces: number,
+  { shape, length, width }: StickerSpec,
+  layout: StickerLayout,
+  perSheet: number,
+  card: StickerRateCard,
+) {
+  const cutMetres = (shape === 'round' ? Math.PI * length : 2 * (length + width)) / 1000;
+  const perMetre = (card.cuttingPerMetre * (shape === 'special' ? card.specialCutting : 10_000)) / 10_000;
+  const sheets = sheetsFor(pieces, layout, card).all * perSheet;
+  const cutting = pieces * cutMetres * perMetre;
+  return { sheets, setUp: card.setUp, cutting, sum: sheets + card.setUp + cutting };
+}
+
+function sheetsFor(pieces: number, { count }: StickerLayout, { trailSheets, trailShare }: StickerRateCard) {
+  const good = Math.ceil(pieces / count);
+  const trail = trailSheets + Math.ceil((good * trailShare) / 10_000);
+  return { trail, all: good + trail };
+}
+
+/** Every band's pieces at that band's rate: what they add to the cost, less the discount. */
+function discountedCost(quantity: number, costAt: (pieces: number) => number, { discounts }: StickerRateCard): number {
+  let sum = 0;
+  let reached = 0;
+  for (const { upTo, rate } of discounts) {
+    const end = Math.min(quantity, upTo ?? quantity);
+    if (end <= reached) continue;
+    const added = costAt(end) - (reached > 0 ? costAt(reached) : 0);
+    sum += added * (1 - rate / 10_000);
+    reached = end;
+  }
+  return roundedMillionths(sum);
+}
+
+/** What adding up differences leaves in the last bits must not decide a rounding: 100 % of a sum is that sum. */
+function roundedMillionths(sum: number): number {
+  return Math.round(sum * 1e6) / 1e6;
+}

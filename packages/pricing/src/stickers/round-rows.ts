@@ -1,0 +1,77 @@
+/** Where rows of round stickers lie: `step` is half their distance along a row, every second row is moved by it. */
+type Rows = {
+  readonly count: number;
+  readonly step: number;
+  readonly pitch: number;
+  readonly inRow: readonly [number, number];
+};
+
+/** Centre of a round sticker from the area's upper left corner, less its radius. */
+export type RoundPlace = { readonly x: number; readonly y: number };
+
+/**
+ * Lays equal circles into an area in rows, along or across it: side by side and straight below each other, or every
+ * second row moved by half a place. Moved rows need not be dense: spread until they fill the width, they come closer.
+ * Every layout tried also holds any smaller circle, so a larger one never fits more often.
+ *
+ * @param diameter of a circle with the gap to the next one, whole units
+ * @param width,height the area with one gap more, whole units
+ */
+export function layRoundRows(diameter: number, width: number, height: number): RoundPlace[] {
+  const [along, across] = [bestRows(diameter, width, height), bestRows(diameter, height, width)];
+  return along.count >= across.count
+    ? placesIn(along, diameter)
+    : placesIn(across, diameter).map(({ x, y }) => ({ x: y, y: x }));
+}
+
+/**
+ * No layout of circles holds more: centres at least a diameter apart in what is left for them (Oler, "An inequality in
+ * the geometry of numbers", Acta Mathematica 105, 1961).
+ */
+export function roundBound(diameter: number, width: number, height: number): number {
+  const [across, down] = [(width - diameter) / diameter, (height - diameter) / diameter];
+  if (across < 0 || down < 0) return 0;
+  return Math.floor((2 / Math.sqrt(3)) * across * down + across + down + 1 + 1e-9);
+}
+
+function bestRows(diameter: number, width: number, height: number): Rows {
+  const room = width - diameter;
+  const fit = Math.floor(width / diameter);
+  let best: Rows = { count: 0, step: 0, pitch: diameter, inRow: [0, 0] };
+  if (room < 0 || height < diameter) return best;
+  const offer = (step: number, pitch: number, inRow: readonly [number, number]) => {
+    const rows = Math.floor((height - diameter) / pitch) + 1;
+    const count = Math.ceil(rows / 2) * inRow[0] + Math.floor(rows / 2) * inRow[1];
+    if (count > best.count) best = { count, step, pitch, inRow };
+  };
+  offer(0, diameter, [fit, fit]);
+  for (let inRow = 1; inRow <= fit; inRow += 1) {
+    // As many in the moved rows, or one less between those of the others.
+    for (const [steps, moved] of [
+      [2 * inRow - 1, inRow],
+      [2 * inRow - 2, inRow - 1],
+    ] as const) {
+      const step = steps > 0 ? Math.floor(room / steps) : 0;
+      if (2 * step >= diameter) offer(step, pitchOf(diameter, step), [inRow, moved]);
+    }
+  }
+  return best;
+}
+
+/** From one row to the next that is moved by `step`; the row after it lies straight below the first one. */
+function pitchOf(diameter: number, step: number): number {
+  const touching = step < diameter ? Math.ceil(Math.sqrt(diameter * diameter - step * step)) : 0;
+  return Math.max(touching, Math.ceil(diameter / 2));
+}
+
+function placesIn({ count, step, pitch, inRow }: Rows, diameter: number): RoundPlace[] {
+  const places: RoundPlace[] = [];
+  for (let row = 0; places.length < count; row += 1) {
+    const moved = step > 0 && row % 2 === 1;
+    const distance = step > 0 ? 2 * step : diameter;
+    for (let index = 0; index < (moved ? inRow[1] : inRow[0]); index += 1) {
+      places.push({ x: (moved ? step : 0) + index * distance, y: row * pitch });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,35 @@
+import type { Paise } from '@boxwright/money';
+import type { StickerLayout, StickerSize } from './lay-stickers.ts';
+
+/** What is to be priced, as plain data: kept with each quote. `material` is a code of the rate card. */
+export type StickerSpec = StickerSize & { readonly material: string; readonly quantity: number };
+
+export type StickerLineCode = 'sheets' | 'setUp' | 'cutting' | 'discount' | 'minimum';
+
+/** One line of the price, margin included; the lines sum to the total to the paisa. The discount is below zero. */
+export type StickerLine = { readonly code: StickerLineCode; readonly label: string; readonly amount: Paise };
+
+export type StickerPrice = {
+  readonly ok: true;
+  /** Before tax and delivery, after the discount. */
+  readonly total: Paise;
+  /** Rupees with four decimals, for display. */
+  readonly unitCost: string;
+  readonly gst: Paise;
+  readonly discount: Paise;
+  readonly breakdown: readonly StickerLine[];
+  /** Size with bleed, mm. */
+  readonly bleedLength: number;
+  readonly bleedWidth: number;
+  readonly layout: StickerLayout;
+  readonly trailSheets: number;
+  readonly totalSheets: number;
+  readonly engineVersion: string;
+  readonly rateCard: { readonly id: string; readonly version: number };
+};
+
+export type StickerPriceProblem = {
+  readonly ok: false;
+  readonly code: 'shape' | 'size' | 'quantity' | 'material';
+  readonly text: string;
+};
