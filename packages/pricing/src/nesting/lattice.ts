@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import { type Frame, gap } from './frame.ts';
 import { pairedRows, piecesIn, plainRow, type Row, type RowPiece, rowReach, rowShifts, turnedRow } from './rows.ts';
 
 /** In micrometres. */
@@ -39,12 +39,16 @@ export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
 function stacked(frame: Frame, first: Row, second: Row): Lattice[] {
   const same = [rowReach(frame, first, first, 0, repeats), rowReach(frame, second, second, 0, repeats)];
   const below = rowShifts(frame, first, second);
-  const above = rowShifts(frame, second, first).map((shift) => (shift === 0 ? 0 : first.period - shift));
-  return [...new Set([...below, ...above])].flatMap((shift): Lattice[] => {
+  // Of pairs the lower row's blanks have been looked at from above already, nearly always.
+  const moves = first.pieces.length > 1 ? [] : rowShifts(frame, second, first);
+  const above = moves.map((shift) => (shift === 0 ? 0 : first.period - shift));
+  // Rows that come hardly closer than rectangles aren't worth counting on every sheet.
+  const mostPitch = 0.99 * (first.depth + second.depth + 2 * gap.facing);
+  return [...new Set([0, ...below, ...above])].flatMap((shift): Lattice[] => {
     const down = rowReach(frame, first, second, shift, repeats);
     // Every second row must clear the one before it, too.
     const on = Math.max(rowReach(frame, second, first, -shift, repeats), Math.max(...same) - down);
-    if (!(down > 0 && on > 0 && Number.isFinite(down + on))) return [];
+    if (!(down > 0 && on > 0 && down + on < (shift === 0 ? Infinity : mostPitch))) return [];
     const lattice = { rows: [first, second], slanted: false, pitches: [down, on], oneAcross: false } as const;
     // Begun one period further left, the second row may hold one blank more.
     return shift === 0

@@ -8,6 +8,10 @@ export type Row = { readonly pieces: readonly RowPiece[]; readonly period: numbe
 
 /** How many rows of pairs, the closest first, are worth stacking. */
 const mostPairs = 3;
+/** Moved further than this share of its height, the second blank of a pair might as well be in the next row. */
+const mostMove = 0.8;
+/** A pair must be that much closer than two blanks side by side. */
+const mostPeriod = 1.9;
 
 /** Upright blanks side by side. `beside` is the same blank with the axes exchanged. */
 export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): Row {
@@ -24,11 +28,12 @@ export function pairedRows(frame: Frame, beside: Frame): Row[] {
   for (const turn of [1, 0] as const) {
     const moves = new Set([...beside.shifts(0, turn), ...beside.shifts(turn, 0).map((move) => -move)]);
     for (const move of moves) {
-      if (Math.abs(move) > frame.height) continue;
+      if (Math.abs(move) > mostMove * frame.height) continue;
       const second = beside.reach(0, turn, move);
       const period = Math.max(second + beside.reach(turn, 0, -move), single);
       // Passing beside each other up or down the sheet: that is no row.
-      if (!Number.isFinite(period) || second <= 0 || (turn === 0 && move === 0) || period >= 1.9 * single) continue;
+      if (!Number.isFinite(period) || second <= 0 || (turn === 0 && move === 0) || period >= mostPeriod * single)
+        continue;
       rows.push({
         pieces: [
           { turn: 0, x: 0, y: Math.max(0, -move) },
@@ -68,8 +73,6 @@ export function piecesIn(row: Row, start: number, room: number, blankWidth: numb
  * @param repeats how many repeats to either side are looked at: 0 for rows of one blank
  */
 export function rowReach(frame: Frame, upper: Row, lower: Row, across: number, repeats: number): number {
-  // Further down than this they lie as rectangles.
-  const limit = upper.depth + gap.facing;
   let most = -Infinity;
   for (const above of upper.pieces) {
     for (const below of lower.pieces) {
@@ -77,7 +80,6 @@ export function rowReach(frame: Frame, upper: Row, lower: Row, across: number, r
         const off = below.x - above.x + across + repeat * upper.period;
         if (Math.abs(off) >= frame.width + gap.passing) continue;
         most = Math.max(most, above.y - below.y + frame.reach(above.turn, below.turn, off));
-        if (most > limit) return Infinity;
       }
     }
   }
