@@ -1,8 +1,11 @@
-import type { Connection } from '@boxwright/storage';
+import type { Connection, Db } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { openFiles } from './files.ts';
 import { createPayuClient, PAYU_URLS } from './gateways/payu/client.ts';
+import { sandboxCommands } from './gateways/sandbox/commands.ts';
+import { databaseSandboxStore } from './gateways/sandbox/database-store.ts';
+import { inProcess } from './gateways/sandbox/in-process.ts';
 import { sandboxCredentials, sandboxUrls } from './gateways/sandbox/settings.ts';
 import { createMailer } from './gateways/smtp.ts';
 import { createAuth } from './identity/auth.ts';
@@ -30,12 +33,21 @@ export async function createServices(options: ServicesOptions): Promise<Services
     db: connection.db,
     auth: createAuth(connection.db, { publicUrl: env.publicUrl, secret: secrets.session }),
     jobs,
-    gateway: createPayuClient(paymentAccount(env, secretKey)),
+    gateway: createPayuClient({
+      ...paymentAccount(env, secretKey),
+      ...(env.payu === null ? { fetch: sandboxTransport(connection.db, secretKey, now) } : {}),
+    }),
     files,
     mailer: createMailer(env),
     now,
     secrets,
   };
+}
+
+/** The way to the sandbox's commands, which are answered in this process. */
+function sandboxTransport(db: Db, secretKey: string, now: () => Date): typeof globalThis.fetch {
+  const answer = sandboxCommands({ ...sandboxCredentials(secretKey), store: databaseSandboxStore(db), clock: now });
+  return inProcess(async (_url, fields) => ({ status: 200, body: JSON.stringify(await answer(fields)) }));
 }
 
 /** The store's account at PayU, or at the sandbox inside this server. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentAccount } from './create-services.ts';
 import { databaseSandboxStore } from './gateways/sandbox/database-store.ts';
+import { inProcess } from './gateways/sandbox/in-process.ts';
 import { sandboxGateway } from './gateways/sandbox/plugin.ts';
 import { SANDBOX_PREFIX } from './gateways/sandbox/settings.ts';
 import { orderDownloads } from './orders/downloads.ts';
@@ -27,6 +28,12 @@ export async function addRoutes(app: FastifyInstance, services: Services, secret
         publicUrl: env.publicUrl,
         webhookUrl: `http://127.0.0.1:${env.port}/payments/webhook`,
         clock: now,
+        fetch: inProcess(async ({ pathname, search }, fields) => {
+          const payload = new URLSearchParams(fields).toString();
+          const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+          const told = await app.inject({ method: 'POST', url: pathname + search, headers, payload });
+          return { status: told.statusCode, body: '' };
+        }),
       });
     },
     { prefix: SANDBOX_PREFIX },

@@ -1,6 +1,7 @@
 import { type AttemptOutcome, type AttemptState, afterReport } from '@boxwright/orders';
 import {
   appendLedger,
+  closeCartOfOrder,
   findAttempt,
   inTransaction,
   lockAttemptByTxnid,
@@ -15,7 +16,6 @@ import type { Verification, VerifyFailure } from '../gateways/gateway.ts';
 import type { Services } from '../services.ts';
 import { noteMoney } from './balance.ts';
 import { isAbandoned, nextCheckAt } from './checkTimes.ts';
-import { closePaidCart } from './closePaidCart.ts';
 import { alertOfDoubt, alertOfMoney } from './paymentAlerts.ts';
 
 export type Settled =
@@ -99,7 +99,7 @@ async function takeMoney(
   if (!entry) return;
   const money = await noteMoney(tx, order);
   await alertOfMoney(tx, { attempt, order, isLate: outcome.late, overpaid: money.overpaid });
-  await closePaidCart(tx, order);
+  await closeCartOfOrder(tx, order);
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-received', txnid: attempt.txnid });
 }
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import { amountForPurpose, type PaymentPurpose } from '@boxwright/orders';
 import {
+  firstItemOf,
   insertAttempt,
   inTransaction,
-  linesOfOrders,
   lockOrder,
   type Order,
   type PaymentAttempt,
@@ -22,7 +22,7 @@ const least = 100;
 export interface StartedAttempt {
   readonly order: Order;
   readonly attempt: PaymentAttempt;
-  readonly firstLine: string;
+  readonly firstItem: string;
 }
 
 /** Opens a payment attempt for the customer's order, or gives back the one that was opened a moment ago. */
@@ -39,7 +39,6 @@ export async function startAttempt(
     const amount = amountForPurpose(order.totalPaise, money.paid, asked.purpose);
     if (amount < least) return fail('conflict', 'This order is paid already.');
 
-    const [line] = await linesOfOrders(tx, [order.id]);
     const same = money.attempts.findLast(
       (attempt) =>
         attempt.state === 'open' &&
@@ -61,6 +60,6 @@ export async function startAttempt(
     if (!same) await noteOpened(tx, order, money, attempt);
     // The same mail that the checkout page asks for, whoever comes first: it's written once an attempt.
     await services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: attempt.txnid });
-    return ok({ order, attempt, firstLine: line?.itemName ?? 'Boxes' });
+    return ok({ order, attempt, firstItem: (await firstItemOf(tx, order.id)) ?? 'Boxes' });
   });
 }

@@ -1,7 +1,7 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../connect.ts';
 import { cartLines } from '../schema/carts.ts';
-import { linesOfCart } from './cartLines.ts';
+import { orderLines } from '../schema/orders.ts';
 import { markCartOrdered, openCartFor } from './carts.ts';
 
 /**
@@ -10,14 +10,25 @@ import { markCartOrdered, openCartFor } from './carts.ts';
  */
 export async function closeCartOfOrder(
   tx: Tx,
-  order: { cartId: number; customerId: number; orderedLineIds: readonly number[] },
+  order: { id: number; cartId: number; customerId: number },
 ): Promise<void> {
   if (!(await markCartOrdered(tx, order.cartId))) return;
-  const left = await linesOfCart(tx, order.cartId);
-  if (left.every((line) => order.orderedLineIds.includes(line.id))) return;
+  // An order line keeps the number of the cart line that it was made of.
+  const ordered = tx
+    .select({ id: sql`(${orderLines.configuration}->>'cartLineId')::integer` })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id));
+  const left = await tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(
+      and(
+        eq(cartLines.cartId, order.cartId),
+        sql`${cartLines.id} not in (select coalesce(id, 0) from (${ordered}) as ordered(id))`,
+      ),
+    );
+  if (left.length === 0) return;
   const next = await openCartFor(tx, { customerId: order.customerId });
-  await tx
-    .update(cartLines)
-    .set({ cartId: next.id })
-    .where(and(eq(cartLines.cartId, order.cartId), notInArray(cartLines.id, [0, ...order.orderedLineIds])));
+  const ids = left.map(({ id }) => id);
+  await tx.update(cartLines).set({ cartId: next.id }).where(inArray(cartLines.id, ids));
 }

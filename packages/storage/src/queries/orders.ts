@@ -93,6 +93,17 @@ export async function findOrderByTxnid(db: DbOrTx, txnid: string): Promise<Order
 }
 
 /** Locks an order until the transaction ends. Lock the order before its attempts. */
+/** What the first line of an order is called. */
+export async function firstItemOf(db: DbOrTx, orderId: number): Promise<string | undefined> {
+  const rows = await db
+    .select({ itemName: orderLines.itemName })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+    .limit(1);
+  return rows[0]?.itemName;
+}
+
 export async function lockOrder(tx: Tx, orderId: number): Promise<Order | undefined> {
   return first(await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'));
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { amountFromText, commandHash, hashesMatch, requestHashIsValid, TXNID } from '../payu/protocol.ts';
+import { amountFromText, requestHashIsValid, TXNID } from '../payu/protocol.ts';
+import { sandboxCommands } from './commands.ts';
 import {
   isOutcomeName,
   LATE_MS,
@@ -10,7 +11,6 @@ import {
   type Outcome,
   outcomeOf,
   postedBackFields,
-  verifiedFields,
   WEBHOOK_MS,
 } from './outcomes.ts';
 import { outcomesPage, refusalPage, returnPage } from './pages.ts';
@@ -110,26 +110,8 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
     return show(reply, storeOrigin, (nonce) => returnPage(returnUrl, returned, nonce));
   });
 
-  app.post('/merchant/postservice.php', async (request) => {
-    const { command = '', var1 = '', hash = '', key: keySent } = textFields(request.body);
-    if (keySent !== key || !hashesMatch(commandHash(credentials, 'verify_payment', var1), hash)) {
-      return { status: 0, msg: 'Invalid Hash.' };
-    }
-    if (command !== 'verify_payment') return { status: 0, msg: 'Invalid Command.' };
-    const asked = var1.split('|');
-    const known = new Map((await store.find(asked)).map((payment) => [payment.txnid, payment]));
-    return {
-      status: known.size > 0 ? 1 : 0,
-      msg: `${known.size} out of ${asked.length} Transactions Fetched Successfully`,
-      transaction_details: Object.fromEntries(
-        asked.map((txnid) => {
-          const payment = known.get(txnid);
-          const notFound = { mihpayid: 'Not Found', status: 'Not Found' };
-          return [txnid, payment ? verifiedFields(credentials, payment, clock()) : notFound];
-        }),
-      ),
-    };
-  });
+  const answer = sandboxCommands({ key, salt, store, clock });
+  app.post('/merchant/postservice.php', (request) => answer(textFields(request.body)));
 
   /** The same path of the store, reached without leaving the machine. */
   function onThisMachine(url: string): string {

@@ -15,13 +15,13 @@ export const StartPayment: Handler<'StartPayment'> = async ({ orderId, purpose }
   const started = await startAttempt(services, { customerId: customer.id, orderId, purpose });
   if (!started.ok) return started;
 
-  const { order, attempt, firstLine } = started.value;
+  const { order, attempt, firstItem } = started.value;
   const returnUrl = `${services.env.publicUrl}/payments/return`;
   const [firstName = customer.name, ...lastNames] = customer.name.split(/\s+/);
   const form = services.gateway.paymentForm({
     txnid: attempt.txnid,
     amount: paise(attempt.amountPaise),
-    productInfo: `${orderNumber(order)} ${firstLine}`,
+    productInfo: `${orderNumber(order)} ${firstItem}`,
     firstName,
     lastName: lastNames.join(' '),
     email: customer.email,
