@@ -80,3 +80,25 @@ export const destinationPincode = z.codec(z.union([z.number(), z.string().max(12
  * who is signed in). Taken so that such a client works, bounded in size, and never believed.
  */
 export const ignored = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()]).optional();
+
+/**
+ * A number of a form, as typed or as a JSON number: absent, null and '' are null; what is no number is NaN, so that the
+ * form's own rules give the answer.
+ */
+export const typedNumber = z.codec(
+  z.union([z.number(), z.string().max(40)]).nullish(),
+  z.custom<number | null>(isNumberOrNull),
+  {
+    decode: (value) => {
+      if (typeof value === 'number') return value;
+      const typed = value?.trim() ?? '';
+      if (typed === '') return null;
+      return /^\d+(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : Number.NaN;
+    },
+    encode: (value) => value,
+  },
+);
+
+function isNumberOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'number';
+}

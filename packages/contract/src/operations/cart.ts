@@ -3,6 +3,7 @@ import { cartRow, deliveryType } from '../fields/cart.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { destinationPincode, id, ignored, optionalId, wholeNumber } from '../kernel/values.ts';
+import { ownSize, quotationToken } from './prices.ts';
 
 const item = record({
   /** Id of the variant. */
@@ -37,6 +38,9 @@ export const cartOperations = {
       innerCoatingId: field('innercoatingid', optionalId),
       /** Absent when a line's quantity is changed. */
       boardId: field('boardid', optionalId),
+      ...ownSize,
+      /** A quotation for this very box and quantity: while it is valid, its price holds. */
+      quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),
       destination: field('destination_pin', destinationPincode),
       /** The line to change: steps of one name it beside the variant. */

@@ -1,0 +1,95 @@
+import type { Rule } from '../kernel/rules.ts';
+
+/** Longer and shorter edge of the largest sticker, in mm: the area of the cuts on a sheet. */
+export const largestSticker = { length: 455, width: 302 } as const;
+
+/** The catalogue's item that stickers are ordered under. */
+export const stickerItem = 196;
+
+interface StickerSize {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** Document 3, section 5: the first match in this order is the answer. */
+export const stickerSizeRules: readonly Rule<StickerSize>[] = [
+  { field: 'width', text: 'Width must be 455 mm or less.', fails: ({ width }) => width > 455 },
+  { field: 'length', text: 'Length must be 455 mm or less.', fails: ({ length }) => length > 455 },
+  {
+    field: 'length',
+    text: 'Length must be 302 mm or less.',
+    fails: ({ length, width }) => width === 455 && length > 302,
+  },
+  {
+    field: 'width',
+    text: 'Width must be 302 mm or less.',
+    fails: ({ length, width }) => length === 455 && width > 302,
+  },
+  {
+    field: 'length',
+    text: 'Maximum size should be 455x302 or vice versa',
+    fails: ({ length, width }) => length > 302 && width > 302,
+  },
+];
+
+/** Said beside the field when it is left with too few. The smallest quantity is a setting of the company. */
+export const fewStickers = (minimum: number): string => `Min quantity should be ${minimum}`;
+
+/** What makes a sticker's price. Nothing chosen or typed is null; what is no number is NaN. */
+export interface StickerChoice {
+  readonly quantity: number | null;
+  readonly shape: string;
+  readonly length: number | null;
+  readonly width: number | null;
+  readonly material: string;
+}
+
+const isMissing = (side: number | null) => side === null || !(side > 0);
+
+const quantityRule = (minimum: number): Rule<StickerChoice> => ({
+  field: 'quantity',
+  text: `Minimum number of quantity ${minimum}`,
+  // Also when there is none.
+  fails: ({ quantity }) => !(quantity !== null && quantity >= minimum),
+});
+
+const choiceRules = (minimum: number): readonly Rule<StickerChoice>[] => [
+  { field: 'shape', text: 'Please select shape', fails: ({ shape }) => shape === '' },
+  {
+    field: 'length',
+    text: 'Please enter/select size',
+    fails: ({ length, width }) => isMissing(length) || isMissing(width),
+  },
+  { field: 'quantity', text: 'Please enter quantity', fails: ({ quantity }) => quantity === null },
+  { field: 'material', text: 'Please select material', fails: ({ material }) => material === '' },
+  {
+    field: 'quantity',
+    text: fewStickers(minimum),
+    fails: ({ quantity }) => quantity === null || quantity < minimum,
+  },
+];
+
+const sizeRules: readonly Rule<StickerChoice>[] = stickerSizeRules.map(({ field, text, fails }) => ({
+  field,
+  text,
+  fails: ({ length, width }) => length !== null && width !== null && fails({ length, width }),
+}));
+
+/** What a price can't do without, in the order of the Order Now button; then the size. */
+export const stickerPriceRules = (minimum: number): readonly Rule<StickerChoice>[] => [
+  quantityRule(minimum),
+  ...choiceRules(minimum),
+  ...sizeRules,
+];
+
+export interface StickerForm extends StickerChoice {
+  readonly terms: boolean;
+}
+
+/** The Order Now button's checks: a toast each, in this order. */
+export const stickerOrderRules = (minimum: number): readonly Rule<StickerForm>[] => [
+  quantityRule(minimum) as Rule<StickerForm>, // reads a subset of these fields, as do those below
+  { field: 'terms', text: 'Please accept the terms and conditions.', fails: ({ terms }) => !terms },
+  ...(choiceRules(minimum) as readonly Rule<StickerForm>[]),
+  ...(sizeRules as readonly Rule<StickerForm>[]),
+];
