@@ -1,4 +1,4 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll', 'wheel'] as const;
 
 let first: Promise<void> | undefined;
 
@@ -7,9 +7,17 @@ let first: Promise<void> | undefined;
  * nothing of the part's code is paid for.
  */
 export const afterFirstSign = <Module>(load: () => Promise<Module>): Promise<Module> => {
-  if (navigator.userActivation?.hasBeenActive) return load();
+  if (hasBegun()) return load();
   first ??= new Promise((resolve) => {
-    for (const sign of signs) window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+    // On their way down: React stops events that are for markup whose script isn't there yet.
+    const heard = { once: true, passive: true, capture: true };
+    for (const sign of signs) window.addEventListener(sign, () => resolve(), heard);
   });
   return first.then(load);
 };
+
+/** Whoever was quicker than this script has pressed something, is in a field, or has scrolled. */
+const hasBegun = (): boolean =>
+  navigator.userActivation?.hasBeenActive === true ||
+  (document.activeElement !== null && document.activeElement !== document.body) ||
+  window.scrollY > 0;

@@ -50,7 +50,7 @@ export function FlatDrawing({ picture, unit, name }: FlatDrawingProps) {
           viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
           style={{ '--seen': `${seen.width}px` } as CSSProperties} // custom properties aren't among React's
           className={classes(
-            'block aspect-[4/3] w-full select-none',
+            'block aspect-[29/20] w-full select-none',
             view.zoom > 1 ? 'cursor-grab touch-none' : 'touch-pan-y',
           )}
           onKeyDown={onKeyDown}

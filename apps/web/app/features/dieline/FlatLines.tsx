@@ -10,7 +10,12 @@ interface FlatLinesProps {
 /** Knives and creases of flat blanks, small and without words. */
 export function FlatLines({ frame, lines, className }: FlatLinesProps) {
   return (
-    <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true" className={className}>
+    <svg
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      overflow="visible"
+      className={className}
+    >
       {lines.map(({ kind, d }) => (
         <path
           key={kind}

@@ -75,7 +75,7 @@ export function FoldedBox({ styleId, request, still, name, isAsked = false }: Fo
     <div>
       <div
         ref={frame}
-        className="relative aspect-[4/3] touch-pan-y overflow-hidden rounded-lg border border-line bg-board active:cursor-grabbing md:cursor-grab"
+        className="relative aspect-[29/20] touch-pan-y overflow-hidden rounded-lg border border-line bg-board active:cursor-grabbing md:cursor-grab"
         data-testid="stage"
         data-draw-calls={calls ?? undefined}
         onPointerDown={onPointerDown}

@@ -4,7 +4,12 @@ import type { FoldedPicture } from './studio-picture.ts';
 export function FoldedStill({ picture, className }: { picture: FoldedPicture; className?: string }) {
   const { frame, faces } = picture;
   return (
-    <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true" className={className}>
+    <svg
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      overflow="visible"
+      className={className}
+    >
       {faces.map(({ d, fill }, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: faces have no names, and their order is their painting.

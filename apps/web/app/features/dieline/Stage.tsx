@@ -115,6 +115,8 @@ function Scene({ box, progress, orbit, onFrame }: SceneProps) {
       ];
       [shadow.near, shadow.far] = [radius, 9 * radius];
       shadow.updateProjectionMatrix();
+      // As wide as the soft edge of the shadow, so that faces don't shade themselves.
+      sun.shadow.normalBias = 0.02 * radius;
     }
     invalidate();
   }, [camera, invalidate, orbit, room, size]);
@@ -124,16 +126,15 @@ function Scene({ box, progress, orbit, onFrame }: SceneProps) {
 
   return (
     <>
-      <hemisphereLight args={['#ffffff', '#e6d9c3', 1.9]} />
+      <hemisphereLight args={['#ffffff', '#f0e4d0', 2.35]} />
       <directionalLight
         ref={light}
         castShadow
-        intensity={1.75}
+        intensity={1.7}
         color="#fff6e8"
         shadow-mapSize={[1024, 1024]}
         shadow-radius={6}
-        shadow-bias={-0.0006}
-        shadow-normalBias={0.6}
+        shadow-bias={-0.001}
       />
       {parts.map(({ surface, colour, roughness, geometry }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same place is the same side of the same blank.

@@ -23,7 +23,7 @@ const boards = [
 const settingsOf = (id: string): StudioSettings => {
   const [style, text] = [boxStyleOf(id), styleTextOf(id)];
   if (!style || !text) throw new Error(`no ${id}`);
-  return { style, boards: boardsFor(style, boards), example: text.example };
+  return { style, boards: boardsFor(style, text.example, boards), example: text.example };
 };
 const read = (query: string, settings: StudioSettings) => readStudio(new URLSearchParams(query), settings);
 
@@ -67,7 +67,7 @@ test('the recommended board in its middle weight is the usual one', () => {
 test('a thickness of one’s own stands where no board is named', () => {
   expect(read('caliper=0.6', straight)).toMatchObject({ boardId: null, caliper: '0.6' });
   expect(read('board=0&caliper=0.6', straight)).toMatchObject({ boardId: null, caliper: '0.6' });
-  expect(settingsOf('rigid-box').boards).toEqual([]);
+  for (const id of ['rigid-box', 'carry-bag', 'label-round']) expect(settingsOf(id).boards).toEqual([]);
 });
 
 test('a box that isn’t ticked is off, although forms send nothing for it', () => {

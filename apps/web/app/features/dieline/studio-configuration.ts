@@ -40,9 +40,11 @@ const dimensions = ['length', 'width', 'height'] as const;
 const ownThickness = '0';
 const usualBoard = 'Folding Box Board';
 
-/** The shop's boards that the style can be folded of. */
-export const boardsFor = ({ limits }: StyleForm, boards: readonly StudioBoard[]): StudioBoard[] =>
-  boards.filter(({ caliper }) => caliper >= limits.caliper[0] && caliper <= limits.caliper[1]);
+/** The shop's boards that the style can be folded of; none for bags, labels and greyboard, which are of other stuff. */
+export const boardsFor = ({ limits }: StyleForm, example: Example, boards: readonly StudioBoard[]): StudioBoard[] =>
+  example.caliper !== undefined
+    ? []
+    : boards.filter(({ caliper }) => caliper >= limits.caliper[0] && caliper <= limits.caliper[1]);
 
 /** Reads an address or the form's own controls. Sizes are taken as typed, even impossible ones; the drawing judges them. */
 export const readStudio = (given: URLSearchParams, settings: StudioSettings): StudioConfiguration => {

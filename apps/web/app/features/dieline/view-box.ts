@@ -8,14 +8,14 @@ export interface DrawingView {
 
 export const mostZoom = 12;
 /** Width to height of the window that drawings are seen through. */
-const aspect = 4 / 3;
+const aspect = 29 / 20;
 /** Room for measures around the blank, as a share of the longer side of the sheet. */
 export const dimensionRoom = 0.05;
 
 /** The whole drawing with room for its measures, in the window's shape. */
 export const wholeFrame = (sheet: Frame): Frame => {
   const room = Math.max(sheet.width, sheet.height / 1.2) * dimensionRoom;
-  const [left, bottom, around] = [3.1 * room, 3.1 * room, 0.8 * room];
+  const [left, bottom, around] = [3.7 * room, 3.1 * room, 0.8 * room];
   const [width, height] = [sheet.width + left + around, sheet.height + bottom + around];
   const [wide, high] = width / height > aspect ? [width, width / aspect] : [height * aspect, height];
   return {

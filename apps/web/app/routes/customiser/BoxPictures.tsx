@@ -26,7 +26,7 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
       {place === inTheRoom && box !== null ? (
         <Suspense
           fallback={
-            <div className="flex aspect-[4/3] items-center justify-center rounded-lg border border-line bg-board">
+            <div className="flex aspect-[29/20] items-center justify-center rounded-lg border border-line bg-board">
               <Spinner />
             </div>
           }

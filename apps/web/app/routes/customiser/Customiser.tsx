@@ -134,7 +134,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
               </p>
             ) : null}
           </div>
-          <div className="lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <div className="lg:[@media(min-height:66rem)]:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
             <Suspense fallback={<div className="aspect-[5/4] rounded-lg bg-board" />}>
               <BoxViews data={data} variant={seenVariant} board={seenBoard} />
             </Suspense>

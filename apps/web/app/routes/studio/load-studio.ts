@@ -27,7 +27,7 @@ export const loadStudio = async (api: ServerApi, styleId: string, given: URLSear
   const form = formOf(style);
   const settings: StudioSettings = {
     style: form,
-    boards: boardsFor(form, boards.value).map(({ id, name, gsm, caliper }) => ({ id, name, gsm, caliper })),
+    boards: boardsFor(form, example, boards.value).map(({ id, name, gsm, caliper }) => ({ id, name, gsm, caliper })),
     example,
   };
   const { drawStudio } = await import('../../features/dieline/draw-studio.ts');

@@ -70,13 +70,6 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
     draw(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
-  useEffect(() => {
-    // What was typed before the script arrived counts as typed.
-    const typed = form.current && readStudio(fieldsOf(form.current), settings);
-    if (typed && JSON.stringify(typed) !== JSON.stringify(configuration)) change(typed);
-  }, []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that this form didn't write is news: a link, or the way back.
   useEffect(() => {
     if (address === written.current) return;
@@ -85,6 +78,13 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
     setConfiguration(next);
     draw(next);
   }, [address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+  useEffect(() => {
+    // What was typed before the script arrived counts as typed.
+    const typed = form.current && readStudio(fieldsOf(form.current), settings);
+    if (typed && JSON.stringify(typed) !== JSON.stringify(configuration)) change(typed);
+  }, []);
 
   return { configuration, problem, good, change };
 };
