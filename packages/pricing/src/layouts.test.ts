@@ -26,25 +26,29 @@ function rectangularUps(dieline: Dieline, sheet: StockSheet): number {
   return Math.max(fit(flatWidth, long) * fit(flatHeight, short), fit(flatHeight, long) * fit(flatWidth, short));
 }
 
-/** Any blank of a style that is priced at once, small enough to lie next to others. */
-const anyBlank = fc
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+/** Any box of a style that is priced at once, small enough to lie next to others. */
+const anyBox = fc
   .record({
     style: fc.constantFrom(...pricedStyles),
-    share: fc.record({
-      length: fc.double({ min: 0, max: 1, noNaN: true }),
-      width: fc.double({ min: 0, max: 1, noNaN: true }),
-      height: fc.double({ min: 0, max: 1, noNaN: true }),
-    }),
+    shares: fc.record({ length: share, width: share, height: share }),
     caliper: fc.double({ min: 0.26, max: 0.6, noNaN: true }),
   })
-  .map(({ style, share, caliper }): Dieline[] => {
+  .map(({ style, shares, caliper }) => {
     const limits = boxStyleOf(style)?.limits;
-    if (!limits) return [];
-    const size = (dimension: 'length' | 'width' | 'height') =>
-      limits[dimension][0] + share[dimension] * Math.min(limits[dimension][1] - limits[dimension][0], 100);
-    const drawn = drawBox(style, { length: size('length'), width: size('width'), height: size('height'), caliper });
-    return drawn.ok ? drawn.box.blanks.map(({ dieline }) => dieline) : [];
+    const size = (dimension: 'length' | 'width' | 'height') => {
+      const [least, most] = limits?.[dimension] ?? [0, 0];
+      return least + shares[dimension] * Math.min(most - least, 100);
+    };
+    return { style, length: size('length'), width: size('width'), height: size('height'), caliper };
   });
+
+/** None where the style can't be had in that size. */
+function blanksOf({ style, ...size }: typeof anyBox extends fc.Arbitrary<infer Box> ? Box : never): Dieline[] {
+  const drawn = drawBox(style, size);
+  return drawn.ok ? drawn.box.blanks.map(({ dieline }) => dieline) : [];
+}
+
 const anySheet = fc.constantFrom(...demoRateCard.sheets);
 
 /** Outline from its own corner, in the whole micrometres that layouts are made of. */
@@ -78,8 +82,8 @@ describe('ups on a sheet', () => {
 
   test('are never fewer than of rectangles, and never more than the bound', () => {
     fc.assert(
-      fc.property(anyBlank, anySheet, (dielines, sheet) => {
-        for (const dieline of dielines) {
+      fc.property(anyBox, anySheet, (box, sheet) => {
+        for (const dieline of blanksOf(box)) {
           const ups = layoutsFor(dieline, sheet).at(-1)?.ups ?? 0;
           expect(ups).toBeGreaterThanOrEqual(rectangularUps(dieline, sheet));
           expect(ups).toBeLessThanOrEqual(upsBoundOf(nestable(dieline), sheet));
@@ -93,8 +97,8 @@ describe('ups on a sheet', () => {
 describe('the places of a layout', () => {
   test('stay on the sheet, clear of gripper and lays, and no two cartons are nearer than knives may be', () => {
     fc.assert(
-      fc.property(anyBlank, anySheet, (dielines, sheet) => {
-        for (const dieline of dielines) {
+      fc.property(anyBox, anySheet, (box, sheet) => {
+        for (const dieline of blanksOf(box)) {
           const layout = layoutsFor(dieline, sheet).at(-1);
           if (layout) expectApart(outlineFromCorner(dieline), placesOf(layout, sheet), sheet);
         }
