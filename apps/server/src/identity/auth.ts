@@ -4,7 +4,6 @@ import {
   createStaff,
   type Db,
   findCustomerByUserId,
-  findSession,
   findStaffByUserId,
   inTransaction,
   sqlStateOf,
@@ -16,6 +15,7 @@ import { z } from 'zod';
 import type { Visitor } from '../door/call.ts';
 import { readCartToken, readCookie } from './cookies.ts';
 import { hashPassword } from './password.ts';
+import { RecentSessions } from './recent-sessions.ts';
 import {
   prolongAfterMs,
   type Role,
@@ -66,15 +66,17 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     staff: sessionsOf('staff', db, settings),
   };
   const roles = ['customer', 'staff'] as const;
+  const recent = new RecentSessions(db);
 
   /** The session that a role's cookie proves, in one query; one in use is prolonged by the library now and then. */
   async function readSession(role: Role, headers: Headers) {
     const cookie = readCookie(headers.get('cookie') ?? '', sessionCookieName(role, settings.publicUrl));
     const token = cookie === undefined ? null : readSignedToken(cookie, settings.secret);
-    const found = token === null ? undefined : await findSession(db, token);
+    const found = token === null ? undefined : await recent.find(token);
     const now = Date.now();
     if (!found || found.banned || found.expiresAt.getTime() <= now) return undefined;
     if (now - found.updatedAt.getTime() < prolongAfterMs(role)) return { ...found, setCookies: [] };
+    recent.forget(token ?? '');
     const { headers: answered } = await sessions[role].api.getSession({ headers, returnHeaders: true });
     return { ...found, setCookies: answered.getSetCookie() };
   }
@@ -152,8 +154,10 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       const ended = await Promise.all(
         roles.map(async (role) => {
           const cookies = headers.get('cookie') ?? '';
-          if (readCookie(cookies, sessionCookieName(role, settings.publicUrl)) === undefined) return [];
+          const cookie = readCookie(cookies, sessionCookieName(role, settings.publicUrl));
+          if (cookie === undefined) return [];
           const { headers: answered } = await sessions[role].api.signOut({ headers, returnHeaders: true });
+          recent.forget(readSignedToken(cookie, settings.secret) ?? '');
           return answered.getSetCookie();
         }),
       );
