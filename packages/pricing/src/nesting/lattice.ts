@@ -18,6 +18,8 @@ export type Lattice = {
 
 /** Neighbours further along a row than this are out of reach. */
 const repeats = 2;
+/** A slanted lattice in which so many rows share one height is no lattice of rows. */
+const mostSlices = 12;
 
 /** Every lattice worth trying with a blank, plain ones first. Doesn't depend on the sheet. */
 export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
@@ -64,8 +66,10 @@ function slanted(frame: Frame, row: Row): Lattice[] {
   return rowShifts(frame, row, row).flatMap((shift): Lattice[] => {
     if (shift === 0) return [];
     let pitch = rowReach(frame, row, row, shift, repeats);
-    if (!(pitch > 0)) return [];
-    for (let rows = 2; rows * pitch < row.depth + 10_000 && rows < 8; rows += 1) {
+    // Every row must clear all those above that reach down to it. No blank is cut into that many slices.
+    const reach = row.depth + gap.facing;
+    if (!(pitch > reach / mostSlices)) return [];
+    for (let rows = 2; rows * pitch < reach; rows += 1) {
       pitch = Math.max(pitch, Math.ceil(rowReach(frame, row, row, (rows * shift) % row.period, repeats) / rows));
     }
     return [{ rows: [row, row], shift, slanted: true, pitches: [pitch, pitch], oneAcross: false }];
