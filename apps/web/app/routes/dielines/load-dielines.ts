@@ -1,4 +1,4 @@
-import { boxStyles } from '@boxwright/dieline';
+import { boxStyles, productView } from '@boxwright/dieline';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import type { DrawnLines, FoldedPicture, Frame } from '../../features/dieline/studio-picture.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -18,23 +18,25 @@ export interface StyleCard {
 }
 
 /** Drawn once: nobody types sizes here. */
-let cards: readonly StyleCard[] | undefined;
+let cards: Promise<readonly StyleCard[]> | undefined;
 
 export const loadDielines = async (api: ServerApi) => {
-  const drawing = await import('../../features/dieline/draw-studio.ts');
-  cards ??= boxStyles.flatMap(cardOf(drawing));
-  return { cards, head: dielinesHead(cards, api.publicUrl) };
+  cards ??= drawCards();
+  const drawn = await cards;
+  return { cards: drawn, head: dielinesHead(drawn, api.publicUrl) };
 };
 
-type Drawing = typeof import('../../features/dieline/draw-studio.ts');
-
-const cardOf =
-  ({ drawLines, drawStudio }: Drawing) =>
-  ({ id, name, ecma }: (typeof boxStyles)[number]): StyleCard[] => {
+const drawCards = async (): Promise<StyleCard[]> => {
+  const { drawFolded, drawLines } = await import('../../features/dieline/draw-studio.ts');
+  const drawn: StyleCard[] = [];
+  for (const { id, name, ecma } of boxStyles) {
     const text = styleTextOf(id);
-    if (text === undefined) return [];
+    if (text === undefined) continue;
     const request = { ...text.example, caliper: text.example.caliper ?? usualCaliper };
-    const [flat, drawn] = [drawLines(id, request), drawStudio(id, request, null)];
-    if (flat === null || !drawn.ok) return [];
-    return [{ id, name, ecma, inShort: text.inShort, ...flat, folded: drawn.picture.folded }];
-  };
+    const [flat, folded] = [drawLines(id, request), drawFolded(id, request, 1, productView)];
+    if (flat !== null && folded !== null) drawn.push({ id, name, ecma, inShort: text.inShort, ...flat, folded });
+    // Eighteen drawings in a row would keep everybody else waiting.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return drawn;
+};
