@@ -126,12 +126,12 @@ function Scene({ box, progress, orbit, onFrame }: SceneProps) {
 
   return (
     <>
-      <hemisphereLight args={['#ffffff', '#f0e4d0', 2.35]} />
+      <hemisphereLight args={['#ffffff', '#f3ebdd', 2.35]} />
       <directionalLight
         ref={light}
         castShadow
         intensity={1.7}
-        color="#fff6e8"
+        color="#fffbf5"
         shadow-mapSize={[1024, 1024]}
         shadow-radius={6}
         shadow-bias={-0.001}
