@@ -10,6 +10,9 @@ export default defineConfig({
     ],
     globalSetup: ['packages/testing/src/globalDatabase.ts'],
     maxWorkers: 2,
+    // Machines stall; a promise is not broken by that.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // A worker keeps the modules it has loaded: most test files of the server import all of it.
     isolate: false,
   },

@@ -43,12 +43,16 @@ export function MailView({ mail }: { mail: Mail }) {
       {asText ? (
         <pre className="overflow-x-auto p-5 font-text text-[0.9375rem] whitespace-pre-wrap">{mail.text}</pre>
       ) : (
-        <iframe
-          title={`Mail: ${mail.subject}`}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={page}
-          className="h-[70dvh] min-h-96 w-full bg-white"
-        />
+        <div className="h-[70dvh] min-h-96 bg-white">
+          {page === '' ? null : (
+            <iframe
+              title={`Mail: ${mail.subject}`}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={page}
+              className="size-full"
+            />
+          )}
+        </div>
       )}
     </article>
   );
