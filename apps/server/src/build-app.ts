@@ -18,6 +18,7 @@ import { setSecurityHeaders } from './door/security-headers.ts';
 import { sourceOf } from './door/source.ts';
 import { staticFiles } from './door/static-files.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { quotationDownloads } from './quotations/routes.ts';
 import type { Handlers } from './registry.ts';
 import type { Services } from './services.ts';
 
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await app.register(pictureRoutes);
   await app.register(dielineDownloads, { services });
+  await app.register(quotationDownloads, { services });
   await options.routes?.(app);
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
   if (web) await app.register(pages, { services, handlers, build: web.build, paymentFormUrl });

@@ -29,7 +29,11 @@ import { PlaceOrder } from './operations/orders/PlaceOrder.ts';
 import { GetPaymentState } from './operations/payments/GetPaymentState.ts';
 import { StartPayment } from './operations/payments/StartPayment.ts';
 import { GetDeliveryCharge } from './operations/prices/GetDeliveryCharge.ts';
+import { GetLayout } from './operations/prices/GetLayout.ts';
 import { GetPrice } from './operations/prices/GetPrice.ts';
+import { GetPriceLadder } from './operations/prices/GetPriceLadder.ts';
+import { GetQuotation } from './operations/prices/GetQuotation.ts';
+import { GetStickerPrice } from './operations/prices/GetStickerPrice.ts';
 import { GetCompany } from './operations/site/GetCompany.ts';
 import { GetMail } from './operations/staff/GetMail.ts';
 import { GetMailbox } from './operations/staff/GetMailbox.ts';
@@ -56,13 +60,17 @@ export const handlers = {
   GetDeliveryCharge,
   GetDieline,
   GetDielineStyles,
+  GetLayout,
   GetMail,
   GetMailbox,
   GetPaymentState,
   GetPincode,
   GetPrice,
+  GetPriceLadder,
   GetProductMaster,
+  GetQuotation,
   GetState,
+  GetStickerPrice,
   GetStickerShapeMaster,
   GetVariantData,
   GetVariantImage,

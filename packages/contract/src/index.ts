@@ -8,6 +8,7 @@ export * from './fields/price.ts';
 export * from './forms/account.ts';
 export * from './forms/address.ts';
 export * from './forms/box.ts';
+export * from './forms/box-address.ts';
 export * from './forms/dieline-address.ts';
 export * from './forms/sticker.ts';
 export * from './kernel/failure.ts';

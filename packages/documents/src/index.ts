@@ -8,3 +8,5 @@ export type {
   OrderFormLine,
   OrderFormTotals,
 } from './order-form-data.ts';
+export { quotationPdf } from './quotation.ts';
+export type { QuotationData } from './quotation-data.ts';

@@ -1,11 +1,28 @@
-import type { DocumentAddress, OrderFormData } from './order-form-data.ts';
+import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
 import { ACCENT, crease, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
 const half = (SHEET.right - SHEET.left) / 2;
 const gap = 16;
 
+/** What stands at the head of a business paper, beside the company. */
+export type Letterhead = {
+  readonly company: DocumentCompany;
+  readonly title: string;
+  readonly number: string;
+  readonly date: string;
+};
+
+/** Company, title, number and date of the order form; the y below. */
+export const drawOrderHead = (doc: Sheet, { company, order }: OrderFormData): number =>
+  drawLetterhead(doc, {
+    company,
+    title: 'Customer Order Form',
+    number: `Order number ${order.number}`,
+    date: longDateAndTime(order.placedAt),
+  });
+
 /** Company, title, number and date; the y below. */
-export function drawLetterhead(doc: Sheet, { company, order }: OrderFormData): number {
+export function drawLetterhead(doc: Sheet, { company, title: heading, number, date }: Letterhead): number {
   const right = SHEET.left + half + gap;
   const column = { width: half - gap, size: 8 };
   let y = write(doc, company.name, { ...column, x: SHEET.left, y: SHEET.top, face: 'heading', size: 15 }) + 3;
@@ -19,9 +36,9 @@ export function drawLetterhead(doc: Sheet, { company, order }: OrderFormData): n
 
   doc.rect(SHEET.right - 28, SHEET.top + 1, 28, 2.5).fill(ACCENT);
   const title = { ...column, x: right, align: 'right' } as const;
-  let titleY = write(doc, 'Customer Order Form', { ...title, y: SHEET.top + 9, face: 'heading', size: 18 }) + 4;
-  titleY = write(doc, `Order number ${order.number}`, { ...title, y: titleY, face: 'strong', size: 9.5 });
-  titleY = write(doc, longDateAndTime(order.placedAt), { ...title, y: titleY, colour: SOFT_INK });
+  let titleY = write(doc, heading, { ...title, y: SHEET.top + 9, face: 'heading', size: 18 }) + 4;
+  titleY = write(doc, number, { ...title, y: titleY, face: 'strong', size: 9.5 });
+  titleY = write(doc, date, { ...title, y: titleY, colour: SOFT_INK });
   return Math.max(y, titleY) + 12;
 }
 

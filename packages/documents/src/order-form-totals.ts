@@ -1,5 +1,5 @@
 import { amountInWords, type BasisPoints, formatRupees, type Paise } from '@boxwright/money';
-import type { OrderFormData } from './order-form-data.ts';
+import type { OrderFormData, OrderFormTotals } from './order-form-data.ts';
 import { drawLabel } from './order-form-head.ts';
 import { ACCENT, band, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
@@ -10,13 +10,19 @@ const settledHeight = 40;
 
 /** How much room the totals and the contact lines need; they are never torn apart. */
 export function heightOfTotals(doc: Sheet, data: OrderFormData): number {
-  return rowsOf(data).length * rowHeight + 46 + settledHeight + contactHeight(doc, data);
+  return rowsOf(data.totals).length * rowHeight + 46 + settledHeight + contactHeight(doc, data);
 }
 
 /** Break-up, total in figures and words, what is paid and due, and whom to ask. */
 export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
+  const settled = drawSettled(doc, drawSums(doc, top, data.totals), data.payment);
+  drawContact(doc, settled, data);
+}
+
+/** Break-up and total in figures and words; the y below. */
+export function drawSums(doc: Sheet, top: number, totals: OrderFormTotals): number {
   let y = top + 10;
-  for (const [name, amount] of rowsOf(data)) {
+  for (const [name, amount] of rowsOf(totals)) {
     write(doc, name, { ...sums, y, colour: SOFT_INK });
     write(doc, amount, { ...sums, y, align: 'right', tabular: true });
     y += rowHeight;
@@ -24,13 +30,11 @@ export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
   doc.lineWidth(0.8).strokeColor(INK).moveTo(sums.x, y).lineTo(SHEET.right, y).stroke();
   write(doc, 'Total', { ...sums, y: y + 5, face: 'strong', size: 10 });
   write(doc, 'inclusive of tax', { x: sums.x + 30, y: y + 6.6, width: 90, colour: SOFT_INK, size: 8 });
-  write(doc, formatRupees(data.totals.total), { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' });
+  write(doc, formatRupees(totals.total), { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' });
 
   const wordsY = drawLabel(doc, 'Total in words', words.x, top + 10, words.width);
-  write(doc, amountInWords(data.totals.total), { ...words, y: wordsY });
-
-  const settled = drawSettled(doc, y + 30, data.payment);
-  drawContact(doc, settled, data);
+  write(doc, amountInWords(totals.total), { ...words, y: wordsY });
+  return y + 30;
 }
 
 function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment']): number {
@@ -69,7 +73,7 @@ function contactHeight(doc: Sheet, { contactLines }: OrderFormData): number {
 }
 
 /** Name and figure of each row above the total; charges and discounts of nothing are left out. */
-function rowsOf({ totals }: OrderFormData): readonly (readonly [string, string])[] {
+function rowsOf(totals: OrderFormTotals): readonly (readonly [string, string])[] {
   const present = (name: string, amount: Paise | undefined, sign = '') =>
     amount ? [[name, sign + formatRupees(amount)] as const] : [];
   return [

@@ -30,6 +30,7 @@ export * from './queries/orders.ts';
 export * from './queries/payments.ts';
 export * from './queries/pincodeStates.ts';
 export * from './queries/places.ts';
+export * from './queries/quotations.ts';
 export * from './queries/rateCards.ts';
 export * from './queries/sandbox.ts';
 export * from './queries/sessions.ts';

@@ -13,6 +13,7 @@ export type StickerMaterial = typeof schema.stickerMaterials.$inferSelect;
 export type StickerQuantity = typeof schema.stickerQuantities.$inferSelect;
 export type RateCard = typeof schema.rateCards.$inferSelect;
 export type NewRateCard = Omit<typeof schema.rateCards.$inferInsert, 'createdAt'>;
+export type RateCardKind = RateCard['kind'];
 export type DeliveryCard = typeof schema.deliveryCards.$inferSelect;
 export type NewDeliveryCard = Omit<typeof schema.deliveryCards.$inferInsert, 'createdAt'>;
 
@@ -53,6 +54,8 @@ export type NewSandboxPayment = typeof schema.sandboxPayments.$inferInsert;
 
 export type StoredDocument = typeof schema.documents.$inferSelect;
 export type NewStoredDocument = typeof schema.documents.$inferInsert;
+export type Quotation = typeof schema.quotations.$inferSelect;
+export type NewQuotation = Omit<typeof schema.quotations.$inferInsert, 'createdAt'>;
 export type Enquiry = typeof schema.enquiries.$inferSelect;
 export type NewEnquiry = typeof schema.enquiries.$inferInsert;
 export type Mail = typeof schema.mails.$inferSelect;

@@ -3,7 +3,8 @@ import { type CartOwner, changeLineQuantity, linesOfCart, lockOpenCartOf } from 
 import { priceBox } from '../catalogue/priceBox.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { Transact } from '../door/once.ts';
-import { readConfiguration } from './configuration.ts';
+import { atQuotedPrice } from './atQuotedPrice.ts';
+import { choiceOf, readConfiguration } from './configuration.ts';
 import { type LineDelivery, priceColumns } from './lineOf.ts';
 import { refuseQuantity } from './quantity.ts';
 
@@ -42,17 +43,12 @@ export function changeLine(
     const refused = refuseQuantity(quantity, minimum);
     if (refused) return refused;
     const configuration = readConfiguration(line.configuration);
-    const priced = priceBox(catalogue, {
-      variantId: change.variantId,
-      boardId: configuration.board.id,
-      outerCoatingId: configuration.outer?.id ?? null,
-      innerCoatingId: configuration.inner?.id ?? null,
-      quantity,
-    });
+    const priced = priceBox(catalogue, choiceOf(configuration, change.variantId, quantity));
     if (!priced.ok) return priced;
+    const box = atQuotedPrice(priced.value, configuration.quotation, catalogue);
     const deliveryType = change.deliveryType ?? line.deliveryType;
     const changed = await changeLineQuantity(tx, { cartId: cart.id, lineId: line.id }, quantity, {
-      ...priceColumns(priced.value, configuration),
+      ...priceColumns(box, configuration),
       deliveryType,
       destinationPincode: deliveryType === 'SelfPickup' ? null : (change.destination ?? line.destinationPincode),
     });

@@ -2,8 +2,9 @@ import { type Paise, paise } from '@boxwright/money';
 import type { CartLine, DbOrTx } from '@boxwright/storage';
 import { type PricedBox, priceBox } from '../catalogue/priceBox.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { atQuotedPrice } from './atQuotedPrice.ts';
 import { chargeDelivery } from './chargeDelivery.ts';
-import { type BoxConfiguration, readConfiguration } from './configuration.ts';
+import { type BoxConfiguration, choiceOf, readConfiguration } from './configuration.ts';
 import { placeOfSupply } from './placeOfSupply.ts';
 import { type CartSum, sumCart } from './sumCart.ts';
 
@@ -27,16 +28,12 @@ export interface CartNow {
 export function priceLines(catalogue: Catalogue, lines: readonly CartLine[]): LineNow[] {
   return lines.map((line) => {
     const configuration = readConfiguration(line.configuration);
-    const priced = priceBox(catalogue, {
-      variantId: line.variantId ?? 0,
-      boardId: configuration.board.id,
-      outerCoatingId: configuration.outer?.id ?? null,
-      innerCoatingId: configuration.inner?.id ?? null,
-      quantity: line.quantity,
-    });
-    return priced.ok
-      ? { line, configuration, box: priced.value, problem: null, goods: priced.value.price.total }
-      : { line, configuration, box: null, problem: priced.failure.text, goods: paise(line.goodsPaise) };
+    const priced = priceBox(catalogue, choiceOf(configuration, line.variantId ?? 0, line.quantity));
+    if (!priced.ok) {
+      return { line, configuration, box: null, problem: priced.failure.text, goods: paise(line.goodsPaise) };
+    }
+    const box = atQuotedPrice(priced.value, configuration.quotation, catalogue);
+    return { line, configuration, box, problem: null, goods: box.price.total };
   });
 }
 

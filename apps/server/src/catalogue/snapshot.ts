@@ -1,26 +1,41 @@
-import type { DeliveryTable, RateCard, ZoneRule } from '@boxwright/pricing';
+import type { DeliveryTable, RateCard, StickerRateCard, ZoneRule } from '@boxwright/pricing';
 import {
   type Board,
   type Category,
   type Coating,
-  type DbOrTx,
+  type Db,
   deliveryCardInForce,
   listBoards,
   listCategories,
   listCoatings,
+  listStickerMaterials,
+  listStickerShapes,
   listVariants,
   rateCardInForce,
+  type StickerMaterial,
+  type StickerShape,
   taxRateInForce,
   type VariantInCatalogue,
 } from '@boxwright/storage';
+import { readCompany } from '../settings.ts';
 import { indianDay } from './indianDay.ts';
 
 /** All that a price depends on, as it stands on one day. */
 export interface Catalogue {
+  /** `YYYY-MM-DD` in India. */
+  readonly day: string;
+  /** Whom to ask for what has no price. */
+  readonly mail: string;
   readonly categories: readonly Category[];
   readonly variants: ReadonlyMap<number, VariantInCatalogue>;
   readonly boards: ReadonlyMap<number, Board>;
   readonly coatings: ReadonlyMap<number, Coating>;
+  readonly stickers: {
+    readonly shapes: readonly StickerShape[];
+    readonly materials: readonly StickerMaterial[];
+    /** Null until a card of theirs is in force. */
+    readonly rates: { readonly version: string; readonly card: StickerRateCard } | null;
+  };
   /** GST in basis points by HSN. */
   readonly gstRates: ReadonlyMap<string, number>;
   /** Null until one is set: nothing can be priced. */
@@ -29,27 +44,39 @@ export interface Catalogue {
 }
 
 /** Reads the catalogue with the rates in force; inactive rows included, for lines and orders that name them. */
-export async function readCatalogue(db: DbOrTx, now: Date): Promise<Catalogue> {
+export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
   const day = indianDay(now);
-  // One after the other: a transaction has one connection, and in the shop this runs in the background.
+  // One after the other: it's in no hurry, and leaves the other connections to visitors.
   const categories = await listCategories(db);
   const variants = await listVariants(db);
   const boards = await listBoards(db);
   const coatings = await listCoatings(db);
+  const stickerShapes = await listStickerShapes(db);
+  const stickerMaterials = await listStickerMaterials(db);
   const rates = await rateCardInForce(db, day);
+  const stickerRates = await rateCardInForce(db, day, 'sticker');
   const delivery = await deliveryCardInForce(db, day);
   const gstRates = new Map<string, number>();
-  for (const hsn of new Set(variants.map((variant) => variant.hsn))) {
+  for (const hsn of new Set([...variants, ...stickerMaterials].map((goods) => goods.hsn))) {
     const rate = await taxRateInForce(db, hsn, day);
     if (rate !== undefined) gstRates.set(hsn, rate);
   }
   return {
+    day,
+    mail: (await readCompany(db)).email,
     categories,
     variants: byId(variants),
     boards: byId(boards),
     coatings: byId(coatings),
     gstRates,
     // Cards are written by our seed and our back office, each checked there; they never change afterwards.
+    stickers: {
+      shapes: stickerShapes,
+      materials: stickerMaterials,
+      rates: stickerRates
+        ? { version: stickerRates.version, card: stickerRates.card as unknown as StickerRateCard }
+        : null,
+    },
     rates: rates ? { id: rates.id, version: rates.version, card: rates.card as unknown as RateCard } : null,
     delivery: delivery
       ? { zones: delivery.zones as readonly ZoneRule[], table: delivery.rates as DeliveryTable }

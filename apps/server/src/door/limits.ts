@@ -50,6 +50,11 @@ const limits = {
     [5, minute],
     [30, hour],
   ],
+  'quotation from source': [
+    [10, minute],
+    [60, hour],
+    [200, day],
+  ],
   'payment of customer': [
     [10, minute],
     [60, hour],

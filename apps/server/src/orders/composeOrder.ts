@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
 import { chargeDelivery } from '../cart/chargeDelivery.ts';
-import type { BoxConfiguration } from '../cart/configuration.ts';
+import { type BoxConfiguration, nameOf } from '../cart/configuration.ts';
 import { priceColumns } from '../cart/lineOf.ts';
 import type { LineNow } from '../cart/priceCart.ts';
 import { type CartSum, type SummedLine, sumCart } from '../cart/sumCart.ts';
@@ -79,7 +79,7 @@ function orderLine({ line, box, configuration }: OrderableLine, summed: SummedLi
     ...price,
     kind: line.kind,
     variantId: line.variantId,
-    itemName: box.variant.name,
+    itemName: nameOf(box),
     description: price.description ?? line.description,
     quantity: line.quantity,
     unitPrice: unitPriceOf(summed.goods, line.quantity),

@@ -2,7 +2,7 @@ import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, OrderFormData } from '@boxwright/documents';
 import { divideHalfUp, paise } from '@boxwright/money';
 import type { AddressSnapshot } from '@boxwright/storage';
-import type { BoxConfiguration } from '../cart/configuration.ts';
+import { detailsOf } from '../cart/configuration.ts';
 import { orderNumber } from './orderNumber.ts';
 import { street } from './orderRows.ts';
 import { paymentReference } from './paymentReference.ts';
@@ -26,7 +26,7 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
     shipping: printed(order.shippingAddress),
     lines: lines.map((line) => ({
       description: line.itemName,
-      configuration: line.configuration ? details(line.configuration) : [],
+      configuration: line.configuration ? detailsOf(line.configuration) : [],
       hsn: line.hsn,
       quantity: line.quantity,
       unitPrice: unitPrice(line),
@@ -67,14 +67,3 @@ const printed = (address: AddressSnapshot): DocumentAddress => ({
   email: address.email ?? '',
   gstin: address.gstin ?? '',
 });
-
-function details({ length, width, height, board, outer, inner, customDescription }: BoxConfiguration) {
-  const told = [
-    ['Inside size', `${length} × ${width} × ${height} mm`],
-    ['Board', `${board.name} ${board.gsm} gsm`],
-    ['Outer coating', outer?.name ?? 'None'],
-    ['Inner coating', inner?.name ?? 'None'],
-    ['Design', customDescription ?? ''],
-  ] as const;
-  return told.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
-}

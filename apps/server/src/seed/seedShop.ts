@@ -1,4 +1,4 @@
-import { demoDeliveryTable, demoRateCard, demoZones } from '@boxwright/pricing';
+import { demoDeliveryTable, demoRateCard, demoStickerRateCard, demoZones } from '@boxwright/pricing';
 import {
   type Db,
   deliveryCardInForce,
@@ -11,7 +11,7 @@ import {
 } from '@boxwright/storage';
 
 /**
- * Fills an empty shop with the demonstration catalogue, its rate card and its delivery rates. Safe to call at every
+ * Fills an empty shop with the demonstration catalogue, its rate cards and its delivery rates. Safe to call at every
  * start, from several nodes at once; what staff changed stays.
  */
 export async function seedShop(db: Db): Promise<void> {
@@ -29,6 +29,11 @@ async function sowRates(tx: Tx): Promise<void> {
   if (!(await rateCardInForce(tx, always))) {
     const { id, version, validFrom } = demoRateCard;
     await insertRateCard(tx, { version: `${id}-${version}`, validFrom, card: { ...demoRateCard } });
+  }
+  if (!(await rateCardInForce(tx, always, 'sticker'))) {
+    const { id, version, validFrom } = demoStickerRateCard;
+    const card = { ...demoStickerRateCard };
+    await insertRateCard(tx, { kind: 'sticker', version: `${id}-${version}`, validFrom, card });
   }
   if (!(await deliveryCardInForce(tx, always))) {
     const { id, validFrom } = demoDeliveryTable;

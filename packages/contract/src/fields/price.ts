@@ -43,7 +43,7 @@ export const partLayout = record({
   part: field('part', z.string()),
   /** Of a box of several blanks, which one this is: "Base". */
   name: field('name', z.string()),
-  /** As the trade names it: "28 × 40 in". */
+  /** As the trade names it: "28×40 in". */
   sheet: field('sheet', z.string()),
   /** Longer and shorter edge of the sheet in mm: x runs along the longer one, the gripper's edge is y = 0. */
   sheetLength: field('sheet_length', millimetres),

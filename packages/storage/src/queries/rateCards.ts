@@ -1,16 +1,20 @@
-import { desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../connect.ts';
-import type { DeliveryCard, NewDeliveryCard, NewRateCard, RateCard } from '../rows.ts';
+import type { DeliveryCard, NewDeliveryCard, NewRateCard, RateCard, RateCardKind } from '../rows.ts';
 import { deliveryCards, rateCards } from '../schema/rateCards.ts';
 import { first, only } from './equalTo.ts';
 
-/** The rate card of a day (`YYYY-MM-DD`, Indian time): the latest that began by then; among equals the newest. */
-export async function rateCardInForce(db: DbOrTx, on: string): Promise<RateCard | undefined> {
+/** A kind's rate card of a day (`YYYY-MM-DD`, Indian time): the latest that began by then; among equals the newest. */
+export async function rateCardInForce(
+  db: DbOrTx,
+  on: string,
+  kind: RateCardKind = 'carton',
+): Promise<RateCard | undefined> {
   return first(
     await db
       .select()
       .from(rateCards)
-      .where(lte(rateCards.validFrom, on))
+      .where(and(eq(rateCards.kind, kind), lte(rateCards.validFrom, on)))
       .orderBy(desc(rateCards.validFrom), desc(rateCards.id))
       .limit(1),
   );

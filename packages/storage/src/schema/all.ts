@@ -10,5 +10,6 @@ export * from './operation.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './places.ts';
+export * from './quotations.ts';
 export * from './rateCards.ts';
 export * from './stickers.ts';

@@ -1,15 +1,23 @@
-import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, type JsonObject } from './columns.ts';
+import { check, date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, type JsonObject, oneOf } from './columns.ts';
+
+export const rateCardKinds = ['carton', 'sticker'] as const;
 
 // A card is dated and never changed in place (a trigger refuses it): a price of last year stays explainable.
 
-export const rateCards = pgTable('rate_cards', {
-  id: id(),
-  version: text().notNull().unique(),
-  validFrom: date({ mode: 'string' }).notNull(),
-  card: jsonb().$type<JsonObject>().notNull(),
-  createdAt: createdAt(),
-});
+export const rateCards = pgTable(
+  'rate_cards',
+  {
+    id: id(),
+    /** What is priced by it. */
+    kind: text({ enum: rateCardKinds }).notNull().default('carton'),
+    version: text().notNull().unique(),
+    validFrom: date({ mode: 'string' }).notNull(),
+    card: jsonb().$type<JsonObject>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('rate_cards_kind', oneOf(t.kind, rateCardKinds))],
+);
 
 export const deliveryCards = pgTable('delivery_cards', {
   id: id(),

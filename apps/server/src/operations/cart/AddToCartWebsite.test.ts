@@ -69,6 +69,38 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(visitor)).toHaveLength(2);
   });
 
+  test('a box made to measure is a line of its own for each size, and keeps its size as it is stepped', async () => {
+    const visitor = shop.visitor();
+    await addBoxes(visitor);
+    await addBoxes(visitor, { length: 120 });
+    await addBoxes(visitor, { length: '120.00' });
+    await addBoxes(visitor, { length: 121, width: null });
+    const lines = await linesOf(visitor);
+    expect(lines.map((line: { fld_length: number }) => line.fld_length)).toEqual([expect.any(Number), 120, 121]);
+    const own = lines[1];
+    expect(own).toMatchObject({
+      fld_variantid: 202,
+      fld_variantname: 'Soap Box, made to measure',
+      VariantImage: expect.stringContaining('/120x'),
+      fld_order_description: expect.stringMatching(/^120 × /),
+    });
+    await visitor.call('AddToCartWebsite', {
+      itemdetails: [{ Item: 202, Quantity: 1 }],
+      cartlineid: own.fld_cart_dtl_id,
+      newquantity: 2000,
+    });
+    const [, stepped] = await linesOf(visitor);
+    const price = await visitor.call('GetPrice', {
+      quantity: 2000,
+      varientid: 202,
+      boardid: 2,
+      outercoatingid: 2,
+      length: 120,
+    });
+    expect(stepped).toMatchObject({ fld_length: 120, fld_quantity: 2000, Basevalue: price.data.total_price });
+    expect(await visitor.call('AddToCartWebsite', { ...soapBoxes, height: 1 })).toMatchObject({ status: 422 });
+  });
+
   test('steps a line up and down at its new price, and never below the minimum', async () => {
     const visitor = shop.visitor();
     const orderid = await addBoxes(visitor);

@@ -1,4 +1,5 @@
 import { fail } from '@boxwright/contract';
+import { findQuotation } from '@boxwright/storage';
 import { addBox } from '../../cart/addBox.ts';
 import { changeLine } from '../../cart/changeLine.ts';
 import { cartOwner, ownerForNewLine } from '../../cart/owner.ts';
@@ -37,6 +38,9 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
       boardId: input.boardId,
       outerCoatingId: input.outerCoatingId,
       innerCoatingId: input.innerCoatingId,
+      length: input.length,
+      width: input.width,
+      height: input.height,
       quantity: item.quantity,
     },
     design: {
@@ -44,6 +48,7 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
       customDescription: input.customDescription ?? null,
       designId: input.designId,
     },
+    quotation: input.quotation ? await findQuotation(call.services.db, input.quotation) : undefined,
     delivery: { deliveryType: input.deliveryType ?? 'StandardShipping', destinationPincode: input.destination },
   };
   return addBox(call.services, ownerForNewLine(call), box, shop);

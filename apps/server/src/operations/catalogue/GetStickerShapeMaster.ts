@@ -1,10 +1,13 @@
 import { ok } from '@boxwright/contract';
-import { listStickerShapes, listStickerSizes, type StickerShape, type StickerSize } from '@boxwright/storage';
+import { listStickerSizes, type StickerSize } from '@boxwright/storage';
+import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import { choose } from '../../catalogue/choose.ts';
+import { outlineOf, startingPriceOf } from '../../catalogue/stickers.ts';
 import type { Handler } from '../../door/call.ts';
 
 export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ where }, { services }) => {
-  const shapes = await listStickerShapes(services.db, { status: 'Yes' });
+  const { stickers } = await currentCatalogue(services);
+  const shapes = stickers.shapes.filter(({ status }) => status === 'Yes');
   const sizes = await listStickerSizes(services.db, { status: 'Yes' });
   return ok(
     choose(shapes, where).map((shape) => ({
@@ -13,19 +16,10 @@ export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ 
       image: shape.image ?? '',
       status: shape.status,
       outline: outlineOf(shape),
-      startingPrice: startingPriceOf(shape),
+      startingPrice: (startingPriceOf(shape, stickers.rates?.card) ?? 0) / 100,
       sizes: sizes.filter(({ shapeId }) => shapeId === shape.id).map(sizeText),
     })),
   );
 };
 
 const sizeText = ({ length, width }: StickerSize) => `${length} X ${width}`;
-
-/** The outline's name is that of its picture: `/pictures/sticker/round.svg`. */
-const outlineOf = ({ image }: StickerShape) => /([\w-]+)\.svg$/.exec(image ?? '')?.[1] ?? 'rectangle';
-
-/** The advertised starting prices, in rupees (document 3): everything but round and square is a special shape. */
-const startingPriceOf = (shape: StickerShape) => {
-  const outline = outlineOf(shape);
-  return outline === 'round' ? 120 : outline === 'rectangle' ? 150 : 110;
-};

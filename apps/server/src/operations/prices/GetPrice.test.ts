@@ -22,13 +22,16 @@ describe('GetPrice', () => {
     expect(small.data.price_per_peace).toBeCloseTo(small.data.total_price / 1000, 2);
   });
 
-  test('prices every quantity that the shop offers and no other', async () => {
+  test('prices every quantity that can go into a cart, and says what the others are to do', async () => {
     const visitor = shop.visitor();
-    for (const quantity of [1, '9999']) {
-      expect(await visitor.call('GetPrice', { ...soapBox, quantity })).toMatchObject({ status: 200 });
+    const asked = (quantity: unknown) => visitor.call('GetPrice', { ...soapBox, quantity });
+    for (const quantity of [1000, '9999']) expect(await asked(quantity)).toMatchObject({ status: 200 });
+    for (const quantity of [999, 1, 0, -5, '1']) {
+      expect(await asked(quantity)).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
     }
-    for (const quantity of [0, 10_000, '1e3', 12.5, -1, '', null, '১০০০']) {
-      expect(await visitor.call('GetPrice', { ...soapBox, quantity })).toMatchObject({ status: 400, code: 'invalid' });
+    expect(await asked(10_000)).toMatchObject({ status: 422, data: expect.stringContaining('quotation') });
+    for (const quantity of ['1e3', 1000.5, '', null, '১০০০']) {
+      expect(await asked(quantity)).toMatchObject({ status: 400, code: 'invalid' });
     }
   });
 
@@ -41,11 +44,16 @@ describe('GetPrice', () => {
     expect(await total({ outercoatingid: 0, innercoatingid: 8 })).toBeGreaterThan(bare);
   });
 
-  test('refuses what is not in the catalogue, and an inner coating outside', async () => {
+  test('refuses what is not in the catalogue, and a coating on the wrong side', async () => {
     const visitor = shop.visitor();
-    for (const own of [{ varientid: 9999 }, { boardid: 99 }, { outercoatingid: 99 }, { outercoatingid: 8 }]) {
+    for (const own of [{ varientid: 9999 }, { boardid: 99 }, { outercoatingid: 99 }]) {
       expect(await visitor.call('GetPrice', { ...soapBox, ...own })).toMatchObject({ status: 404, code: 'not_found' });
     }
+    expect(await visitor.call('GetPrice', { ...soapBox, outercoatingid: 8 })).toMatchObject({
+      status: 422,
+      data: 'Liquid and Oil Barrier does not go on the outside. Please choose an outer coating.',
+    });
+    expect((await visitor.call('GetPrice', { ...soapBox, innercoatingid: 2 })).data).toMatch(/inner coating\.$/);
     const filter = await visitor.call('GetPrice', { ...soapBox, price_per_peace: 0.01 });
     expect(filter).toMatchObject({ status: 400, code: 'invalid' });
   });
@@ -56,5 +64,54 @@ describe('GetPrice', () => {
     const begun = performance.now();
     for (let quantity = 1000; quantity < 1100; quantity += 1) await visitor.call('GetPrice', { ...soapBox, quantity });
     expect((performance.now() - begun) / 100).toBeLessThan(20);
+  });
+
+  test('prices a box made to measure, as the variant where the size is the same', async () => {
+    const visitor = shop.visitor();
+    const total = async (own: object) => (await visitor.call('GetPrice', { ...soapBox, ...own })).data.total_price;
+    const {
+      fld_length: length,
+      fld_width: width,
+      fld_height: height,
+    } = (await visitor.call('GetVariantData', { whereClause: { fld_variantid: 202 } })).data[0];
+    const usual = await total({});
+    expect(await total({ length, width, height })).toBe(usual);
+    expect(await total({ length: `${length} `, width: null, height: '' })).toBe(usual);
+    expect(await total({ length: length + 0.001 })).toBe(usual);
+    const larger = await total({ length: length + 30, height: String(height + 30) });
+    expect(larger).toBeGreaterThan(usual);
+    expect(await total({ height: height + 30 })).toBeLessThan(larger);
+  });
+
+  test.each([
+    ['text', { length: 'sixty' }, 400, 'length'],
+    ['nothing but a sign', { width: '-' }, 400, 'width'],
+    ['0', { height: 0 }, 422, 'height'],
+    ['less than nothing', { width: -40 }, 422, 'width'],
+    ['5 mm', { length: 5 }, 422, 'length'],
+    ['10 m', { height: 10_000 }, 422, 'height'],
+    ['a huge number', { height: 1e300 }, 422, 'height'],
+  ])('answers %s for a side with the field and what it can be', async (_what, own, status, field) => {
+    const refused = await shop.visitor().call('GetPrice', { ...soapBox, ...own });
+    expect(refused).toMatchObject({ status, body: { field } });
+    expect(refused.data).toMatch(/must be from \d+ to \d+ mm\.$/);
+    expect(refused.details?.['most']).toBeGreaterThan(100);
+  });
+
+  test('sends whoever wants a box that no sheet holds to people', async () => {
+    const huge = await shop.visitor().call('GetPrice', { ...soapBox, length: 400, width: 300, height: 600 });
+    expect(huge).toMatchObject({
+      status: 422,
+      data: 'This box is too large for our presses. Ask us for a quote: hello@boxwright.example',
+      details: { mail: 'hello@boxwright.example' },
+    });
+  });
+
+  test('has no price for a day before the first rate card', async () => {
+    const early = await openShop();
+    early.clock.set('2026-03-31T12:00:00+05:30');
+    const refused = await early.visitor().call('GetPrice', soapBox);
+    expect(refused).toMatchObject({ status: 503, data: expect.stringMatching(/^Prices cannot be worked out/) });
+    await early.close();
   });
 });

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const carton = { quantity: 1000, varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0 };
+const layout = (own: object = {}) => shop.visitor().call('GetLayout', { ...carton, ...own });
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+describe('GetLayout', () => {
+  test('lays every blank whole on its sheet, the outline said once', async () => {
+    const { status, data } = await layout({ length: 60, width: 40, height: 100 });
+    expect(status).toBe(200);
+    const [part] = data.parts;
+    expect(data.parts).toHaveLength(1);
+    expect(part.sheet).toMatch(/^\d+×\d+ in$/);
+    expect(part.places).toHaveLength(part.ups);
+    expect(part.ups).toBeGreaterThan(1);
+    expect(part.most_ups).toBeGreaterThanOrEqual(part.ups);
+    expect(part.bound).toBeGreaterThanOrEqual(part.most_ups);
+    expect(part.sheets).toBeGreaterThan(1000 / part.ups);
+    const width = Math.max(...part.outline.map(([x]: [number, number]) => x));
+    const height = Math.max(...part.outline.map(([, y]: [number, number]) => y));
+    for (const { x, y, turn } of part.places as Place[]) {
+      const lies = turn % 180 === 0;
+      expect(lies ? 'longer edge' : 'shorter edge').toBe(part.grain);
+      expect(x).toBeGreaterThanOrEqual(5);
+      expect(y).toBeGreaterThanOrEqual(12);
+      expect(x + (lies ? width : height)).toBeLessThanOrEqual(part.sheet_length - 4.99);
+      expect(y + (lies ? height : width)).toBeLessThanOrEqual(part.sheet_width + 0.01);
+    }
+  });
+
+  test('refuses what has no price, in words', async () => {
+    expect(await layout({ quantity: 10 })).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
+    expect(await layout({ width: 1 })).toMatchObject({ status: 422, body: { field: 'width' } });
+    expect(await layout({ varientid: 9999 })).toMatchObject({ status: 404 });
+  });
+});

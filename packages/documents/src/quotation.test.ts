@@ -1,0 +1,89 @@
+import { bps, paise } from '@boxwright/money';
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { type QuotationData, quotationPdf } from './index.ts';
+
+const quotation: QuotationData = {
+  issuedAt: new Date('2026-11-20T10:20:00Z'),
+  validUntil: new Date('2026-12-05T00:00:00+05:30'),
+  number: 'QTN/26-27/000007',
+  company: {
+    name: 'Boxwright Packaging',
+    addressLines: ['14 Printers Lane, Royapettah', 'Chennai, Tamil Nadu 600014'],
+    phones: ['+91 44 0000 0000'],
+    email: 'orders@boxwright.example',
+    gstin: '33AAACY2068D1ZN',
+  },
+  madeOutTo: ['Kavitha Raman', 'Rosa & Reed Soaps'],
+  line: {
+    description: 'Soap Box, made to measure',
+    configuration: [{ label: 'Inside size', value: '60 × 40 × 100 mm' }],
+    hsn: '4819',
+    quantity: 2000,
+    unitPrice: paise(930),
+    amount: paise(1_860_000),
+  },
+  parts: [
+    { label: 'Board', amount: paise(860_000) },
+    { label: 'Cutting die', amount: paise(1_000_000) },
+  ],
+  setUp: paise(1_060_000),
+  reorderTotal: paise(860_000),
+  layout: '6 on a 18×25 in sheet',
+  totals: {
+    subTotal: paise(1_860_000),
+    delivery: paise(40_000),
+    taxes: [{ name: 'IGST', rate: bps(500), amount: paise(95_000) }],
+    total: paise(1_995_000),
+  },
+  delivery: 'Delivered to 641001',
+  orderAddress: 'https://boxwright.example/customizemybox/202?quotation=abc',
+  contactLines: ['+91 44 0000 0000', 'Monday to Saturday, 9 am to 6 pm'],
+};
+
+async function open(data: QuotationData) {
+  const pdf = await getDocumentProxy(new Uint8Array(await quotationPdf(data)));
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const links = (await page.getAnnotations()).map(({ url }: { url?: string }) => url);
+  const pages = pdf.numPages;
+  await pdf.loadingTask.destroy();
+  return { pages, links, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+}
+
+test('says on one page what it costs, how long that holds, and what it is made of', async () => {
+  const { pages, text } = await open(quotation);
+  expect(pages).toBe(1);
+  for (const said of [
+    'Quotation',
+    'QTN/26-27/000007',
+    'Until 5 December 2026',
+    'Delivered to 641001',
+    'Kavitha Raman',
+    'Soap Box, made to measure',
+    '₹18,600.00',
+    'IGST 5',
+    '₹19,950.00',
+    '₹4.00',
+    '6 on a 18×25 in sheet',
+    '33AAACY2068D1ZN',
+  ]) {
+    expect(text.replaceAll('\u00a0', ' ')).toContain(said);
+  }
+});
+
+test('leads to the page that orders at its price, or asks for an answer', async () => {
+  expect((await open(quotation)).links).toEqual([quotation.orderAddress]);
+  const { links, text } = await open({ ...quotation, orderAddress: null });
+  expect(links).toEqual([]);
+  expect(text).toContain('answer this quotation with its number QTN/26-27/000007');
+});
+
+test('holds what people type in any script, however long', async () => {
+  const { pages } = await open({ ...quotation, madeOutTo: ['மீனா '.repeat(40), 'x'.repeat(300)] });
+  expect(pages).toBe(1);
+});
+
+test('the same data gives the same bytes', async () => {
+  expect(await quotationPdf(quotation)).toEqual(await quotationPdf(quotation));
+});

@@ -1,0 +1,106 @@
+import { divideHalfUp, formatCount, formatRupees, subtract } from '@boxwright/money';
+import { drawFurniture } from './furniture.ts';
+import { drawLabel, drawLetterhead } from './order-form-head.ts';
+import { drawLines } from './order-form-lines.ts';
+import { drawSums } from './order-form-totals.ts';
+import type { QuotationData } from './quotation-data.ts';
+import { ACCENT, band, bytesOf, crease, hairline, newSheet, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+
+const half = (SHEET.right - SHEET.left) / 2;
+const gap = 16;
+const left = { x: SHEET.left, width: half - gap };
+const right = { x: SHEET.left + half + gap, width: half - gap };
+
+/**
+ * A quotation as PDF: A4 upright, vector, selectable text, embedded fonts. The same data gives the same bytes.
+ */
+export async function quotationPdf(data: QuotationData): Promise<Uint8Array> {
+  const doc = newSheet({
+    title: `Quotation ${data.number}`,
+    subject: data.line.description,
+    author: data.company.name,
+    createdAt: data.issuedAt,
+  });
+  const { company, number, issuedAt } = data;
+  const nextPage = () => {
+    doc.addPage();
+    return SHEET.top + 22;
+  };
+  const head = { company, title: 'Quotation', number: `Number ${number}`, date: longDate(issuedAt) };
+  const top = drawTerms(doc, drawLetterhead(doc, head), data) + 12;
+  const sums = drawSums(doc, drawLines(doc, top, [data.line], nextPage), data.totals);
+  const split = drawSplit(doc, sums + 6, data);
+  drawOrdering(doc, split + 18, data);
+  drawFurniture(doc, company, `Quotation ${number}`);
+  return bytesOf(doc);
+}
+
+/** Whom it is for, how long it holds and where the goods go, between crease lines; the y below. */
+function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery }: QuotationData): number {
+  crease(doc, top);
+  let forY = drawLabel(doc, 'Made out to', left.x, top + 11, left.width);
+  for (const [index, line] of (madeOutTo.length > 0 ? madeOutTo : ['The bearer']).entries()) {
+    forY = write(doc, line, { ...left, y: forY, face: index === 0 ? 'strong' : 'text', tallest: 40 });
+  }
+  let y = drawLabel(doc, 'Valid', right.x, top + 11, right.width);
+  y = write(doc, `Until ${longDate(validUntil)}`, { ...right, y, face: 'strong' });
+  y = write(doc, delivery, { ...right, y });
+  const bottom = Math.max(forY, y) + 10;
+  crease(doc, bottom);
+  return bottom;
+}
+
+/** What the price is made of, and what of it is paid once; the y below. */
+function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
+  let y = drawLabel(doc, 'What the price of the goods is made of', left.x, top, left.width);
+  for (const { label, amount } of data.parts) {
+    write(doc, label, { ...left, y, colour: SOFT_INK });
+    y = write(doc, formatRupees(amount), { ...left, y, align: 'right', tabular: true });
+  }
+  hairline(doc, y + 3, left.x, left.x + left.width);
+  write(doc, 'Goods before tax', { ...left, y: y + 6, face: 'strong' });
+  y = write(doc, formatRupees(data.line.amount), { ...left, y: y + 6, align: 'right', face: 'strong', tabular: true });
+
+  const { amount, quantity } = data.line;
+  const running = subtract(amount, data.setUp);
+  const aPiece = divideHalfUp(BigInt(running), BigInt(quantity));
+  const facts = [
+    ['Paid once, for plates, die and setting up', formatRupees(data.setUp)],
+    [`And for each of ${formatCount(quantity)} pieces about`, formatRupees(aPiece)],
+    ['The same order again, with the die kept', formatRupees(data.reorderTotal)],
+    ['On the press', data.layout],
+  ] as const;
+  let rightY = drawLabel(doc, 'Set-up and pieces', right.x, top, right.width);
+  for (const [name, value] of facts) {
+    rightY = write(doc, name, { ...right, y: rightY, colour: SOFT_INK });
+    rightY = write(doc, value, { ...right, y: rightY, face: 'strong' }) + 3;
+  }
+  return Math.max(y, rightY);
+}
+
+/** How to order, on what conditions, and whom to ask. */
+function drawOrdering(
+  doc: Sheet,
+  top: number,
+  { orderAddress, validUntil, number, contactLines }: QuotationData,
+): void {
+  band(doc, top, 40);
+  const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
+  if (orderAddress === null) {
+    write(doc, `To order, answer this quotation with its number ${number}.`, { ...whole, y: top + 8, face: 'strong' });
+  } else {
+    const y = write(doc, 'Order at this price:', { ...whole, y: top + 7, face: 'strong' });
+    write(doc, orderAddress, { ...whole, y, colour: ACCENT, size: 7, tallest: 20 });
+    doc.link(whole.x, top + 4, whole.width, 32, orderAddress);
+  }
+  const terms =
+    `The price of the goods holds until ${longDate(validUntil)}. Delivery and tax are as of the day of this quotation ` +
+    'and are charged at the rates of the day of the order.';
+  let y = write(doc, terms, { ...whole, y: top + 48, size: 7.5, colour: SOFT_INK }) + 4;
+  for (const line of contactLines) y = write(doc, line, { ...whole, y, size: 7.5, colour: SOFT_INK });
+}
+
+const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** "20 November 2026", Indian time. */
+const longDate = (date: Date): string => longIndianDate.format(date);
