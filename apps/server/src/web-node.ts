@@ -2,7 +2,8 @@ import { StartProblem } from '@boxwright/storage';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './build-app.ts';
-import { warmPrices } from './catalogue/warmPrices.ts';
+import { currentCatalogue } from './catalogue/catalogue.ts';
+import { fromPrices } from './catalogue/fromPrices.ts';
 import { paymentAccount } from './create-services.ts';
 import { handlers } from './registry.ts';
 import { addRoutes } from './routes.ts';
@@ -33,7 +34,7 @@ export async function openWebNode(services: Services, secretKey: string, log: Lo
   });
   await listen(app, env);
   // Nobody waits for it: the first visitor finds the prices worked out.
-  warmPrices(services).catch((error: unknown) => log.warn({ err: error }, 'prices not warmed'));
+  workOutFromPrices(services).catch((error: unknown) => log.warn({ err: error }, 'prices not worked out'));
   return {
     async close() {
       await app.close();
@@ -41,6 +42,8 @@ export async function openWebNode(services: Services, secretKey: string, log: Lo
     },
   };
 }
+
+const workOutFromPrices = async (services: Services) => fromPrices(services, await currentCatalogue(services));
 
 async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   try {

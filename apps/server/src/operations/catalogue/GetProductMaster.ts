@@ -2,17 +2,18 @@ import { ok, type Product } from '@boxwright/contract';
 import type { Category } from '@boxwright/storage';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import { choose } from '../../catalogue/choose.ts';
-import { fromPrice } from '../../catalogue/fromPrice.ts';
+import { type FromPrices, fromPrices } from '../../catalogue/fromPrices.ts';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { Handler } from '../../door/call.ts';
 
 export const GetProductMaster: Handler<'GetProductMaster'> = async ({ where }, { services }) => {
   const catalogue = await currentCatalogue(services);
   const shown = catalogue.categories.filter((category) => category.status === 'Active');
-  return ok(choose(shown, where).map((category) => present(catalogue, category)));
+  const prices = await fromPrices(services, catalogue);
+  return ok(choose(shown, where).map((category) => present(catalogue, category, prices)));
 };
 
-function present(catalogue: Catalogue, category: Category): Product {
+function present(catalogue: Catalogue, category: Category, prices: FromPrices): Product {
   const first = [...catalogue.variants.values()].find(
     (variant) => variant.categoryId === category.id && variant.status === 'Active',
   );
@@ -23,7 +24,7 @@ function present(catalogue: Catalogue, category: Category): Product {
     image: category.image ?? '',
     route: category.route,
     status: category.status,
-    fromPrice: fromPrice(catalogue, category),
+    fromPrice: prices.get(category.id) ?? null,
     style: first?.style ?? category.style,
     length: first?.lengthMm ?? 0,
     width: first?.widthMm ?? 0,
