@@ -2,7 +2,7 @@ import type { Result } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import type { Configuration } from './configuration.ts';
 import { loadPlace } from './place.ts';
-import { type Caller, type QuoteAnswer, quoteFor } from './quote.ts';
+import { type Caller, type Offer, type QuoteAnswer, quoteFor } from './quote.ts';
 
 export interface Asked {
   readonly answer: QuoteAnswer;
@@ -15,13 +15,13 @@ export type KnownAnswers = Map<string, Result<unknown>>;
 /** Price, delivery and town of a configuration, over HTTP. Fetched when the first choice is made. */
 export const askQuote = async (
   configuration: Configuration,
-  minimum: number,
+  offer: Offer,
   known: KnownAnswers,
   signal: AbortSignal,
 ): Promise<Asked> => {
   const ask = remembering(known, signal);
   const [answer, place] = await Promise.all([
-    quoteFor(ask, configuration, minimum),
+    quoteFor(ask, configuration, offer),
     loadPlace(ask, configuration.pincode),
   ]);
   return { answer, place };

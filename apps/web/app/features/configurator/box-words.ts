@@ -1,13 +1,14 @@
 import type { Variant } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
+import type { OwnSize } from './configuration.ts';
 import type { BoxPrice } from './quote.ts';
 
 /** "100 g" of "Soap Box 100 g". */
 export const shortName = ({ name }: Pick<Variant, 'name'>, category: string): string =>
   name.startsWith(`${category} `) ? name.slice(category.length + 1) : name;
 
-/** "60 × 32 × 90 mm". */
-export const sizeText = ({ length, width, height }: Pick<Variant, 'length' | 'width' | 'height'>): string =>
+/** "60 × 32 × 90 mm", of figures or as typed. */
+export const sizeText = ({ length, width, height }: Pick<Variant, 'length' | 'width' | 'height'> | OwnSize): string =>
   `${length} × ${width} × ${height} mm`;
 
 /** Rupees a piece as the wire has them, in two decimals. */

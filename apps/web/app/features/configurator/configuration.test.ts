@@ -1,9 +1,9 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
-import { type Choices, orderableQuantity, readConfiguration, writeConfiguration } from './configuration.ts';
+import { type Choices, changed, orderableQuantity, readConfiguration, writeConfiguration } from './configuration.ts';
 
 // Only the fields that the reading of an address looks at.
-const entry = <T>(id: number, name = '') => ({ id, name }) as T;
+const entry = <T>(id: number, name = '') => ({ id, name, length: 60, width: 32, height: 90 }) as T;
 const choices: Choices = {
   variants: [entry<Variant>(201), entry<Variant>(202)],
   boards: [
@@ -25,6 +25,7 @@ describe('a configuration in the address', () => {
   test('is complete where the address says nothing: first size, recommended board in its middle weight, 1000', () => {
     expect(read('')).toEqual({
       variantId: 201,
+      ownSize: null,
       boardId: 2,
       outerCoatingId: 1,
       innerCoatingId: null,
@@ -32,6 +33,7 @@ describe('a configuration in the address', () => {
       isCustomQuantity: false,
       deliveryType: 'StandardShipping',
       pincode: '',
+      quotation: null,
     });
   });
 
@@ -40,6 +42,9 @@ describe('a configuration in the address', () => {
       'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&pincode=641001',
       'variant=201&board=1&outer=1&inner=0&quantity=3000&delivery=StandardShipping',
       'variant=201&board=1&outer=1&inner=0&quantity=&delivery=StandardShipping',
+      'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&length=61&width=32.5&height=90',
+      'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&length=wide&width=&height=-1',
+      'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&quotation=abc',
     ])
       expect(writeConfiguration(read(address)).toString()).toBe(address);
   });
@@ -65,6 +70,31 @@ describe('a configuration in the address', () => {
   test('reads the form of a page without script: a card, or the typed quantity', () => {
     expect(read('quantity=2000&customquantity=1500')).toMatchObject({ quantity: '2000', isCustomQuantity: false });
     expect(read('quantity=custom&customquantity=1500')).toMatchObject({ quantity: '1500', isCustomQuantity: true });
+  });
+
+  test('takes the sides that an address leaves out from its variant', () => {
+    expect(read('variant=202&length=70').ownSize).toEqual({ length: '70', width: '32', height: '90' });
+    expect(read('length=70', 202)).toMatchObject({ variantId: 202, ownSize: { length: '70' } });
+  });
+
+  test('takes an address that states the variant’s own size for the variant', () => {
+    expect(read('variant=202&length=60&width=32&height=90').ownSize).toBeNull();
+  });
+
+  test('reads a size of one’s own from the form, until another size is chosen there', () => {
+    const fields = 'like=202&length=70&width=40&height=95';
+    expect(read(`variant=own&${fields}`)).toMatchObject({
+      variantId: 202,
+      ownSize: { length: '70', width: '40', height: '95' },
+    });
+    expect(read(`variant=201&${fields}`)).toMatchObject({ variantId: 201, ownSize: null });
+  });
+
+  test('holds a quotation while only the way to the buyer changes', () => {
+    const quoted = read('quotation=abc&quantity=2000');
+    expect(changed(quoted, { pincode: '641001', deliveryType: 'SelfPickup' }).quotation).toBe('abc');
+    expect(changed(quoted, { quantity: '3000', isCustomQuantity: false }).quotation).toBeNull();
+    expect(changed(quoted, { ownSize: { length: '70', width: '40', height: '95' } }).quotation).toBeNull();
   });
 
   test('says that nothing can be chosen when the category has no variants', () => {

@@ -7,15 +7,16 @@ import {
   patterns,
   type Result,
 } from '@boxwright/contract';
-import { type Configuration, orderableQuantity } from './configuration.ts';
+import { type Choices, type Configuration, nextThousand, orderableQuantity } from './configuration.ts';
+import { ownSizeProblem, sizeIn } from './own-size.ts';
 
 export type BoxPrice = Output<'GetPrice'>;
 export type DeliveryQuote = Output<'GetDeliveryCharge'>;
 
 /** The whole truth about a configuration's price, as far as it can be known. */
 export interface Quote {
-  /** Prices of the quantity cards, by quantity. */
-  readonly presets: Readonly<Record<number, BoxPrice>>;
+  /** By quantity: of the cards, of its own, and of the next thousand. */
+  readonly prices: Readonly<Record<number, BoxPrice>>;
   /** Null while the quantity can't be ordered. */
   readonly price: BoxPrice | null;
   /** Null while there is no price, or no pincode to deliver to. */
@@ -29,12 +30,30 @@ export type QuoteAnswer =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Prices a configuration: the cards' quantities, its own, and the delivery. */
-export const quoteFor = async (call: Caller, wanted: Configuration, minimum: number): Promise<QuoteAnswer> => {
+/** The least that can be ordered; and what a category offers, where sizes of one's own are taken. */
+export interface Offer {
+  readonly minimum: number;
+  readonly choices?: Choices;
+}
+
+/** Prices a configuration: the cards' quantities, its own, and the delivery. A size that can't be made isn't asked about. */
+export const quoteFor = async (
+  call: Caller,
+  wanted: Configuration,
+  { choices, minimum }: Offer,
+): Promise<QuoteAnswer> => {
+  const problem = choices ? await ownSizeProblem(wanted, choices) : null;
+  if (problem) return { ok: false, failure: { code: 'invalid', text: problem.text, field: problem.field } };
   const quantity = orderableQuantity(wanted, minimum);
-  const quantities = new Set<number>([...boxQuantityPresets, ...(quantity === null ? [] : [quantity])]);
+  const next = quantity === null ? null : nextThousand(quantity);
+  const quantities = new Set([...boxQuantityPresets, quantity, next].filter((each) => each !== null));
+  const box = boxAsked(wanted);
   const answers = await Promise.all(
-    [...quantities].map(async (each) => [each, await call('GetPrice', priceInput(wanted, each))] as const),
+    [...quantities].map(async (each) => {
+      // A quotation is for one quantity.
+      const quotation = each === quantity ? wanted.quotation : null;
+      return [each, await call('GetPrice', { ...box, quantity: each, quotation })] as const;
+    }),
   );
   const prices: Record<number, BoxPrice> = {};
   for (const [each, answer] of answers) {
@@ -42,8 +61,7 @@ export const quoteFor = async (call: Caller, wanted: Configuration, minimum: num
     prices[each] = answer.value;
   }
   const price = quantity === null ? null : (prices[quantity] ?? null);
-  if (price === null || !destinationIsKnown(wanted))
-    return { ok: true, quote: { presets: prices, price, delivery: null } };
+  if (price === null || !destinationIsKnown(wanted)) return { ok: true, quote: { prices, price, delivery: null } };
   const delivery = await call('GetDeliveryCharge', {
     destination: wanted.deliveryType === 'SelfPickup' ? null : wanted.pincode,
     weight: price.weight,
@@ -51,17 +69,24 @@ export const quoteFor = async (call: Caller, wanted: Configuration, minimum: num
     gstRate: price.gstRate,
   });
   if (!delivery.ok) return delivery;
-  return { ok: true, quote: { presets: prices, price, delivery: delivery.value } };
+  return { ok: true, quote: { prices, price, delivery: delivery.value } };
 };
 
 /** Whether delivery can be asked for: picked up, or a pincode of six digits. */
 export const destinationIsKnown = ({ deliveryType, pincode }: Configuration): boolean =>
   deliveryType === 'SelfPickup' || patterns.pincode.test(pincode);
 
-const priceInput = (wanted: Configuration, quantity: number): Input<'GetPrice'> => ({
-  quantity,
+/** A box as prices, ladders, layouts and quotations are asked for by. */
+export type BoxAsked = Omit<Input<'GetLayout'>, 'quantity'>;
+
+export const boxAsked = (wanted: Omit<Configuration, 'quantity'>): BoxAsked => ({
   variantId: wanted.variantId,
   boardId: wanted.boardId,
   outerCoatingId: wanted.outerCoatingId,
   innerCoatingId: wanted.innerCoatingId,
+  ...wantedSize(wanted),
 });
+
+/** The sides of a size of one's own; null for the variant's. */
+export const wantedSize = ({ ownSize }: Pick<Configuration, 'ownSize'>) =>
+  ownSize === null ? { length: null, width: null, height: null } : sizeIn(ownSize);

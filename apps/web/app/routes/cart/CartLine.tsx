@@ -1,4 +1,4 @@
-import type { CartRow } from '@boxwright/contract';
+import { boxAddress, type CartRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -83,8 +83,17 @@ export function CartLine({ line, busy, problem, onStep, onType, onRemove }: Cart
 function LineName({ line }: { line: CartRow }) {
   if (line.kind !== 'box' || line.variantId === null) return line.variantName;
   return (
-    <Link to={paths.customiseVariant(line.variantId)} className="underline-offset-4 hover:underline">
+    <Link to={addressOf(line, line.variantId)} className="underline-offset-4 hover:underline">
       {line.variantName}
     </Link>
   );
 }
+
+/** The customiser with this very box. */
+const addressOf = (line: CartRow, variantId: number): string => {
+  const { boardId, outerCoatingId, innerCoatingId, quantity, length, width, height } = line;
+  if (boardId === null) return paths.customiseVariant(variantId);
+  const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');
+  const size = { length, width, height };
+  return boxAddress({ variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size });
+};

@@ -1,27 +1,41 @@
 import type { Board, Variant } from '@boxwright/contract';
+import type { OwnSize } from '../../features/configurator/configuration.ts';
+import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { BoxPictures } from './BoxPictures.tsx';
 import { DielineReady } from './DielineReady.tsx';
 import type { CustomiserData } from './load-customiser.ts';
+import { ShareLink } from './ShareLink.tsx';
 
 interface BoxViewsProps {
   data: CustomiserData;
   variant: Variant | undefined;
+  /** The last size of one's own that has a price; null for the variant's. */
+  ownSize: OwnSize | null;
   board: Board | undefined;
 }
 
-/** The chosen box in pictures, in the room, and flat. */
-export function BoxViews({ data, variant, board }: BoxViewsProps) {
-  const isFirst = variant?.id === data.initial.variantId && board?.id === data.initial.boardId;
-  const pictures =
-    variant?.id === data.initial.variantId && data.pictures.length > 0
-      ? data.pictures
-      : (variant?.images.split('#') ?? []);
+const isSameSize = (one: Variant, other: Pick<Variant, 'length' | 'width' | 'height'> | null): boolean =>
+  one.length === other?.length && one.width === other.width && one.height === other.height;
+
+/** The chosen box in pictures, in the room, flat, and in words. */
+export function BoxViews({ data, variant: chosen, ownSize, board }: BoxViewsProps) {
+  const { initial, first } = data;
+  const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;
+  const isFirstBox = variant?.id === initial.variantId && isSameSize(variant, first);
+  const isFirst = isFirstBox && board?.id === initial.boardId;
+  const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
   const box = variant && board ? { variant, board } : null;
   return (
     <>
       <BoxPictures pictures={pictures} name={variant?.name ?? data.product.itemName} box={box} />
       {box === null ? null : (
         <DielineReady variant={box.variant} board={box.board} first={data.drawing} isFirst={isFirst} />
+      )}
+      {variant === undefined ? null : (
+        <div className="crease mt-6 border-t pt-5">
+          <p className="max-w-prose text-ink-soft">{variant.longDescription}</p>
+          <ShareLink variantRoute={variant.route} ownSize={ownSize} publicUrl={data.publicUrl} />
+        </div>
       )}
     </>
   );

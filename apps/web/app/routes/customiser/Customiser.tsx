@@ -1,9 +1,15 @@
-import { boxRules, fail, firstBroken } from '@boxwright/contract';
+import { boxQuantityPresets, boxRules, fail, firstBroken } from '@boxwright/contract';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { sizeText } from '../../features/configurator/box-words.ts';
-import { names, writeConfiguration } from '../../features/configurator/configuration.ts';
+import {
+  changed,
+  names,
+  orderableQuantity,
+  typedSize,
+  writeConfiguration,
+} from '../../features/configurator/configuration.ts';
 import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { paths } from '../../paths.ts';
 import { afterFirstSign } from '../../ui/after-first-sign.ts';
@@ -18,21 +24,30 @@ import { DeliveryChoice } from './DeliveryChoice.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { QuantityChoice } from './QuantityChoice.tsx';
+import { QuotationButton } from './QuotationButton.tsx';
 import { SelectItem } from './SelectItem.tsx';
-import { ShareLink } from './ShareLink.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 
-/** The server's markup stands until somebody begins to choose; then its script is fetched. */
+/** The server's markup of both stands until somebody begins to choose; then their script is fetched. */
 const BoxViews = import.meta.env.SSR
   ? (await import('./BoxViews.tsx')).BoxViews
   : lazy(() => afterFirstSign(() => import('./BoxViews.tsx').then(({ BoxViews }) => ({ default: BoxViews }))));
+
+const OtherQuantities = import.meta.env.SSR
+  ? (await import('./OtherQuantities.tsx')).OtherQuantities
+  : lazy(() =>
+      afterFirstSign(() =>
+        import('./OtherQuantities.tsx').then(({ OtherQuantities }) => ({ default: OtherQuantities })),
+      ),
+    );
 
 type Problem = { readonly field: string; readonly text: string } | null;
 
 /** Pick a size, a board, coatings and a quantity, and see what it costs where it is to go. */
 export function Customiser({ data }: { data: CustomiserData }) {
-  const { product, choices, minimum } = data;
+  const { product, offer } = data;
+  const { choices, minimum } = offer;
   const form = useRef<HTMLFormElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   const pincodeField = useRef<HTMLInputElement>(null);
@@ -40,15 +55,19 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { configuration, change } = useConfiguration(data.initial, choices, product.id, form);
-  const live = useLiveQuote(configuration, minimum, { ...data, configuration: data.initial });
+  const live = useLiveQuote(configuration, offer, { ...data, configuration: data.initial });
   const [problem, setProblem] = useState<Problem>(null);
   const [isAdding, setAdding] = useState(false);
+  const sizes = useRef<HTMLDivElement>(null);
 
   const variant = choices.variants.find(({ id }) => id === configuration.variantId) ?? choices.variants[0];
+  // Of one's own sizes the last that could be priced is shown.
+  const shownSize = configuration.ownSize === null ? null : (live.quoted?.ownSize ?? null);
   const board = choices.boards.find(({ id }) => id === configuration.boardId);
   const isChosen = data.isEnteredByVariant || params.has(names.variant) || params.get('step') === 'customise';
   // A choice that comes before the views' script leaves them as they are until it is there.
   const seenVariant = useDeferredValue(variant);
+  const seenSize = useDeferredValue(shownSize);
   const seenBoard = useDeferredValue(board);
 
   const deliveryError = live.isPending ? undefined : live.quote?.delivery?.error;
@@ -56,6 +75,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
     if (deliveryError !== undefined) notify.error(deliveryError);
   }, [deliveryError]);
 
+  const ownFirst = configuration.ownSize ?? (variant ? typedSize(variant) : null);
   const rules = boxRules(minimum);
   const values = () => ({ ...configuration, terms: termsField.current?.checked ?? false });
   const textFor = (field: string) => (problem?.field === field ? problem.text : undefined);
@@ -73,12 +93,14 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const show = (broken: NonNullable<Problem>) => {
     setProblem(broken);
     notify.error(broken.text);
+    if (broken.field === sizeField) return focusWrong(sizes.current);
     ({ quantity: quantityField, pincode: pincodeField, terms: termsField })[broken.field]?.current?.focus();
   };
+  const sizeBroken = () => (live.sizeProblem ? { field: sizeField, text: live.sizeProblem.text } : undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isAdding) return;
-    const broken = firstBroken(rules, values());
+    const broken = sizeBroken() ?? firstBroken(rules, values());
     if (broken) return show(broken);
     if (deliveryError !== undefined) return show({ field: 'pincode', text: deliveryError });
     setProblem(null);
@@ -92,6 +114,19 @@ export function Customiser({ data }: { data: CustomiserData }) {
     if (added.value === paths.login) notify.success('Your box is kept. Please log in to order it.');
     await navigate(added.value);
   };
+
+  const makeQuotation = async () => {
+    const broken = sizeBroken() ?? firstBroken(rules, { ...values(), terms: true });
+    if (broken) return show(broken);
+    if (deliveryError !== undefined) return show({ field: 'pincode', text: deliveryError });
+    const made = await import('./make-quotation.ts').then(
+      ({ makeQuotation }) => makeQuotation(configuration),
+      () => fail('unavailable', unreachable),
+    );
+    if (!made.ok) return notify.error(made.failure.text);
+    notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
+  };
+  const quotation = <QuotationButton onPress={makeQuotation} />;
 
   return (
     <>
@@ -112,8 +147,10 @@ export function Customiser({ data }: { data: CustomiserData }) {
           <SelectItem
             variants={choices.variants}
             category={product.itemName}
-            addressOf={(variantId) => `?${writeConfiguration({ ...configuration, variantId })}`}
-            onSelect={(variantId) => change({ variantId }, { isStep: true })}
+            addressOf={(variantId) => `?${writeConfiguration(changed(configuration, { variantId, ownSize: null }))}`}
+            onSelect={(variantId) => change({ variantId, ownSize: null }, { isStep: true })}
+            ownAddress={`?${writeConfiguration(changed(configuration, { ownSize: ownFirst }))}`}
+            onOwn={() => change({ ownSize: ownFirst }, { isStep: true })}
           />
         )}
       </div>
@@ -130,26 +167,28 @@ export function Customiser({ data }: { data: CustomiserData }) {
             <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
             {variant ? (
               <p className="figures mt-2 text-ink-soft">
-                {variant.shortDescription} · {sizeText(variant)} inside
+                {shownSize === null ? variant.shortDescription : 'Made to measure'} · {sizeText(shownSize ?? variant)}{' '}
+                inside
               </p>
             ) : null}
           </div>
           <div className="lg:[@media(min-height:66rem)]:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
             <Suspense fallback={<div className="aspect-[5/4] rounded-lg bg-board" />}>
-              <BoxViews data={data} variant={seenVariant} board={seenBoard} />
+              <BoxViews data={data} variant={seenVariant} ownSize={seenSize} board={seenBoard} />
             </Suspense>
-            <div className="crease mt-6 border-t pt-5">
-              {variant ? <p className="max-w-prose text-ink-soft">{variant.longDescription}</p> : null}
-              {variant ? <ShareLink variantRoute={variant.route} publicUrl={data.publicUrl} /> : null}
-            </div>
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2">
-            <SizeChoice
-              variants={choices.variants}
-              category={product.itemName}
-              value={configuration.variantId}
-              onChoose={(variantId) => update({ variantId })}
-            />
+            <div ref={sizes}>
+              <SizeChoice
+                variants={choices.variants}
+                styles={data.styles}
+                category={product.itemName}
+                configuration={configuration}
+                problem={live.sizeProblem}
+                priced={shownSize ?? variant}
+                onChange={update}
+              />
+            </div>
             <BoardChoice
               boards={choices.boards}
               value={configuration.boardId}
@@ -204,6 +243,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
                 After ordering you get the key line for your design by e-mail, and a digital sample before we print.
                 Shipped within 7 working days of your approval.
               </p>
+              <div className="mt-4 lg:hidden">{quotation}</div>
               <noscript>
                 <button type="submit" className="mt-4 min-h-12 rounded-md border border-ink px-5 font-semibold">
                   Update the price
@@ -212,11 +252,38 @@ export function Customiser({ data }: { data: CustomiserData }) {
             </div>
           </div>
         </div>
-        <PriceBar configuration={configuration} live={live} isAdding={isAdding} />
+        {live.quoted === null ? null : (
+          <section aria-labelledby="ladder-title" className="border-line border-t">
+            <div className="page py-12">
+              <h2 id="ladder-title" className="mb-6 text-3xl">
+                What other quantities cost
+              </h2>
+              <Suspense>
+                <OtherQuantities
+                  configuration={live.quoted}
+                  quantity={orderableQuantity(live.quoted, minimum)}
+                  onChoose={(quantity) =>
+                    update({
+                      quantity: String(quantity),
+                      isCustomQuantity: !boxQuantityPresets.some((preset) => preset === quantity),
+                    })
+                  }
+                />
+              </Suspense>
+            </div>
+          </section>
+        )}
+        <PriceBar configuration={configuration} live={live} isAdding={isAdding} quotation={quotation} />
       </form>
     </>
   );
 }
+
+/** A size of one's own, as a field of the form. */
+const sizeField = 'size';
+
+const focusWrong = (frame: HTMLElement | null) =>
+  frame?.querySelector<HTMLInputElement>('input[aria-invalid=true]')?.focus();
 
 function GoBack({ to, className }: { to: string; className: string }) {
   return (

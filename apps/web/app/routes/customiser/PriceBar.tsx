@@ -1,7 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { amountOrDash, perPiece } from '../../features/configurator/box-words.ts';
+import { amountOrDash, perPiece, sizeText } from '../../features/configurator/box-words.ts';
 import type { Configuration } from '../../features/configurator/configuration.ts';
 import type { LiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,14 +11,19 @@ interface PriceBarProps {
   configuration: Configuration;
   live: LiveQuote;
   isAdding: boolean;
+  /** The button of the quotation, where there is room for it. */
+  quotation: ReactNode;
 }
 
 /** The whole price, always in sight: a piece, goods, delivery, GST and the sum, with the button beside them. */
-export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
+export function PriceBar({ configuration, live, isAdding, quotation }: PriceBarProps) {
   const { quote, isPending, failure } = live;
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;
-  const count = Number(configuration.quantity);
+  // A size that can't be priced leaves the last quote in the bar, and that may be of another quantity.
+  const count = Number((live.sizeProblem ? live.quoted : configuration)?.quantity);
+  const stillOf = live.sizeProblem && live.quoted?.ownSize;
+  const boxes = count > 0 ? `${formatCount(count)} ${stillOf ? `of ${sizeText(stillOf)}` : 'boxes'}` : 'boxes';
   const isPickup = configuration.deliveryType === 'SelfPickup';
   return (
     <div
@@ -39,7 +44,7 @@ export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
             <Figure name="per box" className="max-sm:hidden">
               <span className="font-bold font-heading text-xl">{price ? perPiece(price) : '—'}</span>
             </Figure>
-            <Figure name={count > 0 ? `${formatCount(count)} boxes` : 'boxes'}>{amountOrDash(price?.total)}</Figure>
+            <Figure name={boxes}>{amountOrDash(price?.total)}</Figure>
             <Figure name="delivery">
               {isPickup && delivery ? 'Free' : price && !delivery ? <Ask /> : amountOrDash(delivery?.delivery)}
             </Figure>
@@ -71,13 +76,14 @@ export function PriceBar({ configuration, live, isAdding }: PriceBarProps) {
               </span>
             </Figure>
           </dl>
+          <div className="max-lg:hidden">{quotation}</div>
           <Button type="submit" busy={isAdding && 'Adding…'} className="px-4 max-[359px]:grow sm:px-6">
             <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" /> Add to cart
           </Button>
         </div>
       </div>
       <p role="status" className="sr-only">
-        {isPending || !price
+        {isPending || live.sizeProblem || !price
           ? ''
           : `${formatCount(count)} boxes at ${perPiece(price)} each${delivery?.total === undefined ? '' : `, ${amountOrDash(delivery.total)} with delivery and GST`}.`}
       </p>

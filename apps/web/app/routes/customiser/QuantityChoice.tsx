@@ -1,9 +1,9 @@
 import { boxQuantityPresets, largestBoxQuantity } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
-import { TrendingDown } from 'lucide-react';
+import { FileText, TrendingDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { perPiece } from '../../features/configurator/box-words.ts';
-import { type Configuration, customQuantity, names } from '../../features/configurator/configuration.ts';
+import { type Configuration, customQuantity, names, nextThousand } from '../../features/configurator/configuration.ts';
 import type { BoxPrice, Quote } from '../../features/configurator/quote.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -38,7 +38,7 @@ export function QuantityChoice({ configuration, quote, error, onChange, onLeave,
         cards={[
           ...boxQuantityPresets.map((preset) => ({
             value: String(preset),
-            content: <Tier title={formatCount(preset)} text={each(quote?.presets[preset])} />,
+            content: <Tier title={formatCount(preset)} text={each(quote?.prices[preset])} />,
           })),
           { value: customQuantity, content: <Tier title="Custom" text={`up to ${formatCount(largestBoxQuantity)}`} /> },
         ]}
@@ -61,6 +61,12 @@ export function QuantityChoice({ configuration, quote, error, onChange, onLeave,
         </div>
       ) : null}
       <NextStep configuration={configuration} quote={quote} />
+      {configuration.quotation !== null && quote?.price?.quotation ? (
+        <p className="mt-1 flex items-start gap-2 text-[0.9375rem]">
+          <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />
+          At the price of quotation {quote.price.quotation}.
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -74,18 +80,19 @@ function Tier({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What the next card's quantity would cost on top. */
+/** What the next thousand would cost on top. */
 function NextStep({ configuration, quote }: Pick<QuantityChoiceProps, 'configuration' | 'quote'>) {
   const now = Number(configuration.quantity);
-  const next = boxQuantityPresets.find((preset) => preset > now);
-  const dearer = next === undefined ? undefined : quote?.presets[next];
-  if (quote?.price == null || next === undefined || dearer === undefined) return <p className="mt-2 min-h-6" />;
+  const [price, next] = [quote?.prices[now], nextThousand(now)];
+  const dearer = next === null ? undefined : quote?.prices[next];
+  if (price === undefined || next === null || dearer === undefined) return <p className="mt-2 min-h-6" />;
+  const share = Math.round((dearer.total / price.total - 1) * 100);
   return (
     <p className="mt-2 flex min-h-6 items-start gap-2 text-[0.9375rem] text-teal">
       <TrendingDown aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="figures">
-        {formatCount(next)} boxes cost {formatRupees((dearer.total - quote.price.total) as Paise)} more than{' '}
-        {formatCount(now)}.
+        {formatCount(next)} boxes cost {share < 50 ? 'only ' : ''}
+        {share} % more than {formatCount(now)}: {formatRupees((dearer.total - price.total) as Paise)}.
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { Variant } from '@boxwright/contract';
+import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import { shortName, sizeText } from '../../features/configurator/box-words.ts';
 
@@ -8,10 +9,13 @@ interface SelectItemProps {
   /** The address of the configuration with another variant. */
   addressOf: (variantId: number) => string;
   onSelect: (variantId: number) => void;
+  /** The address of the configuration in a size of one's own. */
+  ownAddress: string;
+  onOwn: () => void;
 }
 
 /** What a phone shows first: the sizes with their pictures. Each is a link, so it works before the script is there. */
-export function SelectItem({ variants, category, addressOf, onSelect }: SelectItemProps) {
+export function SelectItem({ variants, category, addressOf, onSelect, ownAddress, onOwn }: SelectItemProps) {
   return (
     <section aria-labelledby="select-item" className="md:hidden">
       <h2 id="select-item" className="mb-4 text-2xl">
@@ -37,6 +41,17 @@ export function SelectItem({ variants, category, addressOf, onSelect }: SelectIt
             </Link>
           </li>
         ))}
+        <li>
+          <Link
+            to={ownAddress}
+            onClick={onOwn}
+            className="crease flex h-full min-h-40 flex-col justify-end rounded-lg border-2 bg-card p-3"
+          >
+            <Ruler aria-hidden="true" className="mb-auto size-8 text-kraft-deep" />
+            <span className="font-semibold">Your own size</span>
+            <span className="text-ink-soft text-sm">length, width and height to the millimetre</span>
+          </Link>
+        </li>
       </ul>
     </section>
   );

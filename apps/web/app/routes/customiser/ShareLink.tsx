@@ -1,14 +1,25 @@
 import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { OwnSize } from '../../features/configurator/configuration.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 
-/** Copies the public address of a variant; where the browser doesn't allow it, the address is shown to be copied by hand. */
-export function ShareLink({ variantRoute, publicUrl }: { variantRoute: string; publicUrl: string }) {
+interface ShareLinkProps {
+  variantRoute: string;
+  ownSize: OwnSize | null;
+  publicUrl: string;
+}
+
+/**
+ * Copies the public address of a variant, in a size of one's own where that is chosen; where the browser doesn't allow
+ * it, the address is shown to be copied by hand.
+ */
+export function ShareLink({ variantRoute, ownSize, publicUrl }: ShareLinkProps) {
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const address = publicUrl + paths.publicVariant(variantRoute);
+  const size = ownSize === null ? '' : `?${new URLSearchParams({ ...ownSize })}`;
+  const address = publicUrl + paths.publicVariant(variantRoute) + size;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -1,37 +1,93 @@
-import type { Variant } from '@boxwright/contract';
+import type { Failure, Variant } from '@boxwright/contract';
+import { Ruler } from 'lucide-react';
+import { useRef } from 'react';
 import { shortName, sizeText } from '../../features/configurator/box-words.ts';
-import { names } from '../../features/configurator/configuration.ts';
+import {
+  type Configuration,
+  names,
+  type OwnSize,
+  ownSizeChoice,
+  typedSize,
+} from '../../features/configurator/configuration.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { OwnSizeFields } from './OwnSizeFields.tsx';
+import type { StyleSides } from './side-limits.ts';
 
 interface SizeChoiceProps {
   variants: readonly Variant[];
+  styles: Readonly<Record<string, StyleSides>>;
   /** Name of the category, which each variant's name repeats. */
   category: string;
-  value: number;
-  onChoose: (variantId: number) => void;
+  configuration: Configuration;
+  problem: Failure | null;
+  /** What the price is of. */
+  priced: Variant | OwnSize | undefined;
+  onChange: (changes: Pick<Configuration, 'variantId' | 'ownSize'>) => void;
 }
 
-export function SizeChoice({ variants, category, value, onChoose }: SizeChoiceProps) {
+/** The sizes of the category, or one's own in the style of the chosen one. */
+export function SizeChoice({ variants, styles, category, configuration, problem, priced, onChange }: SizeChoiceProps) {
+  const { variantId, ownSize } = configuration;
+  const frame = useRef<HTMLDivElement>(null);
+  const variant = variants.find(({ id }) => id === variantId);
+  const style = variant && styles[variant.style];
+  const setOwn = (size: OwnSize) => onChange({ variantId, ownSize: size });
+  const choose = (chosen: string) => {
+    if (chosen !== ownSizeChoice) return onChange({ variantId: Number(chosen), ownSize: null });
+    if (variant === undefined) return;
+    setOwn(typedSize(variant));
+    // The fields appear with this very choice.
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.select());
+  };
   return (
-    <RadioCards
-      legend={
-        <>
-          Size <span className="font-normal text-[0.9375rem] text-ink-soft">inside, length × width × height</span>
-        </>
-      }
-      name={names.variant}
-      value={value}
-      onChoose={onChoose}
-      grid="grid-cols-2 sm:grid-cols-3"
-      cards={variants.map((variant) => ({
-        value: variant.id,
-        content: (
-          <span className="flex flex-col px-3.5 py-2.5">
-            <span className="font-semibold">{shortName(variant, category)}</span>
-            <span className="figures text-ink-soft text-sm">{sizeText(variant)}</span>
-          </span>
-        ),
-      }))}
-    />
+    <div>
+      <RadioCards
+        legend={
+          <>
+            Size <span className="font-normal text-[0.9375rem] text-ink-soft">inside, length × width × height</span>
+          </>
+        }
+        name={names.variant}
+        value={ownSize === null ? String(variantId) : ownSizeChoice}
+        onChoose={choose}
+        grid="grid-cols-2 sm:grid-cols-3"
+        cards={[
+          ...variants.map((each) => ({
+            value: String(each.id),
+            content: (
+              <span className="flex flex-col px-3.5 py-2.5">
+                <span className="font-semibold">{shortName(each, category)}</span>
+                <span className="figures text-ink-soft text-sm">{sizeText(each)}</span>
+              </span>
+            ),
+          })),
+          ...(style === undefined ? [] : [{ value: ownSizeChoice, content: <OwnTile /> }]),
+        ]}
+      />
+      <div ref={frame}>
+        {ownSize === null || style === undefined ? null : (
+          <OwnSizeFields
+            size={ownSize}
+            likeId={variantId}
+            styleName={style.name}
+            limits={style.limits}
+            problem={problem}
+            priced={priced}
+            onChange={setOwn}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OwnTile() {
+  return (
+    <span className="flex flex-col px-3.5 py-2.5">
+      <span className="flex items-center gap-2 font-semibold">
+        Your own size <Ruler aria-hidden="true" className="size-4.5 shrink-0 text-kraft-deep" />
+      </span>
+      <span className="text-ink-soft text-sm">to the millimetre</span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import type { Configuration } from '../../features/configurator/configuration.ts';
+import { wantedSize } from '../../features/configurator/quote.ts';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
@@ -16,6 +17,8 @@ export const addToCart = async (wanted: Configuration): Promise<Result<string>> 
   const added = await call('AddToCartWebsite', {
     cartId: null,
     items: [{ item: wanted.variantId, quantity: Number(wanted.quantity) }],
+    ...wantedSize(wanted),
+    quotation: wanted.quotation,
     outerCoatingId: wanted.outerCoatingId,
     innerCoatingId: wanted.innerCoatingId,
     boardId: wanted.boardId,

@@ -1,10 +1,12 @@
 import type { Failure, Product, Variant } from '@boxwright/contract';
 import { data } from 'react-router';
 import { type Choices, type Configuration, readConfiguration } from '../../features/configurator/configuration.ts';
+import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { loadPlace } from '../../features/configurator/place.ts';
-import { quoteFor } from '../../features/configurator/quote.ts';
+import { type Caller, type Offer, quoteFor } from '../../features/configurator/quote.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
+import { stylesOf } from './side-limits.ts';
 
 /** The four addresses of the one screen, by what they name. */
 export interface Entry {
@@ -37,14 +39,16 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
   };
   const initial = readConfiguration(given, choices, entryVariant?.id);
   if (initial === null) throw data(notOffered, { status: 404 });
-  const minimum = company.value.minimumBoxes;
-  const [answer, images, place, drawing] = await Promise.all([
-    quoteFor(api.call.bind(api), initial, minimum),
+  const offer = { choices, minimum: company.value.minimumBoxes } satisfies Offer;
+  const [quoted, images, place] = await Promise.all([
+    quoteFirst(api.call.bind(api), initial, offer),
     api.call('GetVariantImage', { variantId: initial.variantId }),
     loadPlace(api.call.bind(api), initial.pincode),
-    drawFirst(choices, initial),
   ]);
-  const pictures = images.ok ? images.value.map(({ address }) => address) : [];
+  const seen = quoted.good?.configuration ?? { ...initial, ownSize: null };
+  const first = boxOf(choices, seen);
+  const drawing = first && (await drawFirst(choices, first, initial));
+  const pictures = seen.ownSize === null && images.ok ? images.value.map(({ address }) => address) : [];
   return {
     head: headOf({
       product,
@@ -54,13 +58,15 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
       publicUrl: api.publicUrl,
     }),
     product,
-    choices,
-    minimum,
+    offer,
     initial,
-    answer,
+    ...quoted,
     place,
     pictures,
+    /** Size of the box that is drawn and pictured first. */
+    first: first && { length: first.length, width: first.width, height: first.height },
     drawing,
+    styles: stylesOf(choices.variants),
     /** On phones the sizes come first, unless the address itself is of one. */
     isEnteredByVariant: entryVariant !== undefined,
     publicUrl: api.publicUrl,
@@ -69,13 +75,28 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
 
 export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;
 
-/** The flat drawing of the first box. The server draws it with the engine that the browser fetches later. */
-const drawFirst = async ({ variants, boards }: Choices, { variantId, boardId }: Configuration) => {
+/** What can't be made or priced in the size of the address is quoted in the variant's, beside what is wrong. */
+const quoteFirst = async (call: Caller, initial: Configuration, offer: Offer) => {
+  const answer = await quoteFor(call, initial, offer);
+  if (answer.ok) return { answer, good: { quote: answer.quote, configuration: initial } };
+  if (initial.ownSize === null) return { answer, good: null };
+  const configuration = { ...initial, ownSize: null };
+  const usual = await quoteFor(call, configuration, offer);
+  return { answer, good: usual.ok ? { quote: usual.quote, configuration } : null };
+};
+
+const boxOf = ({ variants }: Choices, { variantId, ownSize }: Configuration): Variant | null => {
   const variant = variants.find(({ id }) => id === variantId);
+  if (variant === undefined) return null;
+  return ownSize === null ? variant : inOwnSize(variant, ownSize);
+};
+
+/** The flat drawing of the first box. The server draws it with the engine that the browser fetches later. */
+const drawFirst = async ({ boards }: Choices, box: Variant, { boardId }: Configuration) => {
   const board = boards.find(({ id }) => id === boardId);
-  if (variant === undefined || board === undefined) return null;
+  if (board === undefined) return null;
   const { drawLines } = await import('../../features/dieline/draw-studio.ts');
-  const { style, length, width, height } = variant;
+  const { style, length, width, height } = box;
   return drawLines(style, { length, width, height, caliper: board.caliper });
 };
 

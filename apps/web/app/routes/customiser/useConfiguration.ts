@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import {
   type Choices,
   type Configuration,
+  changed,
   readConfiguration,
   writeConfiguration,
 } from '../../features/configurator/configuration.ts';
@@ -29,12 +30,14 @@ export const useConfiguration = (
     const kept = readKept(key);
     const last = kept === null ? null : readConfiguration(new URLSearchParams(kept), choices);
     // An address that names a size (a shared link) keeps it.
-    if (last) setConfiguration({ ...last, variantId: initial.variantId });
+    if (last === null) return;
+    const isSame = last.variantId === initial.variantId;
+    setConfiguration({ ...last, variantId: initial.variantId, ownSize: isSame ? last.ownSize : null });
   }, []);
 
   /** A step (a phone's choice of the size) can be gone back from; any other change can't. */
   const change = (changes: Partial<Configuration>, { isStep = false } = {}) => {
-    const next = { ...configuration, ...changes };
+    const next = changed(configuration, changes);
     setConfiguration(next);
     const written = writeConfiguration(next);
     keep(key, written.toString());

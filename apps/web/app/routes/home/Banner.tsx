@@ -63,11 +63,8 @@ interface CalculatorProps {
 }
 
 function Calculator({ data, configuration, onChange }: CalculatorProps) {
-  const { quote, isPending, place, failure } = useLiveQuote(configuration, data.minimum, {
-    configuration: data.configuration,
-    answer: data.answer,
-    place: data.place,
-  });
+  const { quote: last, isPending, place, failure } = useLiveQuote(configuration, data.offer, data);
+  const quote = failure === null ? last : null;
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;
   const box = data.boxes.find(({ variantId }) => variantId === configuration.variantId);

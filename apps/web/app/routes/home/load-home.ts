@@ -54,7 +54,7 @@ const loadBanner = async (api: ServerApi) => {
   if (configuration === null) return null;
   const call = api.call.bind(api);
   const [answer, place, company] = await Promise.all([
-    quoteFor(call, configuration, 1),
+    quoteFor(call, configuration, { minimum: 1 }),
     loadPlace(call, examplePincode),
     api.call('GetCompany', {}),
   ]);
@@ -64,7 +64,8 @@ const loadBanner = async (api: ServerApi) => {
     configuration,
     answer,
     place,
-    minimum: company.ok ? company.value.minimumBoxes : 1000,
+    good: answer.ok ? { quote: answer.quote, configuration } : null,
+    offer: { minimum: company.ok ? company.value.minimumBoxes : 1000 },
     /** What the example is made of, said beside its price. */
     material: board === undefined ? '' : `${board.name}, ${board.gsm} gsm, printed in four colours`,
   };

@@ -6,6 +6,7 @@ import { sizeIn } from '../../features/dieline/units.ts';
 import { Facts } from './Facts.tsx';
 import type { StudioData } from './load-studio.ts';
 import { StudioForm } from './StudioForm.tsx';
+import { StudioPrices } from './StudioPrices.tsx';
 import { TakeAway } from './TakeAway.tsx';
 import { useStudio } from './useStudio.ts';
 
@@ -55,6 +56,7 @@ export function Studio({ data }: { data: StudioData }) {
         <TakeAway settings={settings} good={good} sizes={data.sizes} />
         <Facts style={style} picture={picture} unit={unit} />
       </div>
+      <StudioPrices data={data} good={good} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type DielineFormat, dielineFileAddress } from '@boxwright/contract';
+import type { Size } from '@boxwright/dieline';
 import { ArrowRight, Download, Mail, MessageCircle, Phone } from 'lucide-react';
 import { type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
 import { sizeIn } from '../../features/dieline/units.ts';
@@ -67,21 +68,22 @@ function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }
   const address = publicUrl + paths.dieline(style.id, writeStudio(good.configuration, style).toString());
   const message = encodeURIComponent(`What would 2,000 of these cost? ${size}\n${address}`);
   const [phone] = company.phones;
-  const isInShop = nearest !== null && isSameSize(nearest, wanted);
+  const isUsual = Object.keys(statedOf(good.configuration, settings).options ?? {}).length === 0;
   return (
     <div className="crease mt-6 border-t pt-5">
       {nearest === null ? null : (
         <>
           <LinkButton
-            to={`${paths.category(nearest.itemRoute)}?${new URLSearchParams({ variant: String(nearest.id), ...(good.configuration.boardId === null ? {} : { board: String(good.configuration.boardId) }), step: 'customise' })}`}
+            to={`${paths.category(nearest.itemRoute)}?${orderQuery(nearest, wanted, good)}`}
             className="w-full"
           >
             Order this box <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
           <p className="figures mt-2 mb-4 text-ink-soft text-sm">
-            {isInShop
+            {isSameSize(nearest, wanted)
               ? `${nearest.name} has this size: its price is on the next page.`
-              : `Opens ${nearest.name}, ${nearest.length} × ${nearest.width} × ${nearest.height} mm: of the sizes priced online, the nearest. For exactly yours, ask us.`}
+              : 'Made to measure: its price is on the next page.'}
+            {isUsual ? '' : ' Priced and cut there with the usual options; tell us of yours with the order.'}
           </p>
         </>
       )}
@@ -122,3 +124,14 @@ function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }
     </div>
   );
 }
+
+/** The shop's page in this very size, and on this board where it is one of the shop's. */
+const orderQuery = (nearest: ShopSize, wanted: Size, { configuration: { boardId } }: GoodDrawing): URLSearchParams =>
+  new URLSearchParams({
+    variant: String(nearest.id),
+    ...(isSameSize(nearest, wanted)
+      ? {}
+      : { length: String(wanted.length), width: String(wanted.width), height: String(wanted.height) }),
+    ...(boardId === null ? {} : { board: String(boardId) }),
+    step: 'customise',
+  });

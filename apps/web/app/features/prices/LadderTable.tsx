@@ -1,0 +1,112 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, a table would lose its roles.
+import type { LadderStepRow } from '@boxwright/contract';
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
+import { perPiece } from '../configurator/box-words.ts';
+
+interface LadderTableProps {
+  steps: readonly LadderStepRow[];
+  chosen: number | null;
+  onChoose?: (quantity: number) => void;
+}
+
+const columns = ['Boxes', 'Each', 'All of them', 'Set-up in it', 'Ordered again'];
+
+/** A row a quantity; on phones a card. The roles keep it a table however it is laid out. */
+export function LadderTable({ steps, chosen, onChoose }: LadderTableProps) {
+  return (
+    <table role="table" className="figures block w-full self-start sm:table">
+      <caption className="mb-3 block text-left text-ink-soft text-sm sm:table-caption">
+        Goods before GST and delivery. Ordered again: the same box, without the die.
+      </caption>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row">
+          {columns.map((name, place) => (
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className={classes(
+                'border-line border-b pb-2 font-medium text-ink-soft text-sm first:pl-2 last:pr-2',
+                place === 0 ? 'text-left' : 'text-right',
+              )}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block sm:table-row-group">
+        {steps.map((step) => (
+          <Row key={step.quantity} step={step} isChosen={step.quantity === chosen} onChoose={onChoose} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  step: LadderStepRow;
+  isChosen: boolean;
+  onChoose: LadderTableProps['onChoose'];
+}
+
+function Row({ step, isChosen, onChoose }: RowProps) {
+  const { total, setUpPercent, reorderTotal } = step;
+  return (
+    <tr
+      role="row"
+      aria-current={isChosen || undefined}
+      className={classes(
+        'crease grid grid-cols-[1fr_auto] gap-x-4 border-b px-2 py-1.5 sm:table-row sm:py-0',
+        isChosen && 'bg-board',
+      )}
+    >
+      <th role="rowheader" scope="row" className={classes(cell, 'text-left font-semibold sm:pl-2')}>
+        <Quantity step={step} isChosen={isChosen} onChoose={onChoose} />
+      </th>
+      <td role="cell" className={classes(cell, 'self-center text-right font-semibold')}>
+        {perPiece(step)} <span className="font-normal text-ink-soft text-sm sm:hidden">each</span>
+      </td>
+      <td role="cell" className={classes(cell, 'sm:text-right')}>
+        {formatRupees(total as Paise)}
+      </td>
+      <td role="cell" className={classes(cell, 'text-right text-ink-soft')}>
+        <span className="text-sm sm:hidden">set-up </span>
+        {formatCount(Math.round(setUpPercent))} %
+      </td>
+      <td role="cell" className={classes(cell, 'text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:pr-2 sm:text-right')}>
+        <span className="sm:hidden">ordered again </span>
+        {formatRupees(reorderTotal as Paise)}
+      </td>
+    </tr>
+  );
+}
+
+const cell = 'whitespace-nowrap sm:border-line sm:border-b sm:border-dashed';
+
+function Quantity({ step: { quantity, orderable }, isChosen, onChoose }: RowProps) {
+  const name = formatCount(quantity);
+  if (!orderable)
+    return (
+      <span className="inline-flex min-h-11 items-center gap-2.5">
+        {name}
+        <Link to={paths.enquiry} className="font-normal text-sm text-teal underline underline-offset-4">
+          Ask<span className="sr-only"> for {name} boxes</span>
+        </Link>
+      </span>
+    );
+  if (isChosen || onChoose === undefined) return <span className="inline-flex min-h-11 items-center">{name}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={`Take ${name} boxes`}
+      onClick={() => onChoose(quantity)}
+      className="inline-flex min-h-11 items-center font-semibold underline decoration-line-strong decoration-dashed underline-offset-4 hover:decoration-ink hover:decoration-solid"
+    >
+      {name}
+    </button>
+  );
+}

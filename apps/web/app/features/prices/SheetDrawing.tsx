@@ -1,0 +1,77 @@
+import type { PartLayoutRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { useId } from 'react';
+
+interface SheetDrawingProps {
+  part: PartLayoutRow;
+  isOneOfSeveral: boolean;
+}
+
+/** What the press holds on to, in mm from the upper edge. */
+const gripper = 12;
+
+/** The printing sheet with the blanks as they lie on it. */
+export function SheetDrawing({ part, isOneOfSeveral }: SheetDrawingProps) {
+  const shape = useId();
+  const { name, sheet, sheetLength, sheetWidth, ups, sheets, outline, places } = part;
+  const blank = `M${outline.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
+  const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
+  return (
+    <figure className="mb-6 last:mb-0">
+      <svg
+        viewBox={`-4 -4 ${sheetLength + 8} ${sheetWidth + 8}`}
+        aria-hidden="true"
+        className="w-full rounded-md border border-line bg-board p-3"
+      >
+        <defs>
+          <path id={shape} d={blank} />
+        </defs>
+        <rect width={sheetLength} height={sheetWidth} className="fill-card stroke-line-strong" strokeWidth="2" />
+        <line
+          x1="0"
+          x2={sheetLength}
+          y1={gripper}
+          y2={gripper}
+          strokeDasharray="10 7"
+          strokeWidth="1.5"
+          className="stroke-line-strong"
+        />
+        {places.map(({ x, y, turn }) => (
+          <use
+            key={`${x} ${y} ${turn}`}
+            href={`#${shape}`}
+            transform={placed({ x, y, turn }, width, height)}
+            strokeWidth="2"
+            strokeLinejoin="round"
+            className={turn >= 180 ? 'fill-board stroke-cut' : 'fill-paper stroke-cut'}
+          />
+        ))}
+      </svg>
+      <figcaption className="figures mt-2.5">
+        <span className="font-semibold">
+          {isOneOfSeveral ? `${name}: ` : ''}
+          {ups} on a {spaced(sheet)} sheet
+        </span>
+        <span className="block text-ink-soft text-sm">
+          {formatCount(sheets)} sheets with makeready and waste. {roomText(part)}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Turned clockwise, then put with the upper left corner of its bounding box at the place. */
+const placed = ({ x, y, turn }: PartLayoutRow['places'][number], width: number, height: number): string => {
+  const [right, down] = { 0: [0, 0], 90: [height, 0], 180: [width, height], 270: [0, width] }[turn];
+  return `translate(${tenth(x + (right ?? 0))} ${tenth(y + (down ?? 0))}) rotate(${turn})`;
+};
+
+const roomText = ({ ups, mostUps, bound }: PartLayoutRow): string => {
+  if (ups < mostUps) return `${mostUps} would fit; for this quantity the smaller die is cheaper.`;
+  return ups === bound ? 'No layout could hold more.' : '';
+};
+
+/** "18 × 25 in" of "18×25 in". */
+const spaced = (sheet: string): string => sheet.replace(/\s*×\s*/, ' × ');
+
+const tenth = (length: number): number => Math.round(length * 10) / 10;

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenSeenProps {
+  /** Keeps the room of what is to come. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Its content is made, and its script fetched, when somebody scrolls near it. */
+export function WhenSeen({ className, children }: WhenSeenProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || isSeen) return;
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px 0px' },
+    );
+    near.observe(element);
+    return () => near.disconnect();
+  }, [isSeen]);
+  return (
+    <div ref={frame} className={className}>
+      {isSeen ? children : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Failure, Variant } from '@boxwright/contract';
+import { Link } from 'react-router';
+import { sizeText } from '../../features/configurator/box-words.ts';
+import { names, type OwnSize, sides } from '../../features/configurator/configuration.ts';
+import { paths } from '../../paths.ts';
+import { controlStyle } from '../../ui/field-parts.tsx';
+import type { SideLimits } from './side-limits.ts';
+
+interface OwnSizeFieldsProps {
+  size: OwnSize;
+  /** The variant that it goes by: its style, its wording. */
+  likeId: number;
+  styleName: string;
+  limits: SideLimits;
+  problem: Failure | null;
+  /** The size that the price in the bar is of, while this one has none. */
+  priced: Variant | OwnSize | undefined;
+  onChange: (size: OwnSize) => void;
+}
+
+const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
+
+/** Three sides in mm. What is wrong with one stands below all of them, where there is room for it. */
+export function OwnSizeFields({ size, likeId, styleName, limits, problem, priced, onChange }: OwnSizeFieldsProps) {
+  const wrong = (side: string) => problem !== null && (problem.field === undefined || problem.field === side);
+  return (
+    <fieldset className="mt-3 rounded-md border border-line bg-card p-3.5">
+      <legend className="sr-only">Your own size, inside, in mm</legend>
+      <input type="hidden" name={names.like} value={likeId} />
+      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+        {sides.map((side) => (
+          <div key={side} className="flex flex-col gap-1.5">
+            <label htmlFor={`own-${side}`} className="font-medium text-[0.9375rem]">
+              {labels[side]}
+            </label>
+            <div className="relative">
+              <input
+                id={`own-${side}`}
+                name={names[side]}
+                inputMode="decimal"
+                autoComplete="off"
+                value={size[side]}
+                onChange={(event) => onChange({ ...size, [side]: event.currentTarget.value })}
+                aria-invalid={wrong(side) || undefined}
+                aria-describedby={wrong(side) ? 'own-size-error' : 'own-size-limits'}
+                className={`${controlStyle} figures sm:pr-11`}
+              />
+              <span
+                aria-hidden="true"
+                className="absolute inset-y-0 right-0 flex items-center pr-3 text-[0.9375rem] text-ink-soft max-sm:hidden"
+              >
+                mm
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div role="status" id="own-size-error" className="text-[0.9375rem]">
+        {problem === null ? null : (
+          <>
+            <p className="mt-2 font-medium text-vermilion-deep">
+              {problem.text}
+              {problem.code === 'not_possible' ? (
+                <>
+                  {' '}
+                  <Link to={paths.enquiry} className="underline underline-offset-4">
+                    Ask for a quote
+                  </Link>
+                </>
+              ) : null}
+            </p>
+            {priced === undefined ? null : (
+              <p className="figures mt-0.5 text-ink-soft">Price and pictures are still of {sizeText(priced)}.</p>
+            )}
+          </>
+        )}
+      </div>
+      <p id="own-size-limits" className="figures mt-2 text-ink-soft text-sm">
+        {styleName}, inside: {sides.map((side) => `${side} ${limits[side][0]} to ${limits[side][1]}`).join(', ')} mm.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+
+/** Makes the quotation and hands out its PDF. Nobody needs to sign in. */
+export function QuotationButton({ onPress }: { onPress: () => Promise<void> }) {
+  const [isMaking, setMaking] = useState(false);
+  const press = async () => {
+    setMaking(true);
+    await onPress();
+    setMaking(false);
+  };
+  return (
+    <Button tone="outline" busy={isMaking && 'Writing…'} onClick={() => void press()} className="max-lg:w-full">
+      <FileText aria-hidden="true" className="size-5" /> Quotation
+    </Button>
+  );
+}

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import { enterAddresses, newcomer, register, signIn } from './journey.ts';
+
+const data = dataFolder();
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite(data.path);
+  browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  data.remove();
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const ownSize = (page: Page) => page.getByRole('radio', { name: /^Your own size/ });
+/** What the price bar says aloud once the price of the configuration is there. */
+const priced = (page: Page, boxes = '1,000') => page.getByText(new RegExp(`^${boxes} boxes at ₹[\\d,.]+ each`));
+const ladder = (page: Page) => page.getByRole('table', { name: /before GST/ });
+
+const openOwnSize = async (page: Page) => {
+  await page.goto('/p/soap-box?variant=202');
+  await ownSize(page).check();
+  await field(page, 'Length').fill('70');
+  await field(page, 'Width').fill('42');
+  await field(page, 'Height').fill('118');
+  await page.waitForURL(/length=70&width=42&height=118/);
+};
+
+describe('a box made to measure', () => {
+  test('is priced as it is typed, drawn, and opened again by its address', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    await openOwnSize(page);
+    await page.getByText('70 × 42 × 118 mm inside').waitFor();
+    const price = await priced(page).textContent();
+    await page
+      .getByRole('img', { name: /, box$/ })
+      .and(page.locator('[src*="/70x42x118."]'))
+      .waitFor();
+    const drawing = await page.getByRole('link', { name: 'SVG' }).getAttribute('href');
+    expect(drawing).toContain('length=70&width=42&height=118');
+
+    const other = await newVisitor(browser, site.url, phone);
+    await other.page.goto(page.url());
+    expect(await ownSize(other.page).isChecked()).toBe(true);
+    expect(await field(other.page, 'Width').inputValue()).toBe('42');
+    expect(await priced(other.page).textContent()).toBe(price);
+    other.expectNoComplaints();
+    await other.context.close();
+
+    // A size of the shop is one press away.
+    await page.getByRole('radio', { name: /^75 g/ }).check();
+    await page.waitForURL((address) => !address.searchParams.has('length'));
+    expect(await field(page, 'Length').count()).toBe(0);
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('says beside the fields what cannot be made, and keeps the last good price', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    await openOwnSize(page);
+    const price = await priced(page).textContent();
+    for (const wrong of ['', '0', '-5', 'wide', '10000']) {
+      await field(page, 'Length').fill(wrong);
+      await page.getByText(/^Length of a .* box must be from \d+ to \d+ mm\.$/).waitFor();
+      await page.getByText('Price and pictures are still of 70 × 42 × 118 mm.').waitFor();
+      expect(await field(page, 'Length').getAttribute('aria-invalid')).toBe('true');
+      expect(await field(page, 'Length').inputValue()).toBe(wrong);
+    }
+    await expectAccessible(page);
+    await page.getByLabel('Pincode').fill('641001');
+    await page.getByRole('checkbox', { name: /terms/i }).check();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    expect(await field(page, 'Length').evaluate((input) => input === document.activeElement)).toBe(true);
+    await field(page, 'Length').fill('70');
+    expect(await priced(page).textContent()).toContain(price?.split(' each')[0] ?? '');
+
+    // The address of a size that can't be made says so at once.
+    await page.goto('/p/soap-box?variant=202&length=9&width=42&height=118');
+    await page.getByText(/^Length of a .* must be from/).waitFor();
+    await page.getByText('Price and pictures are still of 60 × 32 × 90 mm.').waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('is too large for the presses: the way to a quote stands beside it', async () => {
+    const { page, context } = await newVisitor(browser, site.url);
+    await page.goto('/p/soap-box?variant=202&length=400&width=200&height=500');
+    await page
+      .getByText(/too large/i)
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Ask for a quote' }).waitFor();
+    await context.close();
+  });
+
+  test('goes into the cart and the order in its size', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    await openOwnSize(page);
+    await page.getByLabel('Pincode').fill('641001');
+    await page.getByText(/^1,000 boxes at .* with delivery and GST/).waitFor();
+    await page.getByRole('checkbox', { name: /terms/i }).check();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/login**');
+    const person = newcomer();
+    await page
+      .getByRole('link', { name: /register|sign up|create/i })
+      .last()
+      .click();
+    await register(page, person);
+    await signIn(page, person);
+    await page.waitForURL('**/selectaddress');
+    await page.goto('/cart');
+    await page.getByText('70 × 42 × 118 mm').first().waitFor();
+    await page.goto('/selectaddress');
+    await enterAddresses(page, person);
+    await page
+      .getByText(/70 × 42 × 118 mm/)
+      .first()
+      .waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+});
+
+describe('other quantities', () => {
+  test('stand in a table that falls a piece and rises in all, with the sheet beside it', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/p/soap-box?variant=202&quantity=2000', { waitUntil: 'networkidle' });
+    expect(scripts.filter((address) => /PriceSheet|GetPriceLadder/.test(address))).toEqual([]);
+    await page.getByText(/^3,000 boxes cost only \d+ % more than 2,000: ₹/).waitFor();
+
+    await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
+    await ladder(page).waitFor();
+    const rows = await ladder(page).getByRole('row').allTextContents();
+    const amounts = rows
+      .slice(1)
+      .map((text) => [...text.matchAll(/₹([\d,.]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', ''))));
+    expect(amounts.length).toBeGreaterThanOrEqual(12);
+    for (const [index, [each = 0, all = 0]] of amounts.entries()) {
+      const [lastEach = Infinity, lastAll = 0] = amounts[index - 1] ?? [];
+      expect(each).toBeLessThanOrEqual(lastEach);
+      expect(all).toBeGreaterThanOrEqual(lastAll);
+    }
+    await page.getByRole('img', { name: /^Price of a box by quantity: ₹/ }).waitFor();
+    await page.getByText(/^Of ₹[\d,.]+ for 2,000, ₹[\d,.]+ is set-up, paid once; each box adds ₹/).waitFor();
+    await page.getByText(/^\d+ on a \d+ × \d+ in sheet$/).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Take 5,000 boxes' }).click();
+    await page.waitForURL(/quantity=5000/);
+    await priced(page, '5,000').waitFor();
+    await page.getByText(/ for 5,000, /).waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('of the drawn box stand in the studio, which orders it in its size', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    await page.goto('/dielines/reverse-tuck-end?length=77&width=41&height=103');
+    await page.mouse.move(30, 30);
+    await page.getByRole('heading', { name: 'What it costs' }).scrollIntoViewIfNeeded();
+    await ladder(page).waitFor();
+    await page.getByRole('link', { name: 'Order this box' }).click();
+    await page.getByText('77 × 41 × 103 mm inside').waitFor();
+    await priced(page).waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('a quotation at a %s', (_, viewport) => {
+  test('asks where to deliver to, and is a PDF that leads to an order at its price', async () => {
+    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, viewport);
+    await page.goto('/p/soap-box?variant=202&quantity=2000&length=70&width=42&height=118');
+    await page.getByRole('button', { name: 'Quotation' }).click();
+    await page.getByText('Please enter valid pincode.').first().waitFor();
+    expect(await page.getByLabel('Pincode').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByLabel('Pincode').fill('641001');
+    await page.getByText(/^2,000 boxes at .* with delivery and GST/).waitFor();
+    const answered = page.waitForResponse('**/api/GetQuotation');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Quotation' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await page.getByText(/^Quotation .+ is made/).waitFor();
+
+    const { data: quotation } = (await (await answered).json()) as { data: { order_address: string } };
+    await page.goto(new URL(quotation.order_address, site.url).href.replace(/^https?:\/\/[^/]+/, site.url));
+    await priced(page, '2,000').waitFor();
+    await page.getByText(/At the price of quotation/).waitFor();
+    expect(await field(page, 'Length').inputValue()).toBe('70');
+    await page.getByRole('radio', { name: /^3,000/ }).check();
+    await page.getByText(/At the price of quotation/).waitFor({ state: 'detached' });
+    expectNoComplaints();
+    await context.close();
+  });
+});
+
+describe.each([
+  ['smallest phone', { width: 320, height: 640 }],
+  ['phone', phone],
+  ['desktop', desktop],
+])('at a %s', (_, viewport) => {
+  test.each(['/p/soap-box?variant=202&quantity=2500', '/p/soap-box?variant=202&length=70&width=42&height=118'])(
+    '%s with its ladder is accessible, complains of nothing and fits',
+    async (path) => {
+      const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, viewport);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
+      await ladder(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expectNoComplaints();
+      await context.close();
+    },
+  );
+});
