@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { measurePricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureDrawings } from './dielines.ts';
@@ -43,5 +44,6 @@ try {
 } finally {
   data.remove();
 }
+figures.push(...measurePricing());
 figures.push(...(await measureDrawings()));
 print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`, figures);

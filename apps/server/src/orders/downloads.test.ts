@@ -55,6 +55,16 @@ test('the key line loads as a PDF by the same token, made once, a page for each 
   expect(await documentsOf(shop.services.db, orderId, 'key-line')).toHaveLength(1);
 });
 
+test('a box made to measure has a page of its own in the key line', async () => {
+  const { customer, placing, place } = await readyToOrder(shop);
+  await addBoxes(customer, { orderid: placing.cartid, length: 120 });
+  const placed = await place();
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: placed.data.order_id } });
+  const file = await shop.app.inject(`/downloads/key-line/${rows.data[0].fld_download_token}`);
+  expect(pagesOf(file.rawPayload)).toBe(2);
+  expect(rows.data[1].fld_order_description).toMatch(/^120 × /);
+});
+
 test.each(['order-form', 'key-line'])('a token that nobody gave out loads no %s', async (kind) => {
   for (const token of ['1', 'x'.repeat(39), '..%2F..%2Fsecret-key']) {
     expect((await shop.app.inject(`/downloads/${kind}/${token}`)).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import { demoRateCard, type RateCard } from '@boxwright/pricing';
-import { insertRateCard, inTransaction, linesOfOrders } from '@boxwright/storage';
+import { findQuotation, insertRateCard, inTransaction, linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSnapshot } from '../quotations/quotation.ts';
 import { openShop, type Shop } from '../testing/openShop.ts';
 import { addBoxes, readyToOrder } from '../testing/orders.ts';
 import { explainLine } from './explainLine.ts';
@@ -34,6 +35,16 @@ test('every line of an order comes out at the same price years later, under othe
   const own = lines[2];
   expect(own).toMatchObject({ itemName: 'Soap Box, made to measure' });
   expect(own?.description).toMatch(/^96.25 × 40 × 130 mm, /);
+});
+
+test('a quotation is explained in the same way', async () => {
+  const asked = { quantity: 4000, varientid: 202, boardid: 3, outercoatingid: 4, height: 77 };
+  const { data } = await shop.visitor().call('GetQuotation', asked);
+  const quotation = await findQuotation(shop.services.db, data.quotation);
+  if (!quotation) throw new Error('no quotation');
+  const { configuration } = readSnapshot(quotation.snapshot);
+  const explained = await explainLine(shop.services.db, { ...quotation, configuration: { ...configuration } });
+  expect(explained).toMatchObject({ ok: true, price: { total: quotation.goodsPaise } });
 });
 
 test('says so when it can not: another engine, or no rate card', async () => {
