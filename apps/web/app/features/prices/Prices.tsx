@@ -16,7 +16,7 @@ export interface PricesProps {
 /** The ladder of quantities and the printing sheet, fetched when they come into sight. */
 export function Prices(props: PricesProps) {
   return (
-    <WhenSeen className="min-h-[100rem] sm:min-h-[70rem] lg:min-h-[52rem]">
+    <WhenSeen className="min-h-[100rem] sm:min-h-[62rem] lg:min-h-[52rem]">
       <Suspense
         fallback={
           <p className="flex justify-center pt-24">

@@ -24,16 +24,22 @@ export function BoxViews({ data, variant: chosen, ownSize, board }: BoxViewsProp
   const isFirstBox = variant?.id === initial.variantId && isSameSize(variant, first);
   const isFirst = isFirstBox && board?.id === initial.boardId;
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
+  const name =
+    ownSize === null ? (variant?.name ?? data.product.itemName) : `${data.product.itemName}, made to measure`;
   const box = variant && board ? { variant, board } : null;
   return (
     <>
-      <BoxPictures pictures={pictures} name={variant?.name ?? data.product.itemName} box={box} />
+      <BoxPictures pictures={pictures} name={name} box={box} />
       {box === null ? null : (
         <DielineReady variant={box.variant} board={box.board} first={data.drawing} isFirst={isFirst} />
       )}
       {variant === undefined ? null : (
         <div className="crease mt-6 border-t pt-5">
-          <p className="max-w-prose text-ink-soft">{variant.longDescription}</p>
+          <p className="max-w-prose text-ink-soft">
+            {ownSize === null
+              ? variant.longDescription
+              : `${data.styles[variant.style]?.name ?? 'A box'} in your own size, with a drawing and a die of its own. When you order it again, the die is there already.`}
+          </p>
           <ShareLink variantRoute={variant.route} ownSize={ownSize} publicUrl={data.publicUrl} />
         </div>
       )}

@@ -70,13 +70,23 @@ export function OwnSizeFields({ size, likeId, styleName, limits, problem, priced
               ) : null}
             </p>
             {priced === undefined ? null : (
-              <p className="figures mt-0.5 text-ink-soft">Price and pictures are still of {sizeText(priced)}.</p>
+              <p className="figures mt-0.5 text-ink-soft">
+                Price and pictures are still of <span className="whitespace-nowrap">{sizeText(priced)}.</span>
+              </p>
             )}
           </>
         )}
       </div>
       <p id="own-size-limits" className="figures mt-2 text-ink-soft text-sm">
-        {styleName}, inside: {sides.map((side) => `${side} ${limits[side][0]} to ${limits[side][1]}`).join(', ')} mm.
+        {styleName}, inside:{' '}
+        {sides.map((side, place) => (
+          <span key={side}>
+            <span className="whitespace-nowrap">
+              {side} {limits[side][0]} to {limits[side][1]}
+              {place < 2 ? ',' : ' mm.'}
+            </span>{' '}
+          </span>
+        ))}
       </p>
     </fieldset>
   );
