@@ -18,7 +18,7 @@ import {
   projectBox,
   type View,
 } from '@boxwright/dieline';
-import { layoutsFor } from '@boxwright/pricing';
+import { layoutsFor, pricedStyles } from '@boxwright/pricing';
 import { panelWords } from './panel-words.ts';
 import type {
   BoxFacts,
@@ -197,13 +197,15 @@ const chain = (stretches: readonly (readonly [number, number])[]): (readonly [nu
     });
 };
 
+/** The sheet that the summary counts on, in inches. */
+const sheet = { widthIn: 23, heightIn: 36 };
+
 const factsOf = (box: Box, gsm: number | null): BoxFacts => {
   const { outside, blanks, boardArea, totalRuleLength } = measureBox(box);
   const style: BoxStyle | undefined = boxStyleOf(box.style);
   const isFlat = style?.family === 'flat';
   const names = namedBlanks(box);
-  const [first] = box.blanks;
-  const isLaidOut = box.style === 'straight-tuck-end' || box.style === 'reverse-tuck-end';
+  const isPriced = pricedStyles.some((priced) => priced === box.style);
   return {
     inside: (style?.fields ?? []).map(({ id }) => box.inside[id]),
     // Across, from back to front, up: in the order of length, width and height.
@@ -215,7 +217,7 @@ const factsOf = (box: Box, gsm: number | null): BoxFacts => {
     })),
     boardArea: Math.round(boardArea),
     weight: gsm === null ? null : tenth((boardArea / 1e6) * gsm),
-    ups: isLaidOut && first ? (layoutsFor(first.dieline, { widthIn: 23, heightIn: 36 }).at(-1)?.ups ?? 0) : null,
+    ups: isPriced ? box.blanks.map(({ dieline }) => layoutsFor(dieline, sheet).at(-1)?.ups ?? 0) : [],
     ruleLength: Math.round(totalRuleLength),
   };
 };

@@ -46,8 +46,8 @@ export interface BoxFacts {
   readonly blanks: readonly { readonly name: string; readonly width: number; readonly height: number }[];
   readonly boardArea: number;
   readonly weight: number | null;
-  /** Ups on a sheet of 23 × 36 inches, for the styles that are laid out already. */
-  readonly ups: number | null;
+  /** How many of each blank lie on a sheet of 23 × 36 inches; empty for the styles that are priced on request. */
+  readonly ups: readonly number[];
   readonly ruleLength: number;
 }
 

@@ -26,9 +26,10 @@ export function Facts({ style, picture, unit }: FactsProps) {
         ))}
         <Fact name="Board" note="for one" value={`${Math.round(boardArea / 100)} cm²`} />
         {weight === null ? null : <Fact name="Weight" note="of one, unprinted" value={`${weight} g`} />}
-        {ups === null || ups === 0 ? null : (
-          <Fact name="On a sheet" note="23 × 36 inches" value={`${ups} ${ups === 1 ? 'box' : 'boxes'}`} />
-        )}
+        {ups.map((count, index) => {
+          const name = blanks.length > 1 ? `${blanks[index]?.name}, on a sheet` : 'On a sheet';
+          return count === 0 ? null : <Fact key={name} name={name} note="23 × 36 inches" value={`${count} up`} />;
+        })}
       </dl>
       {picture.notices.length === 0 ? null : (
         <ul className="mt-4 flex flex-col gap-2 border-kraft border-l-2 pl-4">
