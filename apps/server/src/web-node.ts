@@ -46,8 +46,12 @@ export async function openWebNode(services: Services, secretKey: string, log: Lo
 const workOutFromPrices = async (services: Services) => fromPrices(services, await currentCatalogue(services));
 
 async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+  // Where it listens is told in plain words when everything stands, not in a log line for each address.
+  const { level } = app.log;
+  app.log.level = 'warn';
   try {
     await app.listen({ host, port });
+    app.log.level = level;
   } catch (error) {
     throw portProblem(error, host, port) ?? error;
   }
