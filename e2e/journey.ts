@@ -49,7 +49,7 @@ export const signIn = async (page: Page, person: Newcomer) => {
 };
 
 /** Fills the shipping address, takes it for billing too, and places the order. */
-export const enterAddresses = async (page: Page, person: Newcomer) => {
+export const enterAddresses = async (page: Page, person: Newcomer, clicks = 1) => {
   const shipping = page.getByRole('group', { name: /shipping address/i });
   await shipping.getByLabel('Company name').fill(person.company);
   await shipping.getByLabel('Contact person').fill(person.name);
@@ -57,7 +57,7 @@ export const enterAddresses = async (page: Page, person: Newcomer) => {
   await shipping.getByLabel('Pincode').fill('641001');
   await shipping.getByLabel('Mobile').fill(person.mobile);
   await page.getByRole('checkbox', { name: /same as shipping/i }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click({ clickCount: clicks });
   await page.waitForURL('**/checkout**');
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
 };

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataFolder, type Site, startSite } from '../tools/site.ts';
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts';
-import { configure, orderAsNewcomer, payInSandbox, signIn } from './journey.ts';
+import { configure, enterAddresses, newcomer, orderAsNewcomer, payInSandbox, register, signIn } from './journey.ts';
 
 const data = dataFolder();
 let site: Site;
@@ -93,7 +93,21 @@ test('a payment that fails or is cancelled loses nothing: the second try pays th
 test('reloading every step and clicking twice yields one order', async () => {
   const visitor = await newVisitor(browser, site.url);
   const { page, context } = visitor;
-  const person = await orderAsNewcomer(page);
+  const person = newcomer();
+  await configure(page);
+  await page.waitForURL('**/login**');
+  await page.reload();
+  await page
+    .getByRole('link', { name: /register|sign up|create/i })
+    .last()
+    .click();
+  await page.waitForURL('**/register');
+  await page.reload();
+  await register(page, person);
+  await signIn(page, person);
+  await page.waitForURL('**/selectaddress');
+  await page.reload();
+  await enterAddresses(page, person, 2);
   await page.reload();
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
 
