@@ -1,0 +1,39 @@
+import { type Box, drawBox, type Options } from '@boxwright/dieline';
+
+/** A box of a style in a size and brand it suits. */
+export interface Example {
+  readonly style: string;
+  readonly brand: string;
+  /** Length, width, height and caliper in millimetres. */
+  readonly size: readonly [length: number, width: number, height: number, caliper: number];
+  readonly options?: Options;
+}
+
+export const examples: readonly Example[] = [
+  { style: 'straight-tuck-end', brand: 'rosa-and-reed', size: [62, 32, 92, 0.4] },
+  { style: 'straight-tuck-end', brand: 'oud-kalyani', size: [60, 40, 250, 0.4] },
+  { style: 'reverse-tuck-end', brand: 'dermacal', size: [45, 45, 120, 0.4] },
+  { style: 'snap-lock-bottom', brand: 'lumo', size: [70, 70, 120, 0.4] },
+  { style: 'auto-lock-bottom', brand: 'anjali-masala', size: [90, 45, 140, 0.4] },
+  { style: 'seal-end', brand: 'millet-morning', size: [140, 50, 200, 0.4] },
+  { style: 'sleeve', brand: 'tiffin-route', size: [120, 40, 170, 0.4] },
+  { style: 'roll-end-tray', brand: 'sahyadri-honey', size: [200, 140, 50, 0.5] },
+  { style: 'base-and-lid', brand: 'kokko-72', size: [180, 120, 50, 0.5] },
+  { style: 'hinged-lid', brand: 'nilgiri-first-flush', size: [160, 110, 60, 0.5] },
+  { style: 'drawer', brand: 'minara', size: [160, 110, 45, 0.5] },
+  { style: 'gusset', brand: 'mithai-house', size: [140, 70, 180, 0.4] },
+  { style: 'display', brand: 'chudi-lane', size: [150, 80, 120, 0.4] },
+  { style: 'rigid-box', brand: 'wick-and-monsoon', size: [160, 160, 60, 2] },
+  { style: 'carry-bag', brand: 'loom-and-knot', size: [250, 100, 320, 0.2] },
+  { style: 'tag', brand: 'cottonly', size: [90, 50, 0, 0.4] },
+  { style: 'blister-card', brand: 'plugworth', size: [200, 130, 0, 0.5] },
+  { style: 'label-rectangular', brand: 'araku-eleven', size: [100, 70, 0, 0.1] },
+  { style: 'label-round', brand: 'malabar-nine', size: [90, 90, 0, 0.1] },
+];
+
+/** A box that can be drawn for certain; a mistake in its request is a mistake in the recipe. */
+export function boxNamed(style: string, [length, width, height, caliper]: Example['size'], options: Options = {}): Box {
+  const drawn = drawBox(style, { length, width, height, caliper, options });
+  if (!drawn.ok) throw new RangeError(`${style}: ${drawn.problem.text}`);
+  return drawn.box;
+}

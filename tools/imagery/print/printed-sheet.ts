@@ -1,0 +1,115 @@
+import { type Blank, type Box, type Dieline, dielineDrawing, type Panel, type Point } from '@boxwright/dieline';
+import { matrixText } from '../../../apps/server/src/pictures/box/matrices.ts';
+import type { Artwork } from '../../../apps/server/src/pictures/brands/artwork.ts';
+import type { Markup } from '../../../apps/server/src/pictures/drawing/shapes.ts';
+import type { BrandArtwork, Opening, Room } from './brand-artwork.ts';
+import { type Dress, dressOf, poseOf, showOf } from './compositions.ts';
+import { closedFaces, type Reading, readingOf } from './reading.ts';
+
+/** Ink runs this far over the knife (millimetres), so that no edge shows white. */
+const bleed = 2;
+
+/** One panel with what is printed on it and how it lies. */
+export interface PrintedPanel {
+  readonly panel: Panel;
+  readonly reading: Reading;
+  readonly dress: Dress;
+}
+
+/**
+ * The printed outside of every blank of a box, in the order of its blanks, as SVG in millimetres. Each viewBox is the
+ * bounds of its flat blank exactly, as the texture places of `mesh` are.
+ */
+export function printedBox({ blanks }: Pick<Box, 'blanks'>, artwork: Artwork): string[] {
+  // Two blanks of one kind are two of the same; what goes over another is the last one of them.
+  const isAlone = blanks.filter(({ part }) => part !== 'insert').length === 1;
+  return blanks.map((blank) => sheetOf(blank.dieline, printedPanels(blank, artwork, isAlone), artwork));
+}
+
+/** The printed outside of a blank that is a whole box. For boxes of several blanks there is `printedBox`. */
+export function printedSheet(dieline: Dieline, artwork: Artwork): string {
+  return sheetOf(dieline, printedPanels(aloneOf(dieline), artwork, true), artwork);
+}
+
+/** A dieline as the only blank of its box. A tray lies on its base, which its own folding leaves upright. */
+export function aloneOf(dieline: Dieline): Pick<Blank, 'dieline' | 'part' | 'placement'> {
+  const lies = dieline.panels[0]?.role === 'base';
+  return {
+    dieline,
+    part: 'carton',
+    placement: () => ({
+      origin: [0, 0, 0],
+      xAxis: lies ? [-1, 0, 0] : [1, 0, 0],
+      yAxis: lies ? [0, 0, -1] : [0, 1, 0],
+    }),
+  };
+}
+
+/** What is printed on each panel of a blank, and how it is read on the closed box. */
+export function printedPanels(
+  blank: Pick<Blank, 'dieline' | 'part' | 'placement' | 'folding'>,
+  artwork: BrandArtwork,
+  isAlone: boolean,
+): PrintedPanel[] {
+  const axes = closedFaces(blank);
+  const show = showOf(blank, axes, isAlone);
+  const pose = poseOf(blank.dieline, show, artwork);
+  return blank.dieline.panels.flatMap((panel) => {
+    const placed = axes.get(panel.name);
+    if (!placed) return [];
+    const reading = readingOf(panel, placed, pose);
+    return [{ panel, reading, dress: dressOf(panel, reading, show, artwork) }];
+  });
+}
+
+function sheetOf(dieline: Dieline, panels: readonly PrintedPanel[], artwork: BrandArtwork): string {
+  const { viewBox, width, height } = dielineDrawing(dieline, 0);
+  const shapes = panels.map(({ panel }) => shapeOf(panel.outline));
+  const under = panels.map(({ dress }, index) => {
+    const colour = `fill="${dress.ground}" stroke="${dress.ground}"`;
+    return `<path d="${shapes[index]}" ${colour} stroke-width="${2 * bleed}" stroke-linejoin="round"/>`;
+  });
+  const over = panels.map((printed, index) => {
+    const { panel, reading, dress } = printed;
+    const ground = `<path d="${shapes[index]}" fill="${dress.ground}" data-panel="${panel.name}"/>`;
+    const art = artOf(printed, dieline, artwork);
+    if (art === '') return ground;
+    return (
+      `${ground}<clipPath id="c${index}"><path d="${shapes[index]}"/></clipPath><g clip-path="url(#c${index})">` +
+      `<g transform="${matrixText(reading.laying.toSheet)}">${withOwnNames(art, index)}</g></g>`
+    );
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${viewBox}">` +
+    `${under.join('')}${over.join('')}</svg>`
+  );
+}
+
+function artOf({ panel, reading, dress }: PrintedPanel, dieline: Dieline, artwork: BrandArtwork): Markup {
+  const { composition } = dress;
+  if (composition === null) return '';
+  const room: Room = { ...reading.laying.area, openings: openingsOf(panel, dieline, reading) };
+  return artwork[composition]?.(room) ?? '';
+}
+
+/** Holes and the seats of blisters, as the artwork meets them. */
+function openingsOf(panel: Panel, { paths }: Dieline, { laying }: Reading): Opening[] {
+  const seats = panel.role === 'face' ? paths.filter(({ kind }) => kind === 'glue').map(({ points }) => points) : [];
+  const [a, b, c, d, e, f] = laying.toSheet;
+  return [...(panel.holes ?? []), ...seats].map((points) => {
+    // The way to the sheet is a quarter turn and a shift: backwards is its transpose.
+    const places = points.map(([x, y]): Point => [a * (x - e) + b * (y - f), c * (x - e) + d * (y - f)]);
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  });
+}
+
+/** Motifs have names; two panels in one sheet may use the same at different sizes. */
+const withOwnNames = (art: Markup, index: number): Markup =>
+  art.replaceAll(/(\bid="|href="#|url\(#)([\w-]+)/g, `$1p${index}-$2`);
+
+const shapeOf = (points: readonly Point[]): string =>
+  `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')}Z`;
+
+const short = (length: number) => String(Math.round(length * 1000) / 1000 + 0);
