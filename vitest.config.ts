@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/server/src/**/*.test.ts',
-      'apps/web/app/**/*.test.ts',
+      'apps/web/{app,content}/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
     globalSetup: ['packages/testing/src/globalDatabase.ts'],

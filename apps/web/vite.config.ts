@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { contentPlugin } from './content/vite-plugin.ts';
 
 /** Sonner writes a style element when it loads, which our Content-Security-Policy forbids: its stylesheet is imported instead. */
 const sonnerWithoutInlineStyle = (): Plugin => ({
@@ -16,7 +17,7 @@ const frame =
   /app\/(root|paths|server-api|features\/(shell\/(?!office)|session|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|Disclosure|TextField|field-parts|Spinner|Select))|lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
+  plugins: [contentPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

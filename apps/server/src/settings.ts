@@ -19,6 +19,7 @@ const defaultCompany: Company = {
     { name: 'YouTube', address: 'https://youtube.example/@boxwright' },
   ],
   groupCompanies: [{ name: 'Coromandel Printers, since 1972', address: 'https://printers.example' }],
+  grievanceOfficer: { name: 'R. Meenakshi', email: 'grievance@boxwright.example', phone: '+91 44 0000 0002' },
   minimumBoxes: 1000,
   minimumStickers: 100,
 };
@@ -40,6 +41,7 @@ const companyShape = z.object({
   stateCode: z.string(),
   social: links,
   groupCompanies: links,
+  grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   minimumBoxes: z.int(),
   minimumStickers: z.int(),
 });

@@ -17,6 +17,11 @@ export const company = record({
   stateCode: field('state_code', text),
   social: field('social', z.array(record({ name: field('name', text), address: field('address', text) }))),
   groupCompanies: field('group', z.array(record({ name: field('name', text), address: field('address', text) }))),
+  /** Whom the Consumer Protection (E-Commerce) Rules, 2020, rule 4(4), ask every shop to name. */
+  grievanceOfficer: field(
+    'grievance_officer',
+    record({ name: field('name', text), email: field('email', text), phone: field('phone', text) }),
+  ),
   minimumBoxes: field('minimum_boxes', z.int()),
   minimumStickers: field('minimum_stickers', z.int()),
 });

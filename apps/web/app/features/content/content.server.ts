@@ -1,0 +1,59 @@
+import type { Company } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import type { Content, ContentKind } from '../../../content/schema.ts';
+
+/** The site's texts, compiled while it was built. They reach the browser only as far as a loader hands them on. */
+const files = {
+  categories: read<'categories'>(import.meta.glob('../../../content/categories/*.md', { eager: true })),
+  articles: read<'articles'>(import.meta.glob('../../../content/articles/*.md', { eager: true })),
+  policies: read<'policies'>(import.meta.glob('../../../content/policies/*.md', { eager: true })),
+  pages: read<'pages'>(import.meta.glob('../../../content/pages/*.md', { eager: true })),
+} as const;
+
+/** A text by its file's name. */
+export const findContent = <K extends ContentKind>(kind: K, slug: string): Content<K> | undefined =>
+  (files[kind] as ReadonlyMap<string, Content<K>>).get(slug);
+
+/** The kinds of packaging in the menu's order. */
+export const listCategories = () =>
+  [...files.categories]
+    .map(([slug, content]) => ({ slug, ...content }))
+    .sort((a, b) => a.meta.position - b.meta.position);
+
+/** The articles, newest first. */
+export const listArticles = () =>
+  [...files.articles]
+    .map(([slug, content]) => ({ slug, ...content }))
+    .sort((a, b) => b.meta.date.localeCompare(a.meta.date));
+
+/**
+ * The company's own data where a text says `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`, `{hours}`,
+ * `{minimumBoxes}`, `{grievanceName}` and so on: it is kept once, in the company's record.
+ */
+export const withCompany = (html: string, company: Company): string => {
+  const said: Readonly<Record<string, string>> = {
+    name: company.name,
+    legalName: company.legalName,
+    email: company.email,
+    phone: company.phones[0] ?? '',
+    address: company.addressLines.join(', '),
+    hours: company.hours,
+    minimumBoxes: formatCount(company.minimumBoxes),
+    minimumStickers: formatCount(company.minimumStickers),
+    grievanceName: company.grievanceOfficer.name,
+    grievanceEmail: company.grievanceOfficer.email,
+    grievancePhone: company.grievanceOfficer.phone,
+  };
+  return html.replace(/\{([a-zA-Z]+)\}/g, (whole, key: string) => escaped(said[key] ?? whole));
+};
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function read<K extends ContentKind>(modules: Record<string, unknown>): ReadonlyMap<string, Content<K>> {
+  return new Map(
+    Object.entries(modules).map(([file, module]) => [
+      file.replace(/^.*\/|\.md$/g, ''),
+      (module as { default: Content<K> }).default, // what the content plugin makes of a file
+    ]),
+  );
+}

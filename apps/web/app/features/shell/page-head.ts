@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router';
+
+interface PageHead {
+  /** Without the shop's name, which is added. */
+  title: string;
+  description: string;
+  /** The page's one address, from `paths`. */
+  path: string;
+  publicUrl: string;
+  /** Id of the card under `/images/og-<id>.jpg`. */
+  card?: string;
+  type?: 'website' | 'article' | 'product';
+  /** Nodes of structured data; the breadcrumb's is made of `crumbs`. */
+  graph?: readonly object[];
+  /** The way to the page, Home left out, itself included. */
+  crumbs?: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** Title, description, canonical address, sharing card and structured data of a public page. */
+export const pageHead = (head: PageHead): MetaDescriptor[] => {
+  const { title, description, path, publicUrl, card = 'home', type = 'website', crumbs = [] } = head;
+  const address = publicUrl + path;
+  const trail = [{ name: 'Home', path: '/' }, ...crumbs];
+  const graph = [
+    ...(head.graph ?? []),
+    ...(crumbs.length === 0
+      ? []
+      : [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: trail.map(({ name, path: at }, place) => ({
+              '@type': 'ListItem',
+              position: place + 1,
+              name,
+              item: publicUrl + at,
+            })),
+          },
+        ]),
+  ];
+  return [
+    { title: `${title} | Boxwright` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: address },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: 'Boxwright' },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${publicUrl}/images/og-${card}.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(graph.length === 0 ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
+  ];
+};

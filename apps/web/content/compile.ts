@@ -1,0 +1,72 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { type Content, type ContentKind, frontMatters, type Section } from './schema.ts';
+
+/**
+ * Compiles a text with its front matter. Throws an Error that names the file and says what to mend: the people who
+ * edit these files read it.
+ */
+export const compileContent = (kind: ContentKind, file: string, source: string): Content<ContentKind> => {
+  const [, yaml, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
+  if (yaml === undefined || markdown === undefined) {
+    throw new Error(`${file}: begins with a line of three dashes, what is said about the page, and three dashes again`);
+  }
+  const meta = frontMatters[kind].safeParse(parseYaml(yaml));
+  if (!meta.success) throw new Error(`${file}: ${z.prettifyError(meta.error)}`);
+  const tokens = marked.lexer(markdown);
+  const top = split(tokens, 2);
+  return {
+    meta: meta.data,
+    html: render(tokens),
+    intro: render(top.before),
+    sections: top.sections.map(({ title, id, tokens: within }) => {
+      const { before, sections } = split(within, 3);
+      return {
+        id,
+        title,
+        html: render(before),
+        parts: sections.map((part): Section => ({ id: part.id, title: part.title, html: render(part.tokens) })),
+      };
+    }),
+  };
+};
+
+/** Headings carry the anchor that `idOf` makes of them, tables can be scrolled sideways on a phone. */
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    html({ text }) {
+      throw new Error(`Write Markdown and no HTML: ${text}`);
+    },
+  },
+});
+
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^(\d+-)?-?|-$/g, '');
+
+const render = (tokens: readonly Token[]): string => marked.parser([...tokens]);
+
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly tokens: Token[];
+}
+
+const split = (tokens: readonly Token[], depth: number): { before: Token[]; sections: Part[] } => {
+  const before: Token[] = [];
+  const sections: Part[] = [];
+  for (const token of tokens) {
+    if (isHeading(token, depth)) sections.push({ id: idOf(token.text), title: token.text, tokens: [] });
+    else (sections.at(-1)?.tokens ?? before).push(token);
+  }
+  return { before, sections };
+};
+
+const isHeading = (token: Token, depth: number): token is Tokens.Heading =>
+  token.type === 'heading' && (token as Tokens.Heading).depth === depth; // `type` is what tells tokens apart
