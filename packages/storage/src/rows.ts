@@ -58,6 +58,7 @@ export type Quotation = typeof schema.quotations.$inferSelect;
 export type NewQuotation = Omit<typeof schema.quotations.$inferInsert, 'createdAt'>;
 export type Enquiry = typeof schema.enquiries.$inferSelect;
 export type NewEnquiry = typeof schema.enquiries.$inferInsert;
+export type EnquirySource = Enquiry['source'];
 export type Mail = typeof schema.mails.$inferSelect;
 export type NewMail = typeof schema.mails.$inferInsert;
 export type MailState = Mail['state'];

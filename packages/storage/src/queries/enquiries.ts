@@ -1,11 +1,18 @@
-import { desc, lt } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../connect.ts';
 import type { Enquiry, NewEnquiry } from '../rows.ts';
 import { enquiries } from '../schema/enquiries.ts';
-import { only } from './equalTo.ts';
+import { first } from './equalTo.ts';
 
-export async function addEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<Enquiry> {
-  return only(await tx.insert(enquiries).values(enquiry).returning());
+/** Undefined when the same was stored before: one that runs at the same time waits here for the other's commit. */
+export async function addEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<Enquiry | undefined> {
+  return first(
+    await tx.insert(enquiries).values(enquiry).onConflictDoNothing({ target: enquiries.fingerprint }).returning(),
+  );
+}
+
+export async function findEnquiry(db: DbOrTx, enquiryId: number): Promise<Enquiry | undefined> {
+  return first(await db.select().from(enquiries).where(eq(enquiries.id, enquiryId)));
 }
 
 /** Newest first; `before` is the last id of the page before. */
@@ -16,4 +23,10 @@ export function listEnquiries(db: DbOrTx, page: { limit?: number; before?: numbe
     .where(page.before === undefined ? undefined : lt(enquiries.id, page.before))
     .orderBy(desc(enquiries.id))
     .limit(page.limit ?? 50);
+}
+
+/** Forgets enquiries that came before a time, and answers their ids. */
+export async function forgetEnquiries(tx: Tx, before: Date): Promise<number[]> {
+  const gone = await tx.delete(enquiries).where(lt(enquiries.createdAt, before)).returning({ id: enquiries.id });
+  return gone.map(({ id }) => id);
 }

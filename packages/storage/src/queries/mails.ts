@@ -38,3 +38,8 @@ export function listMails(db: DbOrTx, page: { limit?: number; before?: number } 
     .orderBy(desc(mails.id))
     .limit(page.limit ?? 50);
 }
+
+/** Forgets mails by what they are about. */
+export async function forgetMails(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await tx.delete(mails).where(inArray(mails.key, [...keys]));
+}

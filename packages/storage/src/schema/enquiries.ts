@@ -1,12 +1,16 @@
-import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, isPincode, type JsonObject } from './columns.ts';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, isPincode, type JsonObject, oneOf } from './columns.ts';
+import { customers } from './customers.ts';
+
+/** The forms that an enquiry can come from. */
+export const enquirySources = ['panel', 'mono-carton-quote', 'enquiry-page'] as const;
 
 export const enquiries = pgTable(
   'enquiries',
   {
     id: id(),
     /** The form it came from. */
-    source: text().notNull(),
+    source: text({ enum: enquirySources }).notNull(),
     name: text().notNull(),
     mobile: text().notNull(),
     email: text(),
@@ -14,8 +18,20 @@ export const enquiries = pgTable(
     pincode: text(),
     message: text(),
     cartonType: text(),
+    /** Quantity in pieces and the sizes in cm, of a request for a quotation. */
     details: jsonb().$type<JsonObject>().notNull().default({}),
+    /** Who was signed in, so that a customer's data can be shown and erased. */
+    customerId: integer().references(() => customers.id),
+    /** Something was written where only a robot would write: kept to be looked at, and no mail is sent. */
+    suspectedRobot: boolean().notNull().default(false),
+    /** Of what was sent and the day: however often the same is sent on a day, it is one enquiry. */
+    fingerprint: text().notNull().unique(),
     createdAt: createdAt(),
   },
-  (t) => [index('enquiries_by_day').on(t.createdAt), check('enquiries_pincode', isPincode(t.pincode))],
+  (t) => [
+    index('enquiries_by_day').on(t.createdAt),
+    index('enquiries_of_customer').on(t.customerId),
+    check('enquiries_source', oneOf(t.source, enquirySources)),
+    check('enquiries_pincode', isPincode(t.pincode)),
+  ],
 );

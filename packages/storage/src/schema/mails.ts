@@ -10,6 +10,8 @@ export const mails = pgTable(
     /** Says what the mail is about, so that a retried job composes it once. */
     key: text().notNull().unique(),
     recipient: text().notNull(),
+    /** Whom an answer goes to, where that isn't the sender. */
+    replyTo: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
