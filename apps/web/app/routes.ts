@@ -2,9 +2,31 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const customiser = 'routes/customiser/route.tsx';
 
+/** Kinds of packaging; each is a file of `content/categories`. */
+const packaging = [
+  'mono-cartons',
+  'bespoke-packaging',
+  'creative-packaging',
+  'retail-food-packaging',
+  'product-visibility-packaging',
+  'sleeve-packaging',
+  'hinged-lid-boxes',
+  'drawer-type-box',
+  'base-and-lid-boxes',
+  'display-packaging',
+  'gusset-packaging',
+  'blister-cards',
+  'labels-and-stickers',
+  'paper-carry-bags',
+  'tags',
+  'rigid-boxes',
+].map((slug) => route(slug, 'routes/packaging/route.tsx', { id: `packaging-${slug}` }));
+
 export default [
   layout('features/shell/site-layout.tsx', [
     index('routes/home/route.tsx'),
+    ...packaging,
+    route('onlinestore', 'routes/onlinestore/route.tsx'),
     route('dielines', 'routes/dielines/route.tsx'),
     route('dielines/:style', 'routes/studio/route.tsx'),
     route('termsandcondition', 'routes/termsandcondition/route.tsx'),

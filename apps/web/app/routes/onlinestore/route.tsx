@@ -1,0 +1,113 @@
+import type { Product, StickerShape } from '@boxwright/contract';
+import { ArrowRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
+import { soon } from '../../features/catalogue/soon.ts';
+import { TileSkeletons } from '../../features/catalogue/TileSkeletons.tsx';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const api = context.get(serverApi);
+  return {
+    products: await soon(request, api.call('GetProductMaster', { where: { status: 'Active' } })),
+    shapes: await soon(request, api.call('GetStickerShapeMaster', { where: { status: 'Yes' } })),
+    head: pageHead({
+      title: 'Online store: custom boxes and stickers',
+      description:
+        'Choose a box or a sticker shape, set size, board and quantity, and see the whole price with GST and delivery before you order.',
+      path: paths.onlineStore,
+      publicUrl: api.publicUrl,
+      card: 'shop',
+      crumbs: [{ name: 'Online Store', path: paths.onlineStore }],
+    }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const tiles = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4';
+
+/** The door to the shop: a box or a sticker. */
+export default function OnlineStore({ loaderData: { products, shapes } }: Route.ComponentProps) {
+  return (
+    <div className="page pb-16 md:pb-24">
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Online Store' }]} />
+      <h1 className="mt-2 text-4xl md:text-5xl">Online Store</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">
+        Boxes from 1,000 pieces, stickers from 100. Choose one and its price is on the page at once.
+      </p>
+      <Picker title="Custom boxes" to={paths.shop} more="All about ordering boxes">
+        <Suspense fallback={<TileSkeletons count={12} list={tiles} from={7} />}>
+          <Await resolve={products.answer}>
+            {(answer) => (
+              <Tiles
+                entries={answer.ok ? answer.value : null}
+                missing="Our boxes could not be loaded"
+                tile={(product: Product) => <ProductTile product={product} />}
+              />
+            )}
+          </Await>
+        </Suspense>
+      </Picker>
+      <Picker title="Custom stickers" to={paths.stickers} more="All about stickers">
+        <Suspense fallback={<TileSkeletons count={12} list={tiles} />}>
+          <Await resolve={shapes.answer}>
+            {(answer) => (
+              <Tiles
+                entries={answer.ok ? answer.value : null}
+                missing="Our stickers could not be loaded"
+                tile={(shape: StickerShape, place) => <StickerTile shape={shape} place={place} />}
+              />
+            )}
+          </Await>
+        </Suspense>
+      </Picker>
+    </div>
+  );
+}
+
+interface PickerProps {
+  title: string;
+  to: string;
+  more: string;
+  children: React.ReactNode;
+}
+
+function Picker({ title, to, more, children }: PickerProps) {
+  return (
+    <section aria-label={title} className="crease mt-10 border-t pt-8">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 className="text-3xl">{title}</h2>
+        <LinkButton to={to} tone="outline" size="small">
+          {more} <ArrowRight aria-hidden="true" className="size-5" />
+        </LinkButton>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface TilesProps<T> {
+  entries: readonly T[] | null;
+  missing: string;
+  tile: (entry: T, place: number) => React.ReactNode;
+}
+
+function Tiles<T extends { readonly id: number }>({ entries, missing, tile }: TilesProps<T>) {
+  if (entries === null) return <ErrorState title={missing} text="Please try again in a moment." />;
+  return (
+    <ul className={tiles}>
+      {entries.map((entry, place) => (
+        <li key={entry.id}>{tile(entry, place)}</li>
+      ))}
+    </ul>
+  );
+}

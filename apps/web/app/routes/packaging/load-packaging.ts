@@ -1,0 +1,83 @@
+import { boxStyleOf, productView } from '@boxwright/dieline';
+import { data } from 'react-router';
+import { styleTextOf } from '../../../content/dielines/texts.ts';
+import { findContent, listCategories, withCompany } from '../../features/content/content.server.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { packagingGraph } from './packaging-graph.ts';
+
+/** Thickness that examples are drawn with where the style is made of carton board: 300 gsm folding box board. */
+const usualCaliper = 0.435;
+
+/** Everything on the page of a kind of packaging: its text, its boxes in the shop, and its dieline. */
+export const loadPackaging = async (api: ServerApi, slug: string) => {
+  const content = findContent('categories', slug);
+  if (content === undefined) throw data('There is no such page.', { status: 404 });
+  const { meta, html } = content;
+  const [company, products, dieline] = await Promise.all([
+    api.call('GetCompany', {}),
+    api.call('GetProductMaster', { where: { status: 'Active' } }),
+    meta.style === null ? null : drawnExample(meta.style),
+  ]);
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const boxes = products.ok ? products.value.filter(({ route }) => meta.shop.includes(route)) : [];
+  const path = paths.packaging(slug);
+  const { title, description, name, position, ...page } = meta;
+  return {
+    slug,
+    name,
+    page,
+    html: withCompany(html, company.value),
+    boxes,
+    dieline,
+    why: slug === 'mono-cartons' ? findContent('pages', 'why-choose-mono-cartons')?.sections : undefined,
+    others: neighbours(slug),
+    head: pageHead({
+      title,
+      description,
+      path,
+      publicUrl: api.publicUrl,
+      card: `category-${slug}`,
+      crumbs: [
+        { name: 'Products', path: paths.products },
+        { name, path },
+      ],
+      graph: packagingGraph({ name, description, slug, boxes, publicUrl: api.publicUrl }),
+    }),
+  };
+};
+
+export type PackagingData = Awaited<ReturnType<typeof loadPackaging>>;
+
+/** The next four kinds in the menu's order, going round at its end. */
+const neighbours = (slug: string) => {
+  const all = listCategories();
+  const at = all.findIndex((each) => each.slug === slug);
+  return [1, 2, 3, 4].flatMap((step) => {
+    const next = all[(at + step) % all.length];
+    return next && next.slug !== slug ? [{ slug: next.slug, name: next.meta.name, alt: next.meta.heroAlt }] : [];
+  });
+};
+
+type Example = Awaited<ReturnType<typeof drawExample>>;
+/** Each drawn once: nobody types sizes here. */
+const examples = new Map<string, Promise<Example>>();
+
+const drawnExample = (styleId: string): Promise<Example> => {
+  const known = examples.get(styleId) ?? drawExample(styleId);
+  examples.set(styleId, known);
+  return known;
+};
+
+const drawExample = async (styleId: string) => {
+  const [style, text] = [boxStyleOf(styleId), styleTextOf(styleId)];
+  if (style === undefined || text === undefined) return null;
+  const { drawFolded, drawLines } = await import('../../features/dieline/draw-studio.ts');
+  const request = { ...text.example, caliper: text.example.caliper ?? usualCaliper };
+  const [flat, folded] = [drawLines(styleId, request), drawFolded(styleId, request, 1, productView)];
+  if (flat === null || folded === null) return null;
+  const { length, width, height } = text.example;
+  const size = style.family === 'flat' ? `${length} × ${height} mm` : `${length} × ${width} × ${height} mm inside`;
+  return { styleId, name: style.name, ecma: style.ecma, inShort: text.inShort, size, ...flat, folded };
+};

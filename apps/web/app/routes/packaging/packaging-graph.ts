@@ -1,0 +1,32 @@
+import type { Product } from '@boxwright/contract';
+
+interface GraphOf {
+  readonly name: string;
+  readonly description: string;
+  readonly slug: string;
+  readonly boxes: readonly Product[];
+  readonly publicUrl: string;
+}
+
+/** What search engines read about a kind of packaging: with prices where the shop sells it at once. */
+export const packagingGraph = ({ name, description, slug, boxes, publicUrl }: GraphOf): readonly object[] => {
+  const prices = boxes.flatMap(({ fromPrice }) => (fromPrice === null ? [] : [fromPrice]));
+  if (prices.length === 0) return [];
+  return [
+    {
+      '@type': 'Product',
+      name,
+      description,
+      image: `${publicUrl}/images/category-${slug}.webp`,
+      brand: { '@type': 'Brand', name: 'Boxwright' },
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'INR',
+        lowPrice: Math.min(...prices).toFixed(2),
+        highPrice: Math.max(...prices).toFixed(2),
+        offerCount: prices.length,
+        availability: 'https://schema.org/InStock',
+      },
+    },
+  ];
+};

@@ -1,0 +1,115 @@
+import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { Prose } from '../../features/content/Prose.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { Route } from './+types/route.ts';
+import { DielineBlock } from './DielineBlock.tsx';
+import { EnquireButton } from './EnquireLink.tsx';
+import { Gallery } from './Gallery.tsx';
+import { loadPackaging } from './load-packaging.ts';
+import { Makings } from './Makings.tsx';
+import { MonoCartons } from './MonoCartons.tsx';
+import { OtherKinds } from './OtherKinds.tsx';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadPackaging(context.get(serverApi), /^\/([a-z0-9-]*)/.exec(new URL(request.url).pathname)?.[1] ?? '');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** A kind of packaging: what it is for, how it is made, in which sizes, and the ways on from here. */
+export default function Packaging({ loaderData }: Route.ComponentProps) {
+  const { slug, name, page, html, boxes, dieline, why, others } = loaderData;
+  return (
+    <>
+      <div className="page">
+        <Breadcrumb
+          crumbs={[{ label: 'Home', to: paths.home }, { label: 'Products', to: paths.products }, { label: name }]}
+        />
+        <section className="grid items-center gap-x-12 gap-y-7 pt-2 pb-12 md:pb-16 lg:grid-cols-[1fr_1.1fr]">
+          <div>
+            <h1 className="text-4xl sm:text-5xl md:text-6xl">{name}</h1>
+            <p className="mt-5 max-w-[36rem] text-ink-soft text-lg">{page.inShort}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              {boxes.length > 0 ? (
+                <LinkButton to="#boxes">Sizes and prices</LinkButton>
+              ) : slug === 'labels-and-stickers' ? (
+                <LinkButton to={paths.stickers}>Order stickers</LinkButton>
+              ) : null}
+              <EnquireButton cartonType={name} tone={boxes.length > 0 ? 'outline' : 'primary'}>
+                Enquire Now
+              </EnquireButton>
+              {dieline === null ? null : (
+                <LinkButton to={paths.dieline(dieline.styleId)} tone="quiet">
+                  Free dieline
+                </LinkButton>
+              )}
+            </div>
+          </div>
+          <Picture
+            src={`/images/category-${slug}.webp`}
+            alt={page.heroAlt}
+            sizes="(min-width: 64rem) 39rem, calc(100vw - 2.5rem)"
+            priority
+            className="aspect-[5/4] w-full rounded-lg object-cover"
+          />
+        </section>
+      </div>
+      <Gallery slug={slug} name={name} pictures={page.gallery} />
+      <div className="page grid gap-x-14 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Prose html={html} />
+        <aside aria-label="In short" className="flex flex-col gap-8">
+          <div className="rounded-lg border border-line bg-card p-6">
+            <h2 className="text-xl">What it is for</h2>
+            <ul className="mt-3 flex flex-col gap-2">
+              {page.uses.map((use) => (
+                <li key={use} className="crease border-t pt-2">
+                  {use}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {dieline === null ? null : <DielineBlock dieline={dieline} />}
+        </aside>
+      </div>
+      <Makings name={name} materials={page.materials} finishes={page.finishes} sizes={page.sizes} />
+      {boxes.length === 0 ? null : (
+        <section id="boxes" aria-labelledby="boxes-title" className="page py-14 md:py-20">
+          <h2 id="boxes-title" className="text-3xl md:text-4xl">
+            Ready to price
+          </h2>
+          <p className="mt-3 mb-7 max-w-prose text-ink-soft text-lg">
+            Each in several sizes, or in your own to the millimetre, with GST and delivery in the price.
+          </p>
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+            {boxes.map((product) => (
+              <li key={product.id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {slug === 'mono-cartons' ? <MonoCartons why={why ?? []} /> : null}
+      <section aria-labelledby="ask-title" className="bg-teal text-white">
+        <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-12">
+          <div>
+            <h2 id="ask-title" className="text-2xl md:text-3xl">
+              Something else in mind?
+            </h2>
+            <p className="mt-2 max-w-prose text-white/85">
+              Tell us what goes in, how many and where to. We draw it and send you the price, within two hours on
+              working days.
+            </p>
+          </div>
+          <EnquireButton cartonType={name} tone="outline">
+            Enquire Now
+          </EnquireButton>
+        </div>
+      </section>
+      <OtherKinds kinds={others} />
+    </>
+  );
+}
