@@ -1,6 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import type { Content, ContentKind } from '../../../content/schema.ts';
+import type { ArticleTeaser } from './ArticleCard.tsx';
 
 /** The site's texts, compiled while it was built. They reach the browser only as far as a loader hands them on. */
 const files = {
@@ -25,6 +26,18 @@ export const listArticles = () =>
   [...files.articles]
     .map(([slug, content]) => ({ slug, ...content }))
     .sort((a, b) => b.meta.date.localeCompare(a.meta.date));
+
+/** The articles as their cards show them, in the order in which they were written. */
+export const articleCards = (): readonly ArticleTeaser[] =>
+  listArticles()
+    .reverse()
+    .map(({ slug, meta: { heading, date, teaser, heroAlt } }) => ({
+      slug,
+      heading,
+      day: date.split('-').reverse().join('-'),
+      teaser,
+      heroAlt,
+    }));
 
 /**
  * The company's own data where a text says `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`, `{hours}`,

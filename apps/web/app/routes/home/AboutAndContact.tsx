@@ -1,9 +1,12 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArticleCard } from '../../features/content/ArticleCard.tsx';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { telephone } from '../../features/shell/TopBar.tsx';
+import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import type { Titled } from './home-texts.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { HomeData } from './load-home.ts';
 
 export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
@@ -22,21 +25,21 @@ export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-export function Blogs({ articles }: { articles: readonly Titled[] }) {
+/** Three at once on a desk, two on a tablet, one on a phone, where they are scrolled sideways. */
+export function Blogs({ articles }: Pick<HomeData, 'articles'>) {
   return (
     <section id="blogs" aria-labelledby="blogs-title" className="bg-board/60">
       <div className="page py-14 md:py-20">
         <h2 id="blogs-title" className="mb-8 text-3xl md:text-4xl">
           Good to know
         </h2>
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {articles.map(({ title, text }) => (
-            <article key={title} className="crease border-t pt-5">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </article>
+        <ul className="scroll-row grid auto-cols-[100%] grid-flow-col gap-6 min-[464px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
+          {articles.map((article) => (
+            <li key={article.slug} className="snap-start">
+              <ArticleCard article={article} level="h3" />
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </section>
   );
@@ -47,7 +50,7 @@ export function Contact() {
   return (
     <section id="ContactUs" aria-labelledby="contact-title" className="page py-14 md:py-20">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <div id="enquiry">
+        <div>
           <h2 id="contact-title" className="text-3xl md:text-4xl">
             Write to us
           </h2>
@@ -56,9 +59,9 @@ export function Contact() {
             inside size, the quantity and the town, and we answer with a price.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <a href={`mailto:${company.email}?subject=Enquiry`} className={buttonStyle('ink')}>
-              <Mail aria-hidden="true" className="size-5" /> Send an e-mail
-            </a>
+            <LinkButton to={paths.enquiry} tone="ink">
+              <Mail aria-hidden="true" className="size-5" /> Send an enquiry
+            </LinkButton>
             {company.whatsapp === '' ? null : (
               <a
                 href={`https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent('I have an enquiry about custom packaging.')}`}

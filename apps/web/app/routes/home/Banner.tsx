@@ -1,24 +1,17 @@
-import { boxQuantityPresets } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
 import { ArrowRight, BadgeCheck, ReceiptText, Ruler } from 'lucide-react';
-import { useState } from 'react';
-import { amountOrDash, perPiece } from '../../features/configurator/box-words.ts';
-import { type Configuration, writeConfiguration } from '../../features/configurator/configuration.ts';
-import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { paths } from '../../paths.ts';
-import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { BannerPicture } from './BannerPicture.tsx';
-import type { BannerData } from './load-home.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Calculator } from './Calculator.tsx';
+import type { CalculatorData } from './load-calculator.ts';
 
-/** The promise of the shop, kept at once: a box, a quantity and a pincode, and the whole price. */
-export function Banner({ data }: { data: BannerData | null }) {
-  const [configuration, setConfiguration] = useState(data?.configuration);
-  const box = data?.boxes.find(({ variantId }) => variantId === configuration?.variantId);
+/** The promise of the shop, kept at once: three sides, a quantity and a pincode, and the whole price. */
+export function Banner({ data }: { data: CalculatorData | null }) {
   return (
-    <section id="home" className="page grid items-center gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[1.18fr_1fr]">
+    <section
+      id="home"
+      className="page grid items-center gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
+    >
       <div>
         <p className="font-semibold text-vermilion-deep text-xs uppercase tracking-[0.05em] sm:text-[0.8125rem] sm:tracking-[0.08em]">
           Custom printed packaging, made in Chennai
@@ -27,23 +20,35 @@ export function Banner({ data }: { data: BannerData | null }) {
           Boxes to your measure. The price while you think.
         </h1>
         <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">
-          Pick a box, a quantity and where it goes. You see the whole price, GST and delivery included, before you speak
-          to anyone.
+          Give us three sizes and a quantity. You see the whole price, GST and delivery included, before you speak to
+          anyone.
         </p>
-        {data && configuration ? (
-          <Calculator data={data} configuration={configuration} onChange={setConfiguration} />
+        {data ? (
+          <Calculator data={data} />
         ) : (
           <LinkButton to={paths.shop} className="mt-7">
             See all boxes <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         )}
         <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2 text-[0.9375rem] text-ink-soft">
-          <Assurance Icon={Ruler} text="Key line for your designer" />
+          <Assurance Icon={Ruler} text="Dieline free, before you buy" />
           <Assurance Icon={BadgeCheck} text="Digital sample before print" />
           <Assurance Icon={ReceiptText} text="GST invoice" />
         </ul>
       </div>
-      <BannerPicture pictures={box?.pictures ?? []} name={box ? `${box.name}, ${box.size}` : ''} />
+      <div className="relative mx-auto w-full max-w-[36rem]">
+        <Picture
+          src="/images/banner-1.webp"
+          alt="Three printed cartons in front of the flat blank that one of them is folded from"
+          sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
+          priority
+          className="aspect-[5/4] w-full rounded-sm object-cover"
+        />
+        <Mark className="top-3 left-3" />
+        <Mark className="top-3 right-3" />
+        <Mark className="bottom-3 left-3" />
+        <Mark className="right-3 bottom-3" />
+      </div>
     </section>
   );
 }
@@ -56,88 +61,12 @@ function Assurance({ Icon, text }: { Icon: typeof Ruler; text: string }) {
   );
 }
 
-interface CalculatorProps {
-  data: BannerData;
-  configuration: Configuration;
-  onChange: (configuration: Configuration) => void;
-}
-
-function Calculator({ data, configuration, onChange }: CalculatorProps) {
-  const { quote: last, isPending, place, failure } = useLiveQuote(configuration, data.offer, data);
-  const quote = failure === null ? last : null;
-  const price = quote?.price ?? undefined;
-  const delivery = quote?.delivery ?? undefined;
-  const box = data.boxes.find(({ variantId }) => variantId === configuration.variantId);
-  const problem = failure?.text ?? delivery?.error;
+/** A registration mark. */
+function Mark({ className }: { className: string }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what the controls inside will need.
-    <div
-      className="mt-7 rounded-lg border border-line-strong/70 bg-card shadow-lift"
-      onFocus={prepareToAsk}
-      onPointerOver={prepareToAsk}
-    >
-      <div className="grid grid-cols-2 gap-3 p-4 sm:grid-cols-[1.5fr_1fr_1fr] sm:p-5">
-        <div className="max-sm:col-span-2">
-          <Select
-            label="Box"
-            value={configuration.variantId}
-            options={data.boxes.map(({ variantId, name }) => ({ value: variantId, label: name }))}
-            onChange={(event) => onChange({ ...configuration, variantId: Number(event.currentTarget.value) })}
-          />
-        </div>
-        <Select
-          label="Quantity"
-          value={configuration.quantity}
-          options={boxQuantityPresets.map((preset) => ({ value: String(preset), label: formatCount(preset) }))}
-          onChange={(event) => onChange({ ...configuration, quantity: event.currentTarget.value })}
-        />
-        <TextField
-          label="Pincode"
-          digitsOnly
-          maxLength={6}
-          autoComplete="postal-code"
-          value={configuration.pincode}
-          onChange={(event) => onChange({ ...configuration, pincode: event.currentTarget.value })}
-        />
-      </div>
-      <div className="crease flex flex-col gap-4 border-t p-4 sm:p-5">
-        <dl
-          aria-busy={isPending}
-          className={classes(
-            'figures grid grow grid-cols-3 items-end gap-x-5 gap-y-3 transition-opacity delay-200 sm:flex sm:flex-wrap sm:gap-x-8',
-            isPending && 'opacity-55',
-          )}
-        >
-          <Figure name="per box" value={price ? perPiece(price) : '—'} className="font-bold font-heading text-2xl" />
-          <Figure name="goods" value={amountOrDash(price?.total)} />
-          <Figure name={price ? `GST ${price.gstRate} %` : 'GST'} value={amountOrDash(delivery?.gst)} />
-          <Figure
-            name={place === '' ? 'delivery' : `to ${place.split(',')[0]}`}
-            value={amountOrDash(delivery?.delivery)}
-          />
-          <Figure name="landed" value={amountOrDash(delivery?.total)} className="text-teal" />
-        </dl>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <p role="status" className="min-h-10 max-w-80 content-center text-ink-soft text-sm">
-            {problem ?? `${box?.size ?? ''} inside, ${data.material}.`}
-          </p>
-          <LinkButton
-            className="max-sm:w-full"
-            to={`${paths.category(box?.categoryRoute ?? '')}?${writeConfiguration(configuration)}`}
-          >
-            Make this box <ArrowRight aria-hidden="true" className="size-5" />
-          </LinkButton>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Figure({ name, value, className = '' }: { name: string; value: string; className?: string }) {
-  return (
-    <div>
-      <dt className="text-[0.8125rem] text-ink-soft">{name}</dt>
-      <dd className={classes('whitespace-nowrap font-semibold leading-7', className)}>{value}</dd>
-    </div>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`absolute size-5 text-ink/60 ${className}`}>
+      <circle cx="10" cy="10" r="5" fill="none" stroke="currentColor" />
+      <path d="M10 1v18M1 10h18" stroke="currentColor" />
+    </svg>
   );
 }

@@ -1,29 +1,29 @@
-import type { Product } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { HomeTexts } from './home-texts.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { HomeData } from './load-home.ts';
 
-interface IndustriesProps {
-  industries: HomeTexts['industries'];
-  products: readonly Product[];
-}
-
-/** The industries, each with the boxes that the shop has for it. */
-export function Industries({ industries, products }: IndustriesProps) {
+/** The six industries, each with the boxes that the shop has for it. */
+export function Industries({ industries }: Pick<HomeData, 'industries'>) {
   return (
-    <section id="industries" aria-labelledby="industries-title" className="page py-14 md:py-20">
-      <h2 id="industries-title" className="mb-8 text-3xl md:text-4xl">
-        Industries
-      </h2>
-      <div className="grid gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
-        {industries.map(({ name, text }) => (
-          <div key={name} className="crease border-t pt-5">
-            <h3 className="text-xl">{name}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
-            <ul className="mt-2 flex flex-wrap gap-x-5">
-              {products
-                .filter(({ verticalName }) => verticalName === name)
-                .map(({ route, itemName }) => (
+    <section id="industries" aria-labelledby="industries-title" className="bg-board/60">
+      <div className="page py-14 md:py-20">
+        <h2 id="industries-title" className="mb-8 text-3xl md:text-4xl">
+          Industries
+        </h2>
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {industries.map(({ id, name, picture, alt, text, boxes }) => (
+            <div key={id} id={id}>
+              <Picture
+                src={`/images/industry-${picture}.webp`}
+                alt={alt}
+                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+                className="aspect-[5/4] w-full rounded-md object-cover"
+              />
+              <h3 className="mt-4 text-xl">{name}</h3>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
+              <ul className="mt-1.5 flex flex-wrap gap-x-5">
+                {boxes.map(({ route, itemName }) => (
                   <li key={route}>
                     <Link
                       to={paths.category(route)}
@@ -33,9 +33,10 @@ export function Industries({ industries, products }: IndustriesProps) {
                     </Link>
                   </li>
                 ))}
-            </ul>
-          </div>
-        ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

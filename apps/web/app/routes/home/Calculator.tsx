@@ -1,0 +1,154 @@
+import { largestBoxQuantity } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { amountOrDash, perPiece, sizeText } from '../../features/configurator/box-words.ts';
+import {
+  type Configuration,
+  names,
+  type OwnSize,
+  ownSizeChoice,
+  sides,
+  writeConfiguration,
+} from '../../features/configurator/configuration.ts';
+import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
+import { paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { CalculatorData } from './load-calculator.ts';
+
+const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
+
+/**
+ * A box typed in and priced on the spot. It's a form that leads to the customiser: without script its button takes
+ * along what was typed, and the price is there.
+ */
+export function Calculator({ data }: { data: CalculatorData }) {
+  const [configuration, setConfiguration] = useState<Configuration>(data.configuration);
+  const { quote, quoted, isPending, place, failure, sizeProblem } = useLiveQuote(configuration, data.offer, data);
+  const ownSize = configuration.ownSize ?? data.size;
+  const { minimum } = data.offer;
+  const isTooFew = Number(configuration.quantity) < minimum;
+  const shown = failure === null && !isTooFew ? quote : null;
+  const price = shown?.price ?? undefined;
+  const delivery = shown?.delivery ?? undefined;
+  const problem = sizeProblem ?? failure;
+  const set = (changes: Partial<Configuration>) => setConfiguration({ ...configuration, ...changes });
+  return (
+    <form
+      action={paths.category(data.categoryRoute)}
+      className="mt-7 rounded-lg border border-line-strong/70 bg-card shadow-lift"
+      onFocus={prepareToAsk}
+      onPointerOver={prepareToAsk}
+    >
+      <input type="hidden" name={names.variant} value={ownSizeChoice} />
+      <input type="hidden" name={names.like} value={configuration.variantId} />
+      <div className="grid grid-cols-6 gap-x-2 gap-y-3 p-4 sm:grid-cols-[1fr_1fr_1fr_1.15fr_1.15fr] sm:gap-x-3 sm:p-5">
+        {sides.map((side) => (
+          <div key={side} className="max-sm:col-span-2">
+            <TextField
+              label={labels[side]}
+              name={names[side]}
+              inputMode="decimal"
+              autoComplete="off"
+              value={ownSize[side]}
+              aria-invalid={sizeProblem !== null && concerns(sizeProblem.field, side) ? true : undefined}
+              aria-describedby="calculator-says"
+              end={<span className="text-sm max-sm:sr-only">mm</span>}
+              className="px-3 sm:pr-10"
+              onChange={(event) => set({ ownSize: { ...ownSize, [side]: event.currentTarget.value } as OwnSize })}
+            />
+          </div>
+        ))}
+        <div className="max-sm:col-span-3">
+          <TextField
+            label="Quantity"
+            name={names.quantity}
+            digitsOnly
+            maxLength={String(largestBoxQuantity).length}
+            value={configuration.quantity}
+            className="px-3"
+            onChange={(event) => set({ quantity: event.currentTarget.value })}
+          />
+        </div>
+        <div className="max-sm:col-span-3">
+          <TextField
+            label="Pincode"
+            name={names.pincode}
+            digitsOnly
+            maxLength={6}
+            autoComplete="postal-code"
+            value={configuration.pincode}
+            className="px-3"
+            onChange={(event) => set({ pincode: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+      <div className="crease flex flex-col gap-4 border-t p-4 sm:p-5">
+        <dl
+          aria-busy={isPending}
+          className={classes(
+            'figures grid grow grid-cols-3 items-end gap-x-5 gap-y-3 transition-opacity delay-200 sm:flex sm:flex-wrap sm:gap-x-8',
+            isPending && 'opacity-55',
+          )}
+        >
+          <Figure name="per box" value={price ? perPiece(price) : '—'} className="font-bold font-heading text-2xl" />
+          <Figure name="goods" value={amountOrDash(price?.total)} />
+          <Figure name={price ? `GST ${price.gstRate} %` : 'GST'} value={amountOrDash(delivery?.gst)} />
+          <Figure
+            name={place === '' ? 'delivery' : `to ${place.split(',')[0]}`}
+            value={amountOrDash(delivery?.delivery)}
+          />
+          <Figure name="landed" value={amountOrDash(delivery?.total)} className="text-teal" />
+        </dl>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <p
+            role="status"
+            id="calculator-says"
+            className={classes(
+              'min-h-10 max-w-80 content-center text-sm',
+              problem || isTooFew ? 'font-medium text-vermilion-deep' : 'text-ink-soft',
+            )}
+          >
+            {problem ? (
+              <>
+                {problem.text}
+                {problem.code === 'not_possible' ? <> {askLink}</> : null}
+              </>
+            ) : isTooFew ? (
+              `The smallest order is ${formatCount(minimum)} boxes.`
+            ) : (
+              (delivery?.error ?? `${sizeText(quoted?.ownSize ?? ownSize)} inside, ${data.material}.`)
+            )}
+          </p>
+          <LinkButton
+            className="max-sm:w-full"
+            to={`${paths.category(data.categoryRoute)}?${writeConfiguration(configuration)}`}
+          >
+            Make this box <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const askLink = (
+  <Link to={paths.enquiry} className="underline underline-offset-4">
+    Ask for a quote
+  </Link>
+);
+
+/** A blank that no press holds is the fault of all three sides. */
+const concerns = (field: string | undefined, side: string) => field === undefined || field === side;
+
+function Figure({ name, value, className = '' }: { name: string; value: string; className?: string }) {
+  return (
+    <div>
+      <dt className="text-[0.8125rem] text-ink-soft">{name}</dt>
+      <dd className={classes('whitespace-nowrap font-semibold leading-7', className)}>{value}</dd>
+    </div>
+  );
+}
