@@ -57,9 +57,19 @@ export function printedPanels(
   return blank.dieline.panels.flatMap((panel) => {
     const placed = axes.get(panel.name);
     if (!placed) return [];
-    const reading = readingOf(panel, placed, pose);
+    const reading = readingOf({ outline: withOtherHalf(panel, blank.dieline) }, placed, pose);
     return [{ panel, reading, dress: dressOf(panel, reading, show, artwork) }];
   });
+}
+
+/** A gusset is folded in the middle, but printed as one side. */
+function withOtherHalf({ name, role, outline }: Panel, { panels, hinges }: Dieline): readonly Point[] {
+  if (role !== 'gusset') return outline;
+  const neighbours = hinges.flatMap(({ parent, child }) =>
+    parent === name ? [child] : child === name ? [parent] : [],
+  );
+  const other = panels.find((panel) => panel.role === 'gusset' && neighbours.includes(panel.name));
+  return [...outline, ...(other?.outline ?? [])];
 }
 
 function sheetOf(dieline: Dieline, panels: readonly PrintedPanel[], artwork: BrandArtwork): string {

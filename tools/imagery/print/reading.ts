@@ -33,8 +33,8 @@ export type Axes = Pick<Face, 'normal'> & { readonly xAxis: Point3; readonly yAx
  * Walls read upright as the box stands (or lies along, when its pose says so), the top from the front, the bottom when
  * the box is tipped back.
  */
-export function readingOf(panel: Panel, { normal, xAxis, yAxis }: Axes, pose: Pose): Reading {
-  const [best] = layings(panel)
+export function readingOf(panel: Pick<Panel, 'outline'>, { normal, xAxis, yAxis }: Axes, pose: Pose): Reading {
+  const [best] = layings({ name: '', role: 'wall', outline: panel.outline })
     .map((laying) => {
       const [, , c, d] = laying.toSheet;
       // The artwork's y runs downwards.
