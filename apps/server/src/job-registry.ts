@@ -1,5 +1,6 @@
 import { SendMail } from './jobs/handlers/SendMail.ts';
 import { SweepCounters } from './jobs/handlers/SweepCounters.ts';
+import { SweepEnquiries } from './jobs/handlers/SweepEnquiries.ts';
 import { SweepPayments } from './jobs/handlers/SweepPayments.ts';
 import { VerifyPayment } from './jobs/handlers/VerifyPayment.ts';
 import { WriteMail } from './jobs/handlers/WriteMail.ts';
@@ -9,6 +10,7 @@ import type { JobHandlers } from './jobs/queue.ts';
 export const jobHandlers = {
   SendMail,
   SweepCounters,
+  SweepEnquiries,
   SweepPayments,
   VerifyPayment,
   WriteMail,

@@ -23,6 +23,8 @@ import { GetVariantImage } from './operations/catalogue/GetVariantImage.ts';
 import { DownloadDieline } from './operations/dielines/DownloadDieline.ts';
 import { GetDieline } from './operations/dielines/GetDieline.ts';
 import { GetDielineStyles } from './operations/dielines/GetDielineStyles.ts';
+import { enquiryMailer } from './operations/enquiries/enquiryMailer.ts';
+import { monocartonsenquiry } from './operations/enquiries/monocartonsenquiry.ts';
 import { Customer_Order_History_Mailer } from './operations/orders/Customer_Order_History_Mailer.ts';
 import { GetWebsiteOrderDetails } from './operations/orders/GetWebsiteOrderDetails.ts';
 import { PlaceOrder } from './operations/orders/PlaceOrder.ts';
@@ -82,4 +84,6 @@ export const handlers = {
   StaffSignIn,
   StartPayment,
   UserInfo,
+  enquiryMailer,
+  monocartonsenquiry,
 } as const satisfies Handlers;

@@ -10,6 +10,7 @@ export * from './forms/address.ts';
 export * from './forms/box.ts';
 export * from './forms/box-address.ts';
 export * from './forms/dieline-address.ts';
+export * from './forms/enquiry.ts';
 export * from './forms/sticker.ts';
 export * from './kernel/failure.ts';
 export * from './kernel/operation.ts';

@@ -5,6 +5,7 @@ import { addressOperations } from './operations/addresses.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { dielineOperations } from './operations/dielines.ts';
+import { enquiryOperations } from './operations/enquiries.ts';
 import { orderOperations } from './operations/orders.ts';
 import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
@@ -19,6 +20,7 @@ export const operations = {
   ...cartOperations,
   ...accountOperations,
   ...addressOperations,
+  ...enquiryOperations,
   ...orderOperations,
   ...paymentOperations,
   ...siteOperations,

@@ -1,4 +1,11 @@
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
+export {
+  type EnquiryAlert,
+  type EnquiryReceived,
+  enquiryAlertMail,
+  enquiryReceivedMail,
+  type MailEnquiry,
+} from './enquiry.ts';
 export { Html, type HtmlValue, html, trusted } from './html.ts';
 export type { Mail, MailCompany, MailOrder, MailOrderLine } from './mail-data.ts';
 export { type OrderReceived, orderReceivedMail } from './order-received.ts';

@@ -50,6 +50,11 @@ const limits = {
     [5, minute],
     [30, hour],
   ],
+  /** Goes to whatever address was typed into an enquiry, perhaps by somebody else. */
+  'acknowledgement to address': [
+    [3, hour],
+    [6, day],
+  ],
   'quotation from source': [
     [10, minute],
     [60, hour],

@@ -4,6 +4,8 @@ import type { Env } from '../env.ts';
 /** A mail as it leaves. */
 export interface OutgoingMail {
   readonly recipient: string;
+  /** Whom an answer goes to; null is the sender. */
+  readonly replyTo?: string | null;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -23,9 +25,11 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
   const transport = createTransport(smtpUrl, { from: mailFrom });
   return {
     keeps: false,
-    async send({ recipient, subject, html, text, attachments = [] }) {
+    async send({ recipient, replyTo = null, subject, html, text, attachments = [] }) {
       await transport.sendMail({
         to: recipient,
+        // As an address, not as a header: what somebody typed is one address and nothing else.
+        ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -2,6 +2,7 @@ import { type Mail, paymentFailedMail, paymentReceivedMail, welcomeMail } from '
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
 import { findAttemptByTxnid, findCustomer, findOrder } from '@boxwright/storage';
+import { mailAboutEnquiry } from '../enquiries/enquiryMails.ts';
 import {
   alertOfOrder,
   mailCompany,
@@ -22,6 +23,8 @@ export interface ComposedMail {
   readonly key: string;
   readonly recipient: string;
   readonly mail: Mail;
+  /** Whom an answer goes to, where that isn't the sender. */
+  readonly replyTo?: string;
 }
 
 type Subject = JobPayload<'WriteMail'>;
@@ -38,6 +41,9 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
     case 'payment-received':
     case 'payment-failed':
       return aboutPayment(services, subject.mail, subject.txnid);
+    case 'enquiry-alert':
+    case 'enquiry-received':
+      return mailAboutEnquiry(services, subject.mail, subject.enquiryId);
   }
 }
 

@@ -27,6 +27,10 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
       z.strictObject({ mail: z.literal('payment-received'), txnid: z.string() }),
       z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
+      /** To the order desk. */
+      z.strictObject({ mail: z.literal('enquiry-alert'), enquiryId: id }),
+      /** To the visitor: what we got. */
+      z.strictObject({ mail: z.literal('enquiry-received'), enquiryId: id }),
     ]),
     retries: 8,
     retryDelaySeconds: 5,
@@ -39,6 +43,8 @@ export const jobDefinitions = {
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Forgets old counts of rate limits and answered idempotency keys. */
   SweepCounters: job({ payload: z.strictObject({}), retries: 1, retryDelaySeconds: 60, cron: '17 * * * *' }),
+  /** Forgets enquiries that are older than their forms promise. */
+  SweepEnquiries: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '41 20 * * *' }),
 } as const;
 
 export type JobName = keyof typeof jobDefinitions;

@@ -13,9 +13,16 @@ afterAll(() => shop.close());
 
 const log = pino({ level: 'silent' });
 
+const mail = {
+  recipient: 'meena@shop.example',
+  replyTo: 'visitor@kokko.example',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+};
+
 async function queued(key: string): Promise<number> {
-  const mail = { key, recipient: 'meena@shop.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
-  const row = await inTransaction(shop.services.db, (tx) => queueMail(tx, mail));
+  const row = await inTransaction(shop.services.db, (tx) => queueMail(tx, { key, ...mail }));
   return row?.id ?? 0;
 }
 
@@ -24,15 +31,15 @@ test('a mail is handed to the mail server once, however often the job runs', asy
   const sent: OutgoingMail[] = [];
   const mailer: Mailer = {
     keeps: false,
-    async send(mail) {
-      sent.push(mail);
+    async send(outgoing) {
+      sent.push(outgoing);
       return 'sent';
     },
   };
   const services = { ...shop.services, mailer };
   await SendMail({ mailId }, { services, log });
   await SendMail({ mailId }, { services, log });
-  expect(sent).toEqual([{ recipient: 'meena@shop.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }]);
+  expect(sent).toEqual([mail]);
   expect(await findMail(shop.services.db, mailId)).toMatchObject({ state: 'sent', sentAt: shop.clock.now() });
 });
 

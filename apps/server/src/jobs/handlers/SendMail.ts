@@ -13,6 +13,7 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
   try {
     const to = await services.mailer.send({
       recipient: mail.recipient,
+      replyTo: mail.replyTo,
       subject: mail.subject,
       html: mail.html,
       text: mail.text,

@@ -9,8 +9,8 @@ export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, lo
     log.info({ subject }, 'nothing to write about');
     return;
   }
-  const { key, recipient, mail } = composed;
-  const row = { key, recipient, ...mail, createdAt: services.now() };
+  const { key, recipient, replyTo = null, mail } = composed;
+  const row = { key, recipient, replyTo, ...mail, createdAt: services.now() };
   if (services.mailer.keeps) {
     await queueMail(services.db, { ...row, state: 'kept' });
     return;

@@ -1,0 +1,17 @@
+import { forgetEnquiries, forgetMails, inTransaction } from '@boxwright/storage';
+import { enquiryMailKey, enquiryMailKinds } from '../../enquiries/enquiryMails.ts';
+import type { JobHandler } from '../queue.ts';
+
+/** What the notice beside the forms promises, in months. */
+const keptMonths = 24;
+
+/** Forgets enquiries, and the mails about them, once they are older than the forms promise. */
+export const SweepEnquiries: JobHandler<'SweepEnquiries'> = async (_payload, { services }) => {
+  const before = new Date(services.now());
+  before.setUTCMonth(before.getUTCMonth() - keptMonths);
+  await inTransaction(services.db, async (tx) => {
+    const gone = await forgetEnquiries(tx, before);
+    const keys = gone.flatMap((id) => enquiryMailKinds.map((kind) => enquiryMailKey(kind, id)));
+    await forgetMails(tx, keys);
+  });
+};

@@ -1,0 +1,139 @@
+import { listEnquiries } from '@boxwright/storage';
+import { unique } from '@boxwright/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const sent = () => ({
+  customer_name: 'Asha Raman',
+  customer_email: `asha-${unique()}@kokko.example`,
+  customer_mobile: '9840012345',
+  customer_message: 'Chocolate boxes for Diwali.\nMatt, please.',
+  customer_company: 'Kokko Chocolates',
+  customer_pincode: '641001',
+});
+const newest = async () => (await listEnquiries(shop.services.db, { limit: 1 }))[0];
+const mailsTo = async (search: string): Promise<{ fld_mail_id: number; fld_subject: string }[]> =>
+  (await (await shop.staff()).call('GetMailbox', { search })).data;
+
+describe('enquiryMailer', () => {
+  test('stores what was sent, thanks, and mails the company and the visitor', async () => {
+    const enquiry = sent();
+    const answer = await shop.visitor().call('enquiryMailer', enquiry);
+    expect(answer).toMatchObject({
+      status: 200,
+      data: 'Thanks for Writing to us..! Our Team will Contact You Soon...',
+    });
+    expect(await newest()).toMatchObject({
+      source: 'enquiry-page',
+      name: 'Asha Raman',
+      email: enquiry.customer_email,
+      mobile: '9840012345',
+      company: 'Kokko Chocolates',
+      pincode: '641001',
+      message: 'Chocolate boxes for Diwali.\nMatt, please.',
+      suspectedRobot: false,
+      customerId: null,
+    });
+    await shop.runJobs();
+    const [received] = await mailsTo(enquiry.customer_email);
+    expect(received?.fld_subject).toBe('Your enquiry to Boxwright');
+    const [alert] = await mailsTo('hello@boxwright.example');
+    expect(alert?.fld_subject).toBe('Enquiry from Asha Raman: Kokko Chocolates');
+    const { data } = await (await shop.staff()).call('GetMail', { fld_mail_id: alert?.fld_mail_id });
+    for (const value of Object.values(enquiry))
+      for (const line of value.split('\n')) expect(data.fld_text).toContain(line);
+  });
+
+  test('says in the order of the form what is missing, and stores nothing', async () => {
+    const before = (await newest())?.id;
+    const visitor = shop.visitor();
+    const texts = [
+      [{ customer_name: ' ' }, 'Please enter your name.'],
+      [{ customer_mobile: '', customer_email: '' }, 'Please enter mobile number.'],
+      [{ customer_mobile: '98400' }, 'Please enter valid mobile number.'],
+      [{ customer_email: '', customer_pincode: '' }, 'Please enter email address.'],
+      [{ customer_email: 'asha@kokko' }, 'Please enter valid email address.'],
+      [{ customer_pincode: '' }, 'Please enter area pincode.'],
+      [{ customer_pincode: '041001' }, 'Please enter valid pincode.'],
+    ] as const;
+    for (const [own, data] of texts)
+      expect(await visitor.call('enquiryMailer', { ...sent(), ...own })).toMatchObject({ status: 400, data });
+    expect((await newest())?.id).toBe(before);
+  });
+
+  test('takes an enquiry without company and message', async () => {
+    const { customer_message, customer_company, ...enquiry } = sent();
+    expect(await shop.visitor().call('enquiryMailer', enquiry)).toMatchObject({ status: 200 });
+    expect(await newest()).toMatchObject({ company: null, message: null });
+  });
+
+  test('refuses mail settings, whoever sends them', async () => {
+    const answer = await shop.visitor().call('enquiryMailer', { ...sent(), to: 'everybody@victims.example' });
+    expect(answer).toMatchObject({ status: 400, data: 'The body has an unknown field: "to".' });
+  });
+
+  test('belongs to the customer who is signed in', async () => {
+    const customer = await shop.customer();
+    await customer.call('enquiryMailer', sent());
+    expect(await newest()).toMatchObject({ customerId: customer.id });
+  });
+
+  test('sent twice on a day it is one enquiry with one mail, on another day it is another', async () => {
+    const enquiry = sent();
+    const visitor = shop.visitor();
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.call('enquiryMailer', enquiry)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await shop.runJobs();
+    expect(await mailsTo(enquiry.customer_email)).toHaveLength(1);
+    shop.clock.advance({ days: 1 });
+    await visitor.call('enquiryMailer', enquiry);
+    await shop.runJobs();
+    expect(await mailsTo(enquiry.customer_email)).toHaveLength(2);
+  });
+
+  test('a robot is answered like everybody; what it sent is kept, marked, and mailed to nobody', async () => {
+    const enquiry = { ...sent(), website: 'https://cheap.example' };
+    const answer = await shop.visitor().call('enquiryMailer', enquiry);
+    expect(answer).toMatchObject({ status: 200, data: expect.stringContaining('Thanks for Writing') });
+    expect(await newest()).toMatchObject({ email: enquiry.customer_email, suspectedRobot: true });
+    await shop.runJobs();
+    expect(await mailsTo(enquiry.customer_email)).toEqual([]);
+  });
+
+  test('a person whom the hidden field stopped is heard when they send it again without', async () => {
+    const enquiry = sent();
+    const visitor = shop.visitor();
+    await visitor.call('enquiryMailer', { ...enquiry, website: 'filled by a password manager' });
+    await visitor.call('enquiryMailer', enquiry);
+    await shop.runJobs();
+    expect(await mailsTo(enquiry.customer_email)).toHaveLength(1);
+  });
+
+  test('five a minute are enough for one source; the next is told when to try again', async () => {
+    const visitor = shop.visitor();
+    for (let count = 0; count < 5; count += 1) await visitor.call('enquiryMailer', sent());
+    const answer = await visitor.call('enquiryMailer', sent());
+    expect(answer.status).toBe(429);
+    expect(answer.data).toMatch(/^Too many attempts\. Please try again in \d+ (second|minute)s?\.$/);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await shop.visitor().call('enquiryMailer', sent())).toMatchObject({ status: 200 });
+  });
+
+  test('nobody’s address can be flooded: all enquiries are stored, few are acknowledged', async () => {
+    const victim = `victim-${unique()}@elsewhere.example`;
+    for (let count = 0; count < 5; count += 1) {
+      const message = { customer_message: `Number ${count}`, customer_email: victim };
+      expect(await shop.visitor().call('enquiryMailer', { ...sent(), ...message })).toMatchObject({ status: 200 });
+    }
+    await shop.runJobs();
+    const stored = (await listEnquiries(shop.services.db)).filter(({ email }) => email === victim);
+    expect(stored).toHaveLength(5);
+    expect(await mailsTo(victim)).toHaveLength(3);
+  });
+});

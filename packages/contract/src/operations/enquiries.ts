@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { cartonEnquiryRules, enquiryPageRules } from '../forms/enquiry.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { formText } from '../kernel/values.ts';
+
+/** What only a request for a quotation has: absent is another form, empty is a field left empty. */
+const quoteText = (most: number) =>
+  z.codec(z.union([z.string().max(most), z.number(), z.null()]).optional(), z.string().optional(), {
+    decode: (value) => (value === undefined ? undefined : String(value ?? '').trim()),
+    encode: (value) => value,
+  });
+
+/** Not of the specification: a field that people don't see. Robots like its name, so what stands in it tells them. */
+const leftEmpty = field('website', formText(2000));
+
+/** What the page shows once it is stored. */
+const thanks = z.string();
+
+export const enquiryOperations = {
+  monocartonsenquiry: operation({
+    summary: 'Stores an enquiry of the panel, or a request for a mono carton quotation (sizes in cm), and mails it.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      name: field('name', formText(100)),
+      email: field('email', formText(254)),
+      mobile: field('mobile', formText(20)),
+      organisation: field('organsation_name', quoteText(150)),
+      pincode: field('pincode', formText(12)),
+      cartonType: field('carton_type', formText(200)),
+      quantity: field('required_quantity', quoteText(20)),
+      length: field('length', quoteText(20)),
+      width: field('width', quoteText(20)),
+      height: field('height', quoteText(20)),
+      leftEmpty,
+    }),
+    rules: cartonEnquiryRules,
+    output: thanks,
+  }),
+  enquiryMailer: operation({
+    summary: 'Stores an enquiry of the enquiry page and mails it. Who sends and receives is the shop’s own business.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      name: field('customer_name', formText(100)),
+      email: field('customer_email', formText(254)),
+      mobile: field('customer_mobile', formText(20)),
+      message: field('customer_message', formText(4000)),
+      company: field('customer_company', formText(150)),
+      pincode: field('customer_pincode', formText(12)),
+      leftEmpty,
+    }),
+    rules: enquiryPageRules,
+    output: thanks,
+  }),
+};

@@ -1,0 +1,124 @@
+import { formatCount } from '@boxwright/money';
+import { type Block, composeMail, type Fact } from './layout.ts';
+import type { Mail, MailCompany } from './mail-data.ts';
+import { longDateAndTime } from './order-blocks.ts';
+
+/** What somebody sent through one of the forms; what a form doesn't ask for, or was left empty, is absent. */
+export type MailEnquiry = {
+  /** The form, in the order desk's words: "Enquiry panel". */
+  readonly form: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly email?: string;
+  readonly company?: string;
+  readonly pincode?: string;
+  /** The product or the type of carton it is about. */
+  readonly cartonType?: string;
+  /** Pieces. */
+  readonly quantity?: number;
+  /** Length, width and height in cm. */
+  readonly size?: readonly [number, number, number];
+  /** As typed, with its line breaks. */
+  readonly message?: string;
+  readonly at: Date;
+};
+
+export type EnquiryAlert = {
+  readonly company: MailCompany;
+  readonly enquiry: MailEnquiry;
+  /** Absolute address of the back office. */
+  readonly links: { readonly manage: string };
+};
+
+/** To the order desk: everything that was sent. An answer to this mail should go to the visitor. */
+export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mail {
+  const { form, name, email, cartonType, message, at } = enquiry;
+  const about = cartonType ?? enquiry.company;
+  return composeMail(company, {
+    subject: `Enquiry from ${name}${about ? `: ${about}` : ''}`,
+    preheader: `${form}, ${enquiry.mobile}${enquiry.pincode ? `, pincode ${enquiry.pincode}` : ''}.`,
+    title: 'New enquiry',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: email ? `Answer this mail to write to ${name}.` : `${name} left no e-mail: please ring.`,
+      },
+      {
+        kind: 'facts',
+        rows: [...factsOf(enquiry), { name: 'Form', value: form }, { name: 'Received', value: longDateAndTime(at) }],
+      },
+      ...quoted('Message', message),
+      { kind: 'button', label: 'Open the back office', url: links.manage },
+    ],
+    reason: 'Order desk notice.',
+  });
+}
+
+export type EnquiryReceived = {
+  readonly company: MailCompany;
+  readonly enquiry: MailEnquiry & { readonly email: string };
+  /** When somebody answers: "Monday to Saturday, 9 am to 6 pm". */
+  readonly hours: string;
+  /** Absolute addresses. */
+  readonly links: { readonly shop: string };
+};
+
+/** To the visitor: what we got, and when we answer. Nobody has proved that the address is theirs. */
+export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryReceived): Mail {
+  const safe = { ...enquiry, name: withoutAddresses(enquiry.name) };
+  return composeMail(company, {
+    subject: `Your enquiry to ${company.name}`,
+    preheader: 'We answer within 2 hours on working days.',
+    title: 'Thank you for your enquiry',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${safe.name}, your enquiry is with our team. We answer within 2 hours on working days (${hours}), and on the next working day when you wrote outside these hours.`,
+      },
+      { kind: 'heading', text: 'What you sent us' },
+      {
+        kind: 'facts',
+        rows: factsOf(safe).map(({ name, value }) => ({
+          name,
+          value: name === 'Email' ? value : withoutAddresses(value),
+        })),
+      },
+      ...quoted('Your message', enquiry.message && withoutAddresses(enquiry.message)),
+      { kind: 'paragraph', text: 'To add something, answer this mail or ring us.' },
+      { kind: 'link', label: 'See sizes and prices in the shop', url: links.shop },
+    ],
+    reason: `You get this mail because an enquiry was sent from our website with ${enquiry.email}. If that was not you, tell us at ${company.email}.`,
+  });
+}
+
+function factsOf({ name, company, mobile, email, pincode, cartonType, quantity, size }: MailEnquiry): readonly Fact[] {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Name', name],
+    ['Company name', company],
+    ['Mobile', `+91 ${mobile}`],
+    ['Email', email],
+    ['Pincode', pincode],
+    ['Carton type', cartonType],
+    ['Quantity', quantity === undefined ? undefined : formatCount(quantity)],
+    ['Length × width × height', size && `${size.join(' × ')} cm`],
+  ];
+  return rows.flatMap(([fact, value]) => (value === undefined || value === '' ? [] : [{ name: fact, value }]));
+}
+
+/** Somebody's own words, a paragraph for each of theirs. */
+function quoted(heading: string, words: string | undefined): readonly Block[] {
+  const paragraphs = (words ?? '').split(/\s*\n\s*/).filter((text) => text !== '');
+  if (paragraphs.length === 0) return [];
+  return [{ kind: 'heading', text: heading }, ...paragraphs.map((text): Block => ({ kind: 'paragraph', text }))];
+}
+
+/**
+ * Anybody may type anybody's address into a form: what we then send there carries no web address of a stranger, so
+ * that the shop's good name can't be borrowed for advertising.
+ */
+function withoutAddresses(words: string): string {
+  return words.replace(webAddress, '[address left out]');
+}
+
+const webAddress =
+  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S*|[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{2,}\/\S*|(?:com|net|org|info|biz|in|co|io|me|ru|cn|xyz|top|shop|store|online|site|club|click|link|app|dev)\b)/gi;
