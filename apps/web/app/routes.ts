@@ -23,6 +23,9 @@ const packaging = [
 ].map((slug) => route(slug, 'routes/packaging/route.tsx', { id: `packaging-${slug}` }));
 
 export default [
+  route('sitemap.xml', 'routes/sitemap/route.ts'),
+  route('robots.txt', 'routes/robots/route.ts'),
+  route('feed.xml', 'routes/feed/route.ts'),
   layout('features/shell/site-layout.tsx', [
     index('routes/home/route.tsx'),
     ...packaging,

@@ -33,7 +33,7 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
   );
   if (id === undefined) return picture;
   return (
-    <picture className="contents">
+    <picture className="block">
       <source
         type="image/avif"
         sizes={sizes}

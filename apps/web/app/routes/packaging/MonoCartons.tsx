@@ -10,7 +10,7 @@ import { askedCartons, pricedCartons } from './mono-carton-cards.ts';
 export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> }) {
   return (
     <>
-      <section aria-labelledby="cartons-title" className="page pb-14 md:pb-20">
+      <section id="boxes" aria-labelledby="cartons-title" className="page py-14 md:py-20">
         <h2 id="cartons-title" className="text-3xl md:text-4xl">
           Mono cartons by product
         </h2>

@@ -1,0 +1,44 @@
+import { boxStyles } from '@boxwright/dieline';
+import { styleTextOf } from '../../../content/dielines/texts.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { listArticles, listCategories } from '../content/content.server.ts';
+
+/** A page that anybody may find. */
+export interface PublicPage {
+  readonly path: string;
+  /** Day of its last change, where one is known. */
+  readonly changed?: string;
+}
+
+const fixed = [
+  paths.home,
+  paths.whyCustomPackaging,
+  paths.onlineStore,
+  paths.shop,
+  paths.stickers,
+  paths.dielines,
+  paths.blogs,
+  paths.faqs,
+  paths.enquiry,
+  paths.terms,
+  paths.privacy,
+  paths.returns,
+  paths.credits,
+];
+
+/** Every public page of the site, as the sitemap lists them. */
+export const listPublicPages = async (api: ServerApi): Promise<readonly PublicPage[]> => {
+  const [products, variants] = await Promise.all([
+    api.call('GetProductMaster', { where: { status: 'Active' } }),
+    api.call('GetVariantData', { where: { status: 'Active' } }),
+  ]);
+  return [
+    ...fixed.map((path) => ({ path })),
+    ...listCategories().map(({ slug }) => ({ path: paths.packaging(slug) })),
+    ...listArticles().map(({ slug, meta }) => ({ path: paths.article(slug), changed: meta.date })),
+    ...boxStyles.filter(({ id }) => styleTextOf(id) !== undefined).map(({ id }) => ({ path: paths.dieline(id) })),
+    ...(products.ok ? products.value.map(({ route }) => ({ path: paths.category(route) })) : []),
+    ...(variants.ok ? variants.value.map(({ route }) => ({ path: paths.publicVariant(route) })) : []),
+  ];
+};

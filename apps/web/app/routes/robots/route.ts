@@ -1,0 +1,33 @@
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import type { Route } from './+types/route.ts';
+
+/** What is somebody's own, and what only staff may see. */
+const closed = [
+  '/api/',
+  paths.manage,
+  paths.cart,
+  paths.checkout,
+  paths.selectAddress,
+  paths.login,
+  paths.register,
+  '/downloads/',
+  '/downloadorderform/',
+  '/downloadkeyline/',
+  '/paymentprocess/',
+  '/paymentsuccess/',
+  '/paymentfail/',
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { publicUrl } = context.get(serverApi);
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+};
