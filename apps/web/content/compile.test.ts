@@ -35,3 +35,15 @@ it('takes Markdown and no HTML', () => {
   expect(() => compileContent('articles', 'a.md', file(front, 'A <b>word</b>'))).toThrow('no HTML');
   expect(() => compileContent('articles', 'a.md', file(front, '<script>alert(1)</script>'))).toThrow('no HTML');
 });
+
+it('keeps the placeholders of the company in the address of a link', () => {
+  const { html } = compileContent('articles', 'a.md', file(front, 'Write to [{email}](mailto:{email}).'));
+  expect(html).toBe('<p>Write to <a href="mailto:{email}">{email}</a>.</p>\n');
+});
+
+it('lets a table be scrolled by keyboard, and names it by its head', () => {
+  const { html } = compileContent('articles', 'a.md', file(front, '| A "b" | C |\n| --- | ---: |\n| 1 | 2 |\n'));
+  expect(html).toContain('<div class="table" role="region" aria-label="A &#34;b&#34;, C" tabindex="0"><table>');
+  expect(html).toContain('<th scope="col" class="figures">C</th>');
+  expect(html).toContain('<td class="figures">2</td>');
+});

@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { type Content, type ContentKind, frontMatters, type Section } from './schema.ts';
@@ -32,9 +32,24 @@ export const compileContent = (kind: ContentKind, file: string, source: string):
   };
 };
 
-/** Headings carry the anchor that `idOf` makes of them, tables can be scrolled sideways on a phone. */
+/**
+ * Headings carry the anchor that `idOf` makes of them, tables can be scrolled sideways on a phone, addresses keep the
+ * placeholders that `withCompany` fills.
+ */
 const marked = new Marked({
   renderer: {
+    link(link) {
+      return Renderer.prototype.link.call(this, link).replace(/%7B([a-zA-Z]+)%7D/g, '{$1}');
+    },
+    table(table) {
+      const name = escapeAttribute(table.header.map(({ text }) => text).join(', '));
+      return `<div class="table" role="region" aria-label="${name}" tabindex="0">${Renderer.prototype.table.call(this, table)}</div>\n`;
+    },
+    tablecell({ header, align, tokens }) {
+      const [tag, scope] = header ? ['th', ' scope="col"'] : ['td', ''];
+      const figures = align === 'right' ? ' class="figures"' : '';
+      return `<${tag}${scope}${figures}>${this.parser.parseInline(tokens)}</${tag}>\n`;
+    },
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
@@ -43,6 +58,8 @@ const marked = new Marked({
     },
   },
 });
+
+const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const idOf = (heading: string) =>
   heading
