@@ -13,6 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadShell(context.get(s
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/atom+xml', title: 'Boxwright: about packaging', href: '/feed.xml' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'preload', href: '/fonts/inter.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   {
