@@ -10,6 +10,7 @@ import { sandboxCredentials, sandboxUrls } from './gateways/sandbox/settings.ts'
 import { createMailer } from './gateways/smtp.ts';
 import { createAuth } from './identity/auth.ts';
 import { openJobQueue } from './jobs/queue.ts';
+import { openEventCounter } from './measure/eventCounter.ts';
 import { deriveSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -39,6 +40,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     }),
     files,
     mailer: createMailer(env),
+    events: openEventCounter(connection.db, { now, log }),
     now,
     secrets,
   };

@@ -25,6 +25,7 @@ import { GetDieline } from './operations/dielines/GetDieline.ts';
 import { GetDielineStyles } from './operations/dielines/GetDielineStyles.ts';
 import { enquiryMailer } from './operations/enquiries/enquiryMailer.ts';
 import { monocartonsenquiry } from './operations/enquiries/monocartonsenquiry.ts';
+import { RecordEvent } from './operations/measure/RecordEvent.ts';
 import { Customer_Order_History_Mailer } from './operations/orders/Customer_Order_History_Mailer.ts';
 import { GetWebsiteOrderDetails } from './operations/orders/GetWebsiteOrderDetails.ts';
 import { PlaceOrder } from './operations/orders/PlaceOrder.ts';
@@ -81,6 +82,7 @@ export const handlers = {
   Logout,
   MoveTmpCrtToMain,
   PlaceOrder,
+  RecordEvent,
   StaffSignIn,
   StartPayment,
   UserInfo,

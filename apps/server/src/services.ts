@@ -5,6 +5,7 @@ import type { PaymentGateway } from './gateways/gateway.ts';
 import type { Mailer } from './gateways/smtp.ts';
 import type { Auth } from './identity/auth.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { EventCounter } from './measure/eventCounter.ts';
 
 /** What operations and jobs work with; made once by the process, handed in by tests. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   readonly gateway: PaymentGateway;
   readonly files: Files;
   readonly mailer: Mailer;
+  readonly events: EventCounter;
   /** The clock: handlers never ask the system for the time. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */

@@ -6,6 +6,7 @@ import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { dielineOperations } from './operations/dielines.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
+import { measureOperations } from './operations/measure.ts';
 import { orderOperations } from './operations/orders.ts';
 import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...accountOperations,
   ...addressOperations,
   ...enquiryOperations,
+  ...measureOperations,
   ...orderOperations,
   ...paymentOperations,
   ...siteOperations,

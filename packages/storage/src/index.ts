@@ -21,6 +21,7 @@ export * from './queries/customers.ts';
 export * from './queries/documents.ts';
 export * from './queries/enquiries.ts';
 export type { Filter } from './queries/equalTo.ts';
+export * from './queries/eventCounts.ts';
 export * from './queries/idempotency.ts';
 export * from './queries/jobs.ts';
 export * from './queries/limits.ts';

@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './documents.ts';
 export * from './enquiries.ts';
+export * from './eventCounts.ts';
 export * from './identity.ts';
 export * from './mails.ts';
 export * from './operation.ts';

@@ -1,0 +1,7 @@
+import { ok } from '@boxwright/contract';
+import type { Handler } from '../../door/call.ts';
+
+export const RecordEvent: Handler<'RecordEvent'> = async (event, { services }) => {
+  services.events.count(event);
+  return ok({});
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+
+/** What is counted. The shop's events have the names that GA4 gives them; `ProductClick-Home` is the specification's. */
+export const eventNames = [
+  'page_view',
+  'ProductClick-Home',
+  'call_click',
+  'whatsapp_click',
+  'view_item',
+  'add_to_cart',
+  'begin_checkout',
+  'purchase',
+  'generate_lead',
+  'dieline_download',
+] as const;
+export type EventName = (typeof eventNames)[number];
+
+/** A page's path without its query; segments that name an order or a payment are cut off before it is sent. */
+const page = z
+  .string()
+  .max(100)
+  .regex(/^\/[a-z0-9/_-]*$/i);
+
+export const measureOperations = {
+  RecordEvent: operation({
+    summary: 'Counts that something happened on a page. Nothing about the visitor is sent or kept.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      event: field('event', z.enum(eventNames)),
+      page: field('page', page),
+      /** What it happened to: a product, a number that was called. */
+      label: field('label', z.string().max(60).optional()),
+    }),
+    output: record({}),
+  }),
+};
