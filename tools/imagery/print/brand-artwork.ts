@@ -24,6 +24,8 @@ export interface BrandArtwork extends Artwork {
   readonly band?: (room: Room) => Markup;
   /** For the header of a display. Printed on the front's colour. */
   readonly header?: (room: Room) => Markup;
+  /** For a side that is folded inwards, where words would break; the sides' drawing unless told. */
+  readonly gusset?: (room: Room) => Markup;
   /** The colour of what a lid or a sleeve goes over; the sides' unless told. */
   readonly base?: string;
 }

@@ -6,7 +6,7 @@ import type { Axes, Reading } from './reading.ts';
 /** What is printed on a panel: one of the artwork's compositions on a colour, or the colour alone. */
 export interface Dress {
   readonly ground: string;
-  readonly composition: 'front' | 'side' | 'lid' | 'band' | 'header' | null;
+  readonly composition: 'front' | 'side' | 'lid' | 'band' | 'header' | 'gusset' | null;
 }
 
 export const bareBoard = '#f6f0e4';
@@ -54,6 +54,7 @@ export function dressOf(panel: Panel, { facing, laying }: Reading, show: Show, a
     if (!isSeen)
       return plain(panel.role === 'turnIn' ? ground.front : panel.role === 'dustFlap' ? ground.side : ground.lid);
     if (facing === 'front' || facing === 'back') return { ground: ground.front, composition: 'front' };
+    if (panel.role === 'gusset' && artwork.gusset) return { ground: ground.side, composition: 'gusset' };
     if (facing === 'left' || facing === 'right') return { ground: ground.side, composition: 'side' };
     return { ground: ground.lid, composition: 'lid' };
   }

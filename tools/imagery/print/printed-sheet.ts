@@ -1,13 +1,17 @@
 import { type Blank, type Box, type Dieline, dielineDrawing, type Panel, type Point } from '@boxwright/dieline';
-import { matrixText } from '../../../apps/server/src/pictures/box/matrices.ts';
+import { combined, matrixText } from '../../../apps/server/src/pictures/box/matrices.ts';
 import type { Artwork } from '../../../apps/server/src/pictures/brands/artwork.ts';
 import type { Markup } from '../../../apps/server/src/pictures/drawing/shapes.ts';
+import { offsetOutline } from '../../../packages/dieline/src/offset.ts';
 import type { BrandArtwork, Opening, Room } from './brand-artwork.ts';
 import { type Dress, dressOf, poseOf, showOf } from './compositions.ts';
 import { closedFaces, type Reading, readingOf } from './reading.ts';
 
 /** Ink runs this far over the knife (millimetres), so that no edge shows white. */
 const bleed = 2;
+
+/** And this far over a crease, so that no other colour shows between two drawings that meet there. */
+const overlap = 0.15;
 
 /** One panel with what is printed on it and how it lies. */
 export interface PrintedPanel {
@@ -74,24 +78,36 @@ function withOtherHalf({ name, role, outline }: Panel, { panels, hinges }: Dieli
 
 function sheetOf(dieline: Dieline, panels: readonly PrintedPanel[], artwork: BrandArtwork): string {
   const { viewBox, width, height } = dielineDrawing(dieline, 0);
-  const shapes = panels.map(({ panel }) => shapeOf(panel.outline));
-  const under = panels.map(({ dress }, index) => {
-    const colour = `fill="${dress.ground}" stroke="${dress.ground}"`;
-    return `<path d="${shapes[index]}" ${colour} stroke-width="${2 * bleed}" stroke-linejoin="round"/>`;
-  });
-  const over = panels.map((printed, index) => {
-    const { panel, reading, dress } = printed;
-    const ground = `<path d="${shapes[index]}" fill="${dress.ground}" data-panel="${panel.name}"/>`;
-    const art = artOf(printed, dieline, artwork);
-    if (art === '') return ground;
-    return (
-      `${ground}<clipPath id="c${index}"><path d="${shapes[index]}"/></clipPath><g clip-path="url(#c${index})">` +
-      `<g transform="${matrixText(reading.laying.toSheet)}">${withOwnNames(art, index)}</g></g>`
-    );
-  });
+  const colours = panels.map(({ panel, dress }) => ({ shape: shapeOf([panel.outline]), ground: dress.ground, panel }));
+  const arts = panels.map((printed) => artOf(printed, dieline, artwork));
+  /** Every drawing `over` its panel's outline on all sides, so far that it covers the knife's tolerance or the crease's. */
+  const drawn = (over: number) =>
+    panels.map(({ panel, reading }, index) => {
+      const art = arts[index] ?? '';
+      if (art === '') return '';
+      const { area, toSheet } = reading.laying;
+      const [wider, taller] = [1 + (2 * over) / area.width, 1 + (2 * over) / area.height];
+      const grown = combined(toSheet, [wider, 0, 0, taller, -over, -over]);
+      const name = `${over === bleed ? 'b' : 'c'}${index}`;
+      return (
+        `<clipPath id="${name}"><path d="${shapeOf(offsetOutline(panel.outline, over))}"/></clipPath>` +
+        `<g clip-path="url(#${name})"><g transform="${matrixText(grown)}">${withOwnNames(art, name)}</g></g>`
+      );
+    });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${viewBox}">` +
-    `${under.join('')}${over.join('')}</svg>`
+    colours
+      .map(({ shape, ground }) => {
+        const edge = `stroke="${ground}" stroke-width="${2 * bleed}" stroke-linejoin="round"`;
+        return `<path d="${shape}" fill="${ground}" ${edge}/>`;
+      })
+      .join('') +
+    drawn(bleed).join('') +
+    colours
+      .map(({ shape, ground, panel }) => `<path d="${shape}" fill="${ground}" data-panel="${panel.name}"/>`)
+      .join('') +
+    drawn(overlap).join('') +
+    '</svg>'
   );
 }
 
@@ -116,10 +132,12 @@ function openingsOf(panel: Panel, { paths }: Dieline, { laying }: Reading): Open
 }
 
 /** Motifs have names; two panels in one sheet may use the same at different sizes. */
-const withOwnNames = (art: Markup, index: number): Markup =>
-  art.replaceAll(/(\bid="|href="#|url\(#)([\w-]+)/g, `$1p${index}-$2`);
+const withOwnNames = (art: Markup, own: string): Markup =>
+  art.replaceAll(/(\bid="|href="#|url\(#)([\w-]+)/g, `$1${own}-$2`);
 
-const shapeOf = (points: readonly Point[]): string =>
-  `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')}Z`;
+const shapeOf = (rings: readonly (readonly Point[])[]): string =>
+  rings
+    .map((ring) => `${ring.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')}Z`)
+    .join('');
 
 const short = (length: number) => String(Math.round(length * 1000) / 1000 + 0);

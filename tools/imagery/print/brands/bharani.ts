@@ -24,6 +24,7 @@ const jar = (w: number, h: number): Markup => {
   const run = d`M${-w * 0.5} ${-h * 0.5}q${w * 0.12} ${h * 0.14} ${w * 0.22} 0q${w * 0.1} ${h * 0.22} ${w * 0.24} 0q${w * 0.12} ${h * 0.1} ${w * 0.24} 0q${w * 0.16} ${h * 0.18} ${w * 0.3} 0V${-h * 0.66}Q${w * 0.5} ${-h * 0.84} ${w * 0.3} ${-h * 0.9}V${-h}H${-w * 0.3}V${-h * 0.9}Q${-w * 0.5} ${-h * 0.84} ${-w * 0.5} ${-h * 0.66}z`;
   return (
     fill(body, '#fffaf0') +
+    line(body, glaze, w * 0.02) +
     fill(run, glaze) +
     rect(-w * 0.36, -h * 1.1, w * 0.72, h * 0.11, glaze, w * 0.04) +
     line(d`M${-w * 0.38} ${-h * 0.62}Q${-w * 0.38} ${-h * 0.76} ${-w * 0.26} ${-h * 0.8}`, '#fff', w * 0.03, {
@@ -94,6 +95,7 @@ export const bharani: BrandArtwork = {
     );
   },
   side: ({ width: w, height: h }) =>
+    disc(w / 2, h * 0.6 - Math.min(w * 0.3, h * 0.18), w * 0.42, cream) +
     placed(w / 2, h * 0.6, jar(w * 0.5, Math.min(w * 0.66, h * 0.4))) +
     words({ face: 'fat', text: 'Bharani', x: w / 2, y: h * 0.82, height: w * 0.18, within: w * 0.8, colour: mango }),
   lid: ({ width: w, height: h }) =>

@@ -52,7 +52,7 @@ export const bittermoon: BrandArtwork = {
   ground: { front: cocoa, side: cocoa, lid: cocoa },
   base: blush,
   front: ({ width: w, height: h }) => {
-    const isWide = w > h * 1.15;
+    const isWide = w > h * 0.85;
     const m = Math.min(w, h);
     const [columns, rows] = isWide ? [4, 3] : [3, 4];
     const step = isWide

@@ -33,29 +33,33 @@ export const chabbo: BrandArtwork = {
   camera: { yaw: 30, pitch: 22 },
   ground: { front: cobalt, side: gum, lid: sun },
   front: ({ width: w, height: h }) => {
-    const r = Math.min(w * 0.3, h * 0.36);
-    const [x, y] = [w * 0.71, h * 0.5];
+    const isTall = w < h * 1.25;
+    const r = isTall ? Math.min(w * 0.36, h * 0.28) : Math.min(w * 0.28, h * 0.34);
+    const [x, y] = isTall ? [w * 0.5, h * 0.34] : [w * 0.74, h * 0.46];
+    const name = isTall
+      ? words({ face: 'round', text: 'chabbo', x, y: h * 0.8, height: h * 0.16, within: w * 0.82, colour: sun })
+      : words({
+          face: 'round',
+          text: 'chabb',
+          x: x - r * 0.9,
+          y: y + r * 0.36,
+          height: r * 0.98,
+          within: x - r * 0.9 - w * 0.05,
+          colour: sun,
+          anchor: 'end',
+        });
     return (
       rays(x, y, Math.hypot(w, h)) +
       bubble(x, y, r) +
-      words({
-        face: 'round',
-        text: 'chabb',
-        x: x - r * 0.86,
-        y: y + r * 0.34,
-        height: r * 0.94,
-        within: x - r * 0.86 - w * 0.05,
-        colour: sun,
-        anchor: 'end',
-      }) +
+      name +
       rect(0, h * 0.86, w, h * 0.14, sun) +
       words({
         face: 'text',
         text: 'ROSE-MILK BUBBLE GUM',
         x: w * 0.06,
-        y: h * 0.95,
-        height: h * 0.042,
-        within: w * 0.6,
+        y: h * 0.948,
+        height: h * 0.04,
+        within: w * 0.54,
         colour: cobalt,
         anchor: 'start',
         tracking: 60,
@@ -64,9 +68,9 @@ export const chabbo: BrandArtwork = {
         face: 'grotesque',
         text: '5 for 10',
         x: w * 0.94,
-        y: h * 0.955,
+        y: h * 0.953,
         height: h * 0.05,
-        within: w * 0.26,
+        within: w * 0.24,
         colour: cobalt,
         anchor: 'end',
       })

@@ -15,26 +15,26 @@ export const ekdhaga: BrandArtwork = {
     const m = Math.min(w, h);
     const [x0, y0] = hole ? [hole.x + hole.width / 2, hole.y + hole.height / 2] : [w * 0.5, -1];
     const baseline = isWide ? h * 0.62 : h * 0.56;
-    const way = d`M${x0} ${y0}C${x0} ${h * 0.2} ${w * 0.06} ${h * 0.14} ${w * 0.08} ${h * 0.28}S${w * 0.94} ${h * 0.2} ${w * 0.92} ${baseline - m * 0.18}S${w * 1.0} ${baseline + m * 0.1} ${w * 0.72} ${baseline + m * 0.1}H${w * 0.1}`;
-    const needle = d`M${w * 0.5} ${h * 0.86}l${m * 0.38} ${-m * 0.028}l${m * 0.02} ${m * 0.012}l${-m * 0.012} ${m * 0.02}z`;
+    const way = d`M${x0} ${y0}C${x0} ${h * 0.2} ${w * 0.06} ${h * 0.14} ${w * 0.08} ${h * 0.28}S${w * 0.96} ${h * 0.2} ${w * 0.93} ${baseline - m * 0.14}S${w * 0.98} ${baseline + m * 0.125} ${w * 0.72} ${baseline + m * 0.125}H${w * 0.1}`;
+    const needle = d`M${w * 0.5} ${h * 0.86}q0 ${-m * 0.016} ${m * 0.03} ${-m * 0.016}L${w * 0.5 + m * 0.42} ${h * 0.86}L${w * 0.5 + m * 0.03} ${h * 0.86 + m * 0.016}q${-m * 0.03} 0 ${-m * 0.03} ${-m * 0.016}z`;
     return (
       rect(0, h * 0.78, w, h * 0.22, indigo) +
       line(way, madder, m * 0.016, { dash: `${(m * 0.05).toFixed(2)} ${(m * 0.022).toFixed(2)}`, round: true }) +
       line(
-        d`M${w * 0.1} ${baseline + m * 0.1}C${-w * 0.04} ${baseline + m * 0.12} ${w * 0.06} ${h * 0.88} ${w * 0.3} ${h * 0.88}S${w * 0.46} ${h * 0.84} ${w * 0.505} ${h * 0.862}`,
+        d`M${w * 0.1} ${baseline + m * 0.125}C${-w * 0.04} ${baseline + m * 0.13} ${w * 0.04} ${h * 0.87} ${w * 0.28} ${h * 0.868}L${w * 0.5 + m * 0.03} ${h * 0.86}`,
         madder,
         m * 0.016,
         { round: true },
       ) +
       fill(needle, ecru) +
-      line(d`M${w * 0.515} ${h * 0.861}l${m * 0.03} ${-m * 0.002}`, indigo, m * 0.008) +
+      line(d`M${w * 0.5 + m * 0.018} ${h * 0.86}h${m * 0.035}`, madder, m * 0.01, { round: true }) +
       words({
         face: 'bookish',
         text: 'Ekdhaga',
         x: w * 0.1,
         y: baseline,
         height: m * 0.2,
-        within: w * 0.8,
+        within: w * 0.77,
         colour: indigo,
         anchor: 'start',
       }) +

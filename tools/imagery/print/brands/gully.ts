@@ -45,7 +45,7 @@ export const gully: BrandArtwork = {
           x: w * 0.06,
           y: h * 0.64,
           height: h * 0.46,
-          within: w * 0.56,
+          within: w * 0.5,
           colour: deep,
           anchor: 'start',
         }) +
@@ -73,7 +73,7 @@ export const gully: BrandArtwork = {
       );
     }
     return (
-      placed(w * 0.5, h * 0.94, cut(m * 0.56)) +
+      placed(w * 0.5, h * 1.02, cut(m * 0.54)) +
       words({
         face: 'poster',
         text: 'GULLY',
@@ -91,15 +91,6 @@ export const gully: BrandArtwork = {
         height: m * 0.032,
         colour: deep,
         tracking: 200,
-      }) +
-      words({
-        face: 'script',
-        text: 'pressed on the corner',
-        x: w / 2,
-        y: h * 0.42 + m * 0.105,
-        height: m * 0.06,
-        within: w * 0.64,
-        colour: tomato,
       })
     );
   },

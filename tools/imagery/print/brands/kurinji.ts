@@ -26,19 +26,32 @@ const ridges = (w: number, top: number, h: number): Markup =>
     })
     .join('');
 
-/** A bell of the kurinji, `r` high. */
-const bell = (r: number, colour: string): Markup =>
-  fill(
-    d`M0 0C${-r * 0.1} ${-r * 0.4} ${-r * 0.34} ${-r * 0.6} ${-r * 0.46} ${-r * 0.94}Q${-r * 0.28} ${-r * 0.86} ${-r * 0.2} ${-r}Q0 ${-r * 0.84} ${r * 0.2} ${-r}Q${r * 0.28} ${-r * 0.86} ${r * 0.46} ${-r * 0.94}C${r * 0.34} ${-r * 0.6} ${r * 0.1} ${-r * 0.4} 0 0`,
-    colour,
-  ) + disc(0, -r * 0.76, r * 0.05, brass);
-
-const bloom = (r: number, colour: string): Markup =>
-  [-58, 58, -22, 22].map((turn) => placed(0, 0, bell(r, colour), { turn })).join('') +
-  fill(
-    d`M0 ${r * 0.1}q${-r * 0.5} ${r * 0.1} ${-r * 0.7} ${r * 0.5}q${r * 0.6} ${r * 0.02} ${r * 0.7} ${-r * 0.5}q${r * 0.5} ${r * 0.1} ${r * 0.7} ${r * 0.5}q${-r * 0.6} ${r * 0.02} ${-r * 0.7} ${-r * 0.5}`,
-    celadon,
+/** A bell of the kurinji, `r` long, opening away from the origin. */
+const bell = (r: number, colour: string): Markup => {
+  const shape = d`M0 0C${-r * 0.1} ${-r * 0.4} ${-r * 0.24} ${-r * 0.6} ${-r * 0.4} ${-r * 0.84}Q${-r * 0.3} ${-r * 1.02} ${-r * 0.14} ${-r * 0.92}Q0 ${-r * 1.14} ${r * 0.14} ${-r * 0.92}Q${r * 0.3} ${-r * 1.02} ${r * 0.4} ${-r * 0.84}C${r * 0.24} ${-r * 0.6} ${r * 0.1} ${-r * 0.4} 0 0`;
+  return (
+    fill(shape, colour) +
+    line(shape, deep, r * 0.035) +
+    line(
+      d`M${-r * 0.06} ${-r * 0.5}L${-r * 0.1} ${-r * 0.78}M${r * 0.06} ${-r * 0.5}L${r * 0.1} ${-r * 0.78}`,
+      violet,
+      r * 0.03,
+    )
   );
+};
+
+/** Three bells on a stalk between two leaves. */
+const bloom = (r: number, colour: string): Markup =>
+  line(d`M0 ${-r * 0.1}Q${r * 0.06} ${r * 0.4} ${-r * 0.04} ${r * 0.8}`, celadon, r * 0.07) +
+  [-1, 1]
+    .map((side) =>
+      fill(
+        d`M0 ${r * 0.5}Q${side * r * 0.3} ${-r * 0.02} ${side * r * 0.8} ${r * 0.1}Q${side * r * 0.6} ${r * 0.5} 0 ${r * 0.5}`,
+        celadon,
+      ),
+    )
+    .join('') +
+  [-62, 62, 0].map((turn) => placed(0, 0, bell(r * (turn === 0 ? 1 : 0.86), colour), { turn })).join('');
 
 /** Kurinji, tea: hills that turn blue every twelfth year, with the year in figures. */
 export const kurinji: BrandArtwork = {
@@ -50,7 +63,7 @@ export const kurinji: BrandArtwork = {
     const isWide = w > h * 1.1;
     const m = Math.min(w, h);
     return (
-      disc(isWide ? w * 0.78 : w * 0.74, isWide ? h * 0.3 : h * 0.34, m * 0.16, '#e9c77a') +
+      disc(w * 0.83, isWide ? h * 0.3 : h * 0.34, m * 0.11, '#e9c77a') +
       ridges(w, isWide ? h * 0.46 : h * 0.5, h) +
       placed(isWide ? w * 0.2 : w * 0.26, h * 0.9, bloom(m * 0.2, paper)) +
       words({
@@ -67,7 +80,7 @@ export const kurinji: BrandArtwork = {
         face: 'text',
         text: 'WHITE TEA FROM 2,400 METRES',
         x: w * 0.072,
-        y: (isWide ? h * 0.26 : h * 0.18) + m * 0.075,
+        y: (isWide ? h * 0.26 : h * 0.18) + m * 0.1,
         height: m * 0.026,
         within: w * 0.6,
         colour: violet,

@@ -35,10 +35,10 @@ const sweets: readonly ((r: number) => Markup)[] = [
     ).join(''),
   // Kaju katli
   (r) =>
-    fill(d`M0 ${-r * 1.08}L${r * 0.8} 0L0 ${r * 1.08}L${-r * 0.8} 0z`, '#efe0bd') +
+    fill(d`M0 ${-r * 1.08}L${r * 0.8} 0L0 ${r * 1.08}L${-r * 0.8} 0z`, '#e6cf98') +
     line(
       d`M${-r * 0.34} ${-r * 0.2}L${r * 0.34} ${r * 0.2}M${-r * 0.34} ${r * 0.2}L${r * 0.34} ${-r * 0.2}`,
-      '#cbb27a',
+      '#b8934a',
       r * 0.06,
     ),
   // Gulab jamun
@@ -108,7 +108,7 @@ export const lagan: BrandArtwork = {
         face: 'script',
         text: 'Lagan',
         x: w / 2,
-        y: h / 2 + m * 0.06,
+        y: h / 2 + m * 0.08,
         height: m * 0.34,
         within: wide * 0.72,
         colour: marigold,
@@ -117,7 +117,7 @@ export const lagan: BrandArtwork = {
         face: 'text',
         text: 'SWEETS FOR THE WEDDING',
         x: w / 2,
-        y: h / 2 + m * 0.25,
+        y: h / 2 + m * 0.31,
         height: m * 0.042,
         within: wide * 0.7,
         colour: ivory,

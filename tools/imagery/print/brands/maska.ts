@@ -94,6 +94,10 @@ export const maska: BrandArtwork = {
       line(d`M0 ${h - (rows * w) / 4}h${w}`, butter, w * 0.02)
     );
   },
+  gusset: ({ width: w, height: h }) => {
+    const rows = Math.max(1, Math.round((h * 0.2) / (w / 4)));
+    return floor(0, h - (rows * w) / 4, w, 4, rows);
+  },
   lid: ({ width: w, height: h }) =>
     words({ face: 'slab', text: 'Maska', x: w / 2, y: h * 0.64, height: h * 0.3, within: w * 0.6, colour: butter }),
   band: ({ width: w, height: h }) => {

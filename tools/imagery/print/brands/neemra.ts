@@ -54,7 +54,7 @@ export const neemra: BrandArtwork = {
     return (
       bristles(-w * 0.03, bottom + h * 0.035, w * 1.06, h * 1.2 - bottom) +
       rect(0, h * 0.93, w, h * 0.07, white) +
-      placed(w * 0.84, bottom - tall * 0.06, twig(tall * 0.86), { turn: 8 }) +
+      placed(w * 0.84, bottom - tall * 0.06, twig(Math.min(tall * 0.86, w * 0.4)), { turn: 8 }) +
       words({
         face: 'technical',
         text: 'neemra',
@@ -88,8 +88,8 @@ export const neemra: BrandArtwork = {
         face: 'text',
         text: 'ONE BRUSH',
         x: w * 0.08,
-        y: h * 0.978,
-        height: h * 0.018,
+        y: h * 0.965 + w * 0.012,
+        height: w * 0.024,
         colour: forest,
         anchor: 'start',
         tracking: 140,
@@ -98,8 +98,8 @@ export const neemra: BrandArtwork = {
         face: 'text',
         text: 'CHANGE EVERY 3 MONTHS',
         x: w * 0.92,
-        y: h * 0.978,
-        height: h * 0.018,
+        y: h * 0.965 + w * 0.012,
+        height: w * 0.024,
         within: w * 0.5,
         colour: forest,
         anchor: 'end',

@@ -15,7 +15,7 @@ const [arakku, mustard, peacock, ivory, dark] = ['#7a1730', '#e3a72c', '#0d5a5c'
 /** The interlocked border of a Kanchipuram silk: temple teeth into the body, and its stripes. */
 const border = (w: number, top: number, bottom: number, name: string): Markup => {
   const tall = bottom - top;
-  const count = Math.max(5, Math.round(w / (tall * 0.3)));
+  const count = Math.max(2, Math.round(w / (tall * 0.3)));
   const step = w / count;
   const teeth = Array.from({ length: count }, (_, index) =>
     polygon([

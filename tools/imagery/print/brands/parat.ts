@@ -41,6 +41,7 @@ const grains = (x: number, y: number, w: number, h: number): Markup =>
 /** Wavering strata from one height down to another. */
 const strata = (x: number, w: number, from: number, to: number, labelled: boolean): Markup => {
   const all = layers.reduce((sum, { share }) => sum + share, 0);
+  const letters = Math.min(w * 0.026, (0.18 * (to - from)) / all);
   let y = from;
   return layers
     .map(({ colour, text, ink, share }, index) => {
@@ -60,8 +61,8 @@ const strata = (x: number, w: number, from: number, to: number, labelled: boolea
               face: 'text',
               text,
               x: x + w * 0.93,
-              y: top + tall * 0.5 + Math.min(w * 0.012, tall * 0.17),
-              height: Math.min(w * 0.026, tall * 0.34),
+              y: top + tall * 0.5 + letters * 0.5,
+              height: letters,
               colour: ink,
               anchor: 'end',
             })

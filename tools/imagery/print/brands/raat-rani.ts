@@ -73,7 +73,7 @@ export const raatRani: BrandArtwork = {
     const m = Math.min(w, h);
     const left = { x: w * 0.09, anchor: 'start' } as const;
     return (
-      placed(w * 0.4, h * 0.94, sprig(Math.min(h * 0.92, w * 0.86))) +
+      placed(w * 0.47, h * 0.94, sprig(Math.min(h * 0.88, w * 0.64))) +
       words({
         face: 'deco',
         text: 'Raat',
@@ -115,7 +115,7 @@ export const raatRani: BrandArtwork = {
     );
   },
   side: ({ width: w, height: h }) =>
-    placed(w * 0.22, h * 0.95, sprig(Math.min(h * 0.9, w * 1.25))) +
+    placed(w * 0.22, h * 0.95, sprig(Math.min(h * 0.9, w * 0.92))) +
     words({ face: 'text', text: 'PARFUM', x: w / 2, y: h * 0.1, height: w * 0.045, colour: silver, tracking: 260 }),
   lid: ({ width: w, height: h }) => placed(w / 2, h / 2, flower(Math.min(w, h) * 0.34), { turn: 8 }),
   band: ({ width: w, height: h }) =>

@@ -39,7 +39,7 @@ export const ruh: BrandArtwork = {
   ground: { front: peach, side: clay, lid: clay },
   base: plum,
   front: ({ width: w, height: h }) => {
-    const isWide = w > h * 1.1;
+    const isWide = w > h * 0.85;
     const m = Math.min(w, h);
     const at = isWide ? { x: w * 0.07, y: h * 0.56 } : { x: w * 0.1, y: h * 0.27 };
     const start = { x: at.x, anchor: 'start' } as const;

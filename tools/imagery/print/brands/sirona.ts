@@ -17,7 +17,7 @@ const [white, claret, syrup, blush] = ['#fffaf6', '#8e1f3b', '#d93f56', '#f9d5cf
 const level = (w: number, h: number, at: number, marks: number): Markup => {
   const top = h * at;
   const dip = Math.min(w * 0.06, h * 0.03);
-  const ticks = Array.from({ length: marks }, (_, index) => {
+  const ticks = Array.from({ length: marks - 1 }, (_, index) => {
     const y = h - ((h - top) * (index + 1)) / (marks + 0.001) + 0.001;
     return d`M${w} ${y}h${-w * (index % 2 ? 0.16 : 0.1)}`;
   });
@@ -37,7 +37,7 @@ export const sirona: BrandArtwork = {
   front: ({ width: w, height: h }) => {
     const m = Math.min(w, h);
     const left = { x: w * 0.09, anchor: 'start' } as const;
-    const doses = [5, 10, 15].map((dose, index) =>
+    const doses = [5, 10].map((dose, index) =>
       words({
         face: 'technical',
         text: `${dose} ml`,

@@ -74,7 +74,7 @@ export const tinyTracks: BrandArtwork = {
         colour: ink,
         anchor: 'start',
       }) +
-      placed(w * 0.79, sky0 * 0.9, engine(w * 0.052)) +
+      (window ? placed(w * 0.79, sky0 * 0.9, engine(w * 0.052)) : '') +
       (window ? '' : placed(w * 0.5, y + height * 0.78, engine(Math.min(width, height) * 0.14))) +
       words({
         face: 'text',
