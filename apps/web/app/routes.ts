@@ -1,6 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const customiser = 'routes/customiser/route.tsx';
+const article = 'routes/article/route.tsx';
+const policy = 'routes/policy/route.tsx';
 
 /** Kinds of packaging; each is a file of `content/categories`. */
 const packaging = [
@@ -32,7 +34,16 @@ export default [
     route('onlinestore', 'routes/onlinestore/route.tsx'),
     route('dielines', 'routes/dielines/route.tsx'),
     route('dielines/:style', 'routes/studio/route.tsx'),
-    route('termsandcondition', 'routes/termsandcondition/route.tsx'),
+    route('custom-packaging', 'routes/custom-packaging/route.tsx'),
+    route('blogs', 'routes/blogs/route.tsx'),
+    route('what-is-mono-carton', article, { id: 'article-mono-carton' }),
+    route('what-are-the-various-types-of-folding-boxes', article, { id: 'article-types' }),
+    route('benefits-of-folding-cartons-for-businesses-and-consumers', article, { id: 'article-benefits' }),
+    route('faqs', 'routes/faqs/route.tsx'),
+    route('termsandcondition', policy, { id: 'terms' }),
+    route('returnandrefundpolicy', policy, { id: 'returns' }),
+    route('privacypolicy', policy, { id: 'privacy' }),
+    route('credits', 'routes/credits/route.tsx'),
     route('*', 'routes/not-found/route.tsx'),
   ]),
   layout('features/shell/store-layout.tsx', [

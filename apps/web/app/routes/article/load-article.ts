@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { findContent, listArticles, withCompany } from '../../features/content/content.server.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/** An article by the last part of its address, with the list of all for the side. */
+export const loadArticle = async (api: ServerApi, pathname: string) => {
+  const slug = pathname.replaceAll('/', '');
+  const article = findContent('articles', slug);
+  if (article === undefined) throw data('There is no such article.', { status: 404 });
+  const company = await api.call('GetCompany', {});
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const { title, description, heading, date, heroAlt } = article.meta;
+  const { publicUrl } = api;
+  const path = paths.article(slug);
+  const publisher = { '@type': 'Organization', name: company.value.name, url: `${publicUrl}/` };
+  return {
+    slug,
+    heading,
+    date,
+    heroAlt,
+    html: withCompany(article.html, company.value),
+    recent: listArticles().map(({ slug: other, meta }) => ({ slug: other, heading: meta.heading, date: meta.date })),
+    head: pageHead({
+      title,
+      description,
+      path,
+      publicUrl,
+      card: `blog-${slug}`,
+      type: 'article',
+      crumbs: [
+        { name: 'Blogs', path: paths.blogs },
+        { name: heading, path },
+      ],
+      graph: [
+        {
+          '@type': 'BlogPosting',
+          headline: heading,
+          description,
+          datePublished: date,
+          image: `${publicUrl}/images/blog-${slug}.webp`,
+          mainEntityOfPage: publicUrl + path,
+          inLanguage: 'en-IN',
+          author: publisher,
+          publisher,
+        },
+      ],
+    }),
+  };
+};

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import { findContent } from '../../features/content/content.server.ts';
+import { Prose } from '../../features/content/Prose.tsx';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const page = findContent('pages', 'credits');
+  if (page === undefined) throw data('The credits are not here right now.', { status: 404 });
+  const { title, description, heading } = page.meta;
+  const { publicUrl } = context.get(serverApi);
+  const crumbs = [{ name: heading, path: paths.credits }];
+  return {
+    heading,
+    html: page.html,
+    head: pageHead({ title, description, path: paths.credits, publicUrl, crumbs }),
+  };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Credits({ loaderData: { heading, html } }: Route.ComponentProps) {
+  return (
+    <div className="page pb-16 md:pb-24">
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]} />
+      <h1 className="mt-2 text-4xl md:text-5xl">{heading}</h1>
+      <Prose html={html} className="mt-6 md:mt-8" />
+    </div>
+  );
+}

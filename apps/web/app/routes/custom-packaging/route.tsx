@@ -1,0 +1,92 @@
+import type { Company } from '@boxwright/contract';
+import { ArrowRight } from 'lucide-react';
+import { data } from 'react-router';
+import type { Section } from '../../../content/schema.ts';
+import { findContent, withCompany } from '../../features/content/content.server.ts';
+import { Prose } from '../../features/content/Prose.tsx';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import { type ServerApi, serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { Route } from './+types/route.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadPage(context.get(serverApi));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function CustomPackaging({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, sections, pictureAlt } = loaderData;
+  return (
+    <div className="page pb-16 md:pb-24">
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]} />
+      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+        <div>
+          <h1 className="mt-2 text-4xl md:text-6xl">{heading}</h1>
+          <Prose html={intro} className="mt-5 text-ink-soft text-lg" />
+          <div data-noprint="" className="mt-7 flex flex-wrap gap-3">
+            <LinkButton to={paths.shop}>
+              See prices for your size <ArrowRight aria-hidden="true" className="size-5" />
+            </LinkButton>
+            <LinkButton to={paths.enquiry} tone="outline">
+              Write to us
+            </LinkButton>
+          </div>
+        </div>
+        <Picture
+          src={`/images/category-${pictured}.webp`}
+          alt={pictureAlt}
+          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)"
+          priority
+          className="aspect-[5/4] w-full rounded-lg object-cover"
+        />
+      </div>
+      <div className="mt-12 grid gap-x-14 gap-y-10 md:mt-16 md:grid-cols-2">
+        {sections.map(({ id, title, html, parts }) => (
+          <section key={id} aria-labelledby={id} className="crease border-t pt-6">
+            <h2 id={id} className="text-2xl">
+              {title}
+            </h2>
+            <Prose html={html} className="mt-3" />
+            {parts.map((part) => (
+              <div key={part.id} className="mt-5">
+                <h3 id={part.id} className="text-lg">
+                  {part.title}
+                </h3>
+                <Prose html={part.html} className="mt-2" />
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The kind of packaging whose picture stands for the page. */
+const pictured = 'bespoke-packaging';
+
+const loadPage = async (api: ServerApi) => {
+  const page = findContent('pages', 'custom-packaging');
+  if (page === undefined) throw data('This page is being written.', { status: 404 });
+  const company = await api.call('GetCompany', {});
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const { title, description, heading } = page.meta;
+  const path = paths.whyCustomPackaging;
+  return {
+    heading,
+    intro: withCompany(page.intro, company.value),
+    sections: page.sections.map(({ parts, ...section }) => ({
+      ...filled(section, company.value),
+      parts: parts.map((part) => filled(part, company.value)),
+    })),
+    pictureAlt: findContent('categories', pictured)?.meta.heroAlt ?? 'A carton made to measure',
+    head: pageHead({ title, description, path, publicUrl: api.publicUrl, crumbs: [{ name: heading, path }] }),
+  };
+};
+
+const filled = (section: Section, company: Company): Section => ({
+  ...section,
+  html: withCompany(section.html, company),
+});

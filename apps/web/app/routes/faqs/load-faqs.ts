@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { findContent, withCompany } from '../../features/content/content.server.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { plainText } from './plain-text.ts';
+
+/** The questions by group; the answers say the company's own data. */
+export const loadFaqs = async (api: ServerApi) => {
+  const page = findContent('pages', 'faqs');
+  if (page === undefined) throw data('The questions are not here right now.', { status: 404 });
+  const company = await api.call('GetCompany', {});
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const { title, description, heading } = page.meta;
+  const groups = page.sections.map(({ id, title: name, parts }) => ({
+    id,
+    title: name,
+    questions: parts.map((part) => ({ id: part.id, title: part.title, html: withCompany(part.html, company.value) })),
+  }));
+  return {
+    heading,
+    intro: withCompany(page.intro, company.value),
+    groups,
+    head: pageHead({
+      title,
+      description,
+      path: paths.faqs,
+      publicUrl: api.publicUrl,
+      crumbs: [{ name: heading, path: paths.faqs }],
+      graph: [
+        {
+          '@type': 'FAQPage',
+          mainEntity: groups
+            .flatMap(({ questions }) => questions)
+            .map((question) => ({
+              '@type': 'Question',
+              name: question.title,
+              acceptedAnswer: { '@type': 'Answer', text: plainText(question.html) },
+            })),
+        },
+      ],
+    }),
+  };
+};

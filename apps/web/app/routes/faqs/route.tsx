@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Prose } from '../../features/content/Prose.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { loadFaqs } from './load-faqs.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadFaqs(context.get(serverApi));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Faqs({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, groups } = loaderData;
+  useOpenNamed();
+  return (
+    <div className="page pb-16 md:pb-24">
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]} />
+      <h1 className="mt-2 text-4xl md:text-5xl">{heading}</h1>
+      <Prose html={intro} className="mt-4 text-ink-soft text-lg" />
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div data-noprint="" className="lg:sticky lg:top-6 lg:self-start">
+          <nav aria-label="Groups of questions">
+            <ul className="-mx-1 flex flex-wrap gap-2 lg:flex-col lg:gap-0">
+              {groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center rounded-md border border-line bg-card px-3.5 text-[0.9375rem] hover:border-ink lg:w-full lg:border-transparent lg:bg-transparent lg:px-2 lg:hover:bg-board"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-6 hidden rounded-lg bg-board p-5 lg:block">
+            <p className="font-semibold">Something else?</p>
+            <p className="mt-1 mb-4 text-[0.9375rem] text-ink-soft">We reply within 2 hours on working days.</p>
+            <LinkButton to={paths.enquiry} size="small" tone="outline">
+              Write to us
+            </LinkButton>
+          </div>
+        </div>
+        <div className="flex max-w-[48rem] flex-col gap-12">
+          {groups.map(({ id, title, questions }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+              <h2 id={`${id}-title`} className="mb-3 text-2xl">
+                {title}
+              </h2>
+              <div className="border-line border-b">
+                {questions.map((question) => (
+                  <Question key={question.id} {...question} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Opens without script; printed, every answer shows. */
+function Question({ id, title, html }: { id: string; title: string; html: string }) {
+  return (
+    <details className="group border-line border-t">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-vermilion-deep [&::-webkit-details-marker]:hidden">
+        <h3 className="font-semibold font-text text-base leading-snug tracking-normal md:text-lg">{title}</h3>
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-kraft-deep transition-transform group-open:rotate-45 print:hidden"
+        />
+      </summary>
+      {/* The browser opens a folded answer that the address names; so the name is inside of it. */}
+      <div id={id} className="scroll-mt-20 pb-5">
+        <Prose html={html} />
+      </div>
+    </details>
+  );
+}
+
+/** The same for links within the site, of which the browser doesn't know. */
+const useOpenNamed = () => {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice.
+  useEffect(() => {
+    const folded = document.getElementById(hash.slice(1))?.closest('details');
+    if (!folded) return;
+    folded.open = true;
+    folded.scrollIntoView();
+  }, [hash, key]);
+};

@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import { findContent, withCompany } from '../../features/content/content.server.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/** A policy by the last part of its address, with the company's own data in it. */
+export const loadPolicy = async (api: ServerApi, pathname: string) => {
+  const slug = pathname.replaceAll('/', '');
+  const policy = findContent('policies', slug);
+  if (policy === undefined) throw data('There is no such page.', { status: 404 });
+  const company = await api.call('GetCompany', {});
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const { title, description, heading, updated } = policy.meta;
+  const path = `/${slug}`;
+  return {
+    heading,
+    updated,
+    html: withCompany(policy.html, company.value),
+    contents: policy.sections.map(({ id, title: name }) => ({ id, title: name })),
+    head: pageHead({ title, description, path, publicUrl: api.publicUrl, crumbs: [{ name: heading, path }] }),
+  };
+};

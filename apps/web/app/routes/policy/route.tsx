@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router';
+import { Prose } from '../../features/content/Prose.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+import { loadPolicy } from './load-policy.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadPolicy(context.get(serverApi), new URL(request.url).pathname);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const updatedFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+export default function Policy() {
+  const { heading, updated, html, contents } = useLoaderData<typeof loader>();
+  return (
+    <div className="page pb-16 md:pb-24">
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]} />
+      <h1 className="mt-2 text-4xl md:text-5xl">{heading}</h1>
+      <p className="mt-3 text-ink-soft text-sm">
+        As of <time dateTime={updated}>{updatedFormat.format(new Date(updated))}</time>
+      </p>
+      <div className="mt-8 grid gap-x-14 gap-y-8 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div
+          data-noprint=""
+          className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <details className="group rounded-lg border border-line bg-card lg:hidden">
+            <summary className="min-h-12 content-center px-4 font-semibold">On this page</summary>
+            <Contents contents={contents} className="crease border-t px-4 py-2" />
+          </details>
+          <Contents contents={contents} className="hidden text-[0.9375rem] lg:block" />
+        </div>
+        <Prose html={html} />
+      </div>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  contents: readonly { readonly id: string; readonly title: string }[];
+  className: string;
+}
+
+function Contents({ contents, className }: ContentsProps) {
+  return (
+    <nav aria-label="On this page" className={className}>
+      <ul>
+        {contents.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center rounded-md underline-offset-4 hover:underline lg:min-h-0 lg:py-1.5"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
