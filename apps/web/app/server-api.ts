@@ -8,6 +8,8 @@ export interface ServerApi {
   readonly nonce: string;
   /** The site's public address, without a trailing slash. */
   readonly publicUrl: string;
+  /** Of Google Analytics 4, where the shop uses it. */
+  readonly measurementId: string | null;
 }
 
 /** Read in loaders by `context.get(serverApi)`. The server finds this key on the build's entry module. */

@@ -17,6 +17,7 @@ export * from './kernel/operation.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';
 export * from './kernel/rules.ts';
 export { india } from './operations/addresses.ts';
+export type { EventName } from './operations/measure.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';
 export * from './registry.ts';

@@ -24,6 +24,7 @@ interface ServerApi {
   call<N extends OperationName>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
   readonly nonce: string;
   readonly publicUrl: string;
+  readonly measurementId: string | null;
 }
 
 export interface PagesOptions {
@@ -100,6 +101,7 @@ function serverApiFor(
   return {
     nonce,
     publicUrl: services.env.publicUrl,
+    measurementId: services.env.gaMeasurementId,
     async call(name, input) {
       opened ??= openCall(services, request, (cookie) => cookies.push(cookie));
       return invoke(handlers, name, input, await opened);

@@ -2,6 +2,7 @@ import type { Result } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import type { Configuration } from '../../features/configurator/configuration.ts';
 import { wantedSize } from '../../features/configurator/quote.ts';
+import { recordEvent } from '../../features/measure/record-event.ts';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
@@ -30,6 +31,9 @@ export const addToCart = async (wanted: Configuration): Promise<Result<string>> 
     status: 'INCART',
   });
   if (!added.ok) return added;
+  recordEvent('add_to_cart', String(wanted.variantId), {
+    items: [{ item_id: String(wanted.variantId), quantity: Number(wanted.quantity) }],
+  });
   await refreshSession();
   // The refresh may have found that the session behind the record has ended.
   if (readCustomer() !== null) return { ok: true, value: paths.selectAddress };

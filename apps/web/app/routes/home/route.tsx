@@ -46,7 +46,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               answer.ok ? (
                 <Carousel title={boxesTitle} list={boxColumns}>
                   {answer.value.map((product) => (
-                    <li key={product.id} className="snap-start" data-event="ProductClick-Home">
+                    <li
+                      key={product.id}
+                      className="snap-start"
+                      data-event="ProductClick-Home"
+                      data-label={product.route}
+                    >
                       <ProductTile product={product} />
                     </li>
                   ))}

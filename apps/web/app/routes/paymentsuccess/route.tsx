@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
+import { recordEvent } from '../../features/measure/record-event.ts';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
@@ -35,9 +36,13 @@ export default function PaymentSuccess({ loaderData: { order } }: Route.Componen
   const { company } = useShell();
   const head = order[0];
   useEffect(() => {
-    if (readWaitingOrder()?.orderId === head.id) forgetWaitingOrder();
+    // The order that this tab was waiting for; a reload or a shared address is no second purchase.
+    if (readWaitingOrder()?.orderId === head.id) {
+      recordEvent('purchase', '', { transaction_id: head.number, value: head.totalWithTax / 100 });
+      forgetWaitingOrder();
+    }
     void refreshSession();
-  }, [head.id]);
+  }, [head.id, head.number, head.totalWithTax]);
 
   return (
     <div className="page py-8 sm:py-12">
