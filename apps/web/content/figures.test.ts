@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CartonPrice,
+  deliveryCharge,
+  demoDeliveryTable,
+  demoRateCard,
+  demoStickerRateCard,
+  priceCarton,
+  priceSticker,
+  type StickerShape,
+} from '@boxwright/pricing';
+import { describe, expect, it } from 'vitest';
+
+const text = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const boards = {
+  'fbb-300': { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 },
+  'fbb-350': { code: 'fbb-350', family: 'folding-box-board', gsm: 350, bulk: 1.45 },
+  'duplex-300': { code: 'duplex-300', family: 'white-backed-duplex', gsm: 300, bulk: 1.3 },
+} as const;
+
+const priced = (
+  style: string,
+  [length, width, height]: readonly [number, number, number],
+  quantity: number,
+  {
+    board = 'fbb-300',
+    coat = 'gloss-aqueous',
+    inner = 'none',
+  }: { board?: keyof typeof boards; coat?: string; inner?: string } = {},
+): CartonPrice => {
+  const spec = { style, length, width, height, board: boards[board], outerCoat: coat, innerCoat: inner, quantity };
+  const price = priceCarton(spec, demoRateCard);
+  if (!price.ok) throw new Error(price.text);
+  return price;
+};
+
+const rupees = (paise: number, digits: number) =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+const apiece = ({ perPiece }: CartonPrice) => rupees(Number(perPiece) * 100, 2);
+
+/** Texts name the month of the rates, so a new rate card doesn't make them wrong; another way of reckoning does. */
+describe('figures in the texts are what the engine says', () => {
+  const carton = [60, 40, 100] as const;
+
+  it('of the carton that stands for all', () => {
+    const why = text('pages/custom-packaging.md');
+    for (const quantity of [1000, 2000, 5000]) {
+      const price = priced('reverse-tuck-end', carton, quantity);
+      const row = [apiece(price), rupees(price.total, 2), rupees(price.reorderTotal, 2)].join(' | ');
+      expect(why).toContain(`| ${quantity.toLocaleString('en-IN')} | ${row} |`);
+      expect(text('categories/mono-cartons.md')).toContain(`${apiece(price)}`);
+    }
+    const [first, second] = [1000, 2000].map((quantity) => priced('reverse-tuck-end', carton, quantity));
+    if (!first || !second) throw new Error('two prices');
+    expect(why).toContain(`only ${rupees(second.total - first.total, 0)}`);
+    expect(demoRateCard.validFrom).toBe('2026-04-01');
+    expect(apiece(priced('reverse-tuck-end', carton, 2000, { board: 'duplex-300' }))).toBe('₹8.30');
+    expect(apiece(priced('reverse-tuck-end', carton, 2000, { coat: 'soft-touch' }))).toBe('₹13.79');
+    expect(Math.round(first.setUp / 1000)).toBe(1277);
+  });
+
+  it('of a parcel with air and one without', () => {
+    const why = text('pages/custom-packaging.md');
+    const billed = (centimetres: readonly number[]) => centimetres.reduce((product, side) => product * side, 1) / 5000;
+    for (const size of [
+      [30, 22, 12],
+      [21, 15, 9],
+    ]) {
+      const weightKg = billed(size);
+      const answer = deliveryCharge({ weightKg, zone: 'D', table: demoDeliveryTable });
+      if (!answer.ok) throw new Error(answer.text);
+      expect(why).toContain(`${size.join(' × ')} cm`);
+      expect(why).toContain(`${weightKg.toFixed(2)} kg`);
+      expect(why).toContain(rupees(answer.charge, 0));
+    }
+  });
+
+  it('of a millimetre too much, of finishes, of the barrier', () => {
+    const bespoke = text('categories/bespoke-packaging.md');
+    for (const height of [112, 113]) {
+      expect(bespoke).toContain(apiece(priced('reverse-tuck-end', [70, 45, height], 5000)));
+    }
+    const creative = text('categories/creative-packaging.md');
+    for (const coat of ['gloss-aqueous', 'gloss-lamination', 'drip-off', 'soft-touch']) {
+      expect(creative).toContain(apiece(priced('auto-lock-bottom', [90, 70, 130], 2000, { board: 'fbb-350', coat })));
+    }
+    const food = text('categories/retail-food-packaging.md');
+    for (const quantity of [1000, 5000]) {
+      const [bare, coated] = ['none', 'liquid-oil-barrier'].map((inner) =>
+        Number(priced('straight-tuck-end', [72, 36, 115], quantity, { inner }).perPiece),
+      );
+      expect(food).toContain(rupees(((coated ?? 0) - (bare ?? 0)) * 100, 2));
+    }
+  });
+
+  it('of stickers', () => {
+    const labels = text('categories/labels-and-stickers.md');
+    const rows: [StickerShape, number, number, string][] = [
+      ['round', 50, 50, 'chromo-paper'],
+      ['rectangle', 75, 50, 'chromo-paper'],
+      ['rectangle', 100, 75, 'white-vinyl'],
+    ];
+    for (const [shape, length, width, material] of rows) {
+      for (const quantity of [100, 1000]) {
+        const price = priceSticker({ shape, length, width, material, quantity }, demoStickerRateCard);
+        if (!price.ok) throw new Error(price.text);
+        expect(labels).toContain(`${rupees(price.total, 0)} |`);
+      }
+    }
+  });
+});
