@@ -9,6 +9,8 @@ export const paths = {
   products: '/#products',
   about: '/#about',
   enquiry: '/enquiry',
+  quotation: '/enquiry?form=quote',
+  enquirySent: (form: 'message' | 'quote') => `/enquiry?sent=${form}`,
   blogs: '/blogs',
   contact: '/#ContactUs',
   /** A kind of packaging, or an article: each has an address of its own at the root. */

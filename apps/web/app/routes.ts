@@ -32,6 +32,7 @@ export default [
     index('routes/home/route.tsx'),
     ...packaging,
     route('onlinestore', 'routes/onlinestore/route.tsx'),
+    route('enquiry', 'routes/enquiry/route.tsx'),
     route('dielines', 'routes/dielines/route.tsx'),
     route('dielines/:style', 'routes/studio/route.tsx'),
     route('custom-packaging', 'routes/custom-packaging/route.tsx'),

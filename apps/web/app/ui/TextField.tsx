@@ -5,12 +5,14 @@ import { controlStyle, describedBy, FieldFrame, type FieldTexts } from './field-
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
   /** Lets digits through and nothing else, typed or pasted. */
   digitsOnly?: boolean;
+  /** Stands inside the control's beginning: a prefix that isn't typed. */
+  start?: string;
   /** Stands inside the control's end: a unit, a mark, a small button. */
   end?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, digitsOnly, end, className, onInput, ...input } = props;
+  const { label, hint, error, optional, digitsOnly, start, end, className, onInput, ...input } = props;
   const ownId = useId();
   const id = input.id ?? ownId;
   const filter = (event: FormEvent<HTMLInputElement>) => {
@@ -21,6 +23,9 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
       <div className="relative">
+        {start === undefined ? null : (
+          <span className="figures absolute inset-y-0 left-0 flex items-center pl-3.5 text-ink-soft">{start}</span>
+        )}
         <input
           {...rest}
           id={id}
@@ -30,7 +35,13 @@ export function TextField(props: TextFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           onInput={filter}
-          className={classes(controlStyle, end !== undefined && 'pr-14', digitsOnly && 'figures', className)}
+          className={classes(
+            controlStyle,
+            start !== undefined && 'pl-13',
+            end !== undefined && 'pr-14',
+            digitsOnly && 'figures',
+            className,
+          )}
         />
         {end === undefined ? null : (
           <span className="absolute inset-y-0 right-0 flex items-center pr-3 text-[0.9375rem] text-ink-soft">

@@ -2,7 +2,13 @@ import { type Failure, firstBroken, type Result, type Rule } from '@boxwright/co
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { notify } from './notify.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Element = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What holds a field's value and can take the focus: an input, or a group of them that stands as one. */
+export interface Control {
+  value: string;
+  focus(): void;
+}
 
 /** What a TextField, PasswordField or Select takes: `<TextField label="Name" {...form.field('name')} />`. */
 export interface FieldProps {
@@ -10,7 +16,7 @@ export interface FieldProps {
   readonly defaultValue: string;
   readonly error: string | undefined;
   readonly ref: (control: Control | null) => void;
-  readonly onChange: (event: ChangeEvent<Control>) => void;
+  readonly onChange: (event: ChangeEvent<Element>) => void;
 }
 
 export interface RuledForm<V> {
@@ -37,6 +43,8 @@ interface RuledFormOptions<V> {
   keepAs?: string;
   /** Fields that are never kept: passwords and codes. */
   secrets?: readonly (keyof V & string)[];
+  /** How the server answered a form that was posted without script; shown from the start. */
+  failed?: Pick<Failure, 'text' | 'field'> | undefined;
   /** Sends the form. A failure is shown; anything else forgets what was kept. */
   send: (values: V) => Promise<Result<unknown> | undefined>;
 }
@@ -48,10 +56,10 @@ interface RuledFormOptions<V> {
 export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
   options: RuledFormOptions<V>,
 ): RuledForm<V> => {
-  const { rules, defaults, keepAs, secrets = [], send } = options;
+  const { rules, defaults, keepAs, secrets = [], failed, send } = options;
   const controls = useRef(new Map<string, Control>());
   const [current, setCurrent] = useState(defaults);
-  const [problem, setProblem] = useState<Pick<Failure, 'text' | 'field'> | null>(null);
+  const [problem, setProblem] = useState<Pick<Failure, 'text' | 'field'> | null>(failed ?? null);
   const [busy, setBusy] = useState(false);
   const key = keepAs === undefined ? undefined : `form:${keepAs}`;
 
@@ -65,7 +73,8 @@ export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
   useEffect(() => {
-    const kept = key === undefined ? {} : readKept(key);
+    // What came back with the server's answer is newer than what was kept.
+    const kept = key === undefined || failed ? {} : readKept(key);
     for (const [name, value] of Object.entries(kept)) {
       const control = controls.current.get(name);
       const isUntouched = control?.value === defaults[name as keyof V];

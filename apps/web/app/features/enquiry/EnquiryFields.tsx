@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { FieldProps } from '../../ui/useRuledForm.ts';
+import { mobileDigits } from './mobile-digits.ts';
+
+interface Texts {
+  label: string;
+  optional?: boolean;
+  className?: string;
+}
+
+export function EmailField({ field, ...texts }: Texts & { field: FieldProps }) {
+  return (
+    <TextField
+      {...texts}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      {...field}
+    />
+  );
+}
+
+/** Ten digits behind a fixed +91. Not cut at ten while it is typed: a pasted number may bring its own prefix. */
+export function MobileField({ field }: { field: FieldProps }) {
+  return (
+    <TextField
+      label="Mobile"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      start="+91"
+      className="figures"
+      onInput={({ currentTarget }) => {
+        const digits = mobileDigits(currentTarget.value);
+        if (digits !== currentTarget.value) currentTarget.value = digits;
+      }}
+      {...field}
+    />
+  );
+}
+
+export function PincodeField({ field }: { field: FieldProps }) {
+  return <TextField label="Pincode" autoComplete="postal-code" digitsOnly maxLength={6} {...field} />;
+}
+
+/**
+ * A field that people neither see, hear nor reach, and that robots like to fill. It isn't hidden by `display`, which
+ * they know. Whoever has no styles reads what to do with it.
+ */
+export function RobotField({ field }: { field: FieldProps }) {
+  const { name, defaultValue, ref, onChange } = field;
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this field empty
+        <input
+          {...{ name, defaultValue, ref, onChange }}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+        />
+      </label>
+    </div>
+  );
+}
+
+/** What the details are for, how long they are kept (SweepEnquiries sees to it), and where to read more. */
+export function PrivacyNotice({ className = '' }: { className?: string }) {
+  return (
+    <p className={`text-ink-soft text-sm ${className}`}>
+      We use these details to answer you and to prepare your quotation, keep them for two years and never sell them.{' '}
+      <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
+        Privacy policy
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { type EnquiryForm as EnquiryValues, enquiryRules } from '@boxwright/contract';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { EmailField, MobileField, PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+
+const empty = { name: '', mobile: '', email: '', pincode: '', website: '' };
+
+interface EnquiryFormProps {
+  /** Empty when the enquiry is about nothing in particular. */
+  cartonType: string;
+  onStored: () => void;
+}
+
+/** The enquiry panel's form. */
+export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
+  const form = useRuledForm<EnquiryValues & { readonly website: string }>({
+    rules: enquiryRules,
+    defaults: empty,
+    keepAs: 'enquiry-panel',
+    secrets: ['website'],
+    send: async ({ name, mobile, email, pincode, website }) => {
+      const enquiry = { name: name.trim(), mobile, email: email.trim(), pincode, cartonType, leftEmpty: website };
+      const answer = await call('monocartonsenquiry', enquiry);
+      if (!answer.ok) return answer;
+      notify.success(answer.value);
+      form.clear();
+      onStored();
+      return answer;
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <p className="text-ink-soft">
+        {cartonType === '' ? (
+          'Leave your number and we ring you'
+        ) : (
+          <>
+            About <strong className="font-semibold text-ink">{cartonType}</strong>: leave your number and we ring you
+          </>
+        )}
+        , within 2 hours on working days.
+      </p>
+      <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+      <MobileField field={form.field('mobile')} />
+      <EmailField label="Email" optional field={form.field('email')} />
+      <PincodeField field={form.field('pincode')} />
+      <RobotField field={form.field('website')} />
+      <Button type="submit" busy={form.busy && 'Please wait...'}>
+        Submit
+      </Button>
+      <PrivacyNotice />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { enquiryThanks } from '@boxwright/contract';
+import { listCategories } from '../../features/content/content.server.ts';
+import { cartonTypeOf } from '../../features/enquiry/carton-type.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+const description =
+  'Write to Boxwright in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, Monday to Saturday, 9 am to 6 pm.';
+
+/** Which form the page shows, what it is about, and whether one has just been sent without script. */
+export function loadEnquiry(request: Request, { publicUrl }: ServerApi) {
+  const asked = new URL(request.url).searchParams;
+  const sent = asked.get('sent');
+  const head = pageHead({
+    title: 'Write to us',
+    description,
+    path: paths.enquiry,
+    publicUrl,
+    crumbs: [{ name: 'Enquiry', path: paths.enquiry }],
+  });
+  return {
+    form: asked.get('form') === 'quote' ? ('quote' as const) : ('message' as const),
+    about: aboutOf(asked),
+    thanks: sent === 'message' ? enquiryThanks.page : sent === 'quote' ? enquiryThanks.panel : null,
+    head: sent === null ? head : [...head, { name: 'robots', content: 'noindex' }],
+  };
+}
+
+/** What somebody pressed "Enquire Now" about, from a card or from a page. Words of ours only, not of whoever made a link. */
+function aboutOf(asked: URLSearchParams): string {
+  const packaging = listCategories().map(({ slug, meta }) => ({ slug, name: meta.name }));
+  const about = asked.get('about') ?? cartonTypeOf(asked.get('from') ?? '', packaging);
+  return /^[\p{L}\d ,&()-]{1,60}$/u.test(about) ? about : '';
+}

@@ -1,0 +1,78 @@
+import { type Failure, fail, failureStatus, operations, type Result } from '@boxwright/contract';
+import { data, redirect } from 'react-router';
+import { mobileDigits } from '../../features/enquiry/mobile-digits.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+const fieldNames = [
+  'name',
+  'email',
+  'mobile',
+  'pincode',
+  'company',
+  'message',
+  'organisation',
+  'cartonType',
+  'quantity',
+  'length',
+  'width',
+  'height',
+  'website',
+] as const;
+
+/** The fields of both forms, as a browser without script posts them. */
+type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
+
+/**
+ * Takes a form that was posted without script: the same operation as over HTTP, answered with a page. Once stored, the
+ * browser is sent on, so that a reload posts nothing; else everything typed goes back with what is wrong.
+ */
+export async function receiveEnquiry(request: Request, api: ServerApi) {
+  const form = new URL(request.url).searchParams.get('form') === 'quote' ? 'quote' : 'message';
+  const typed = await readTyped(request);
+  const answer = form === 'quote' ? await askForQuotation(typed, api) : await writeToUs(typed, api);
+  if (answer.ok) throw redirect(paths.enquirySent(form), 303);
+  const { code, text, field } = answer.failure;
+  const failed: Pick<Failure, 'text' | 'field'> = field === undefined ? { text } : { text, field };
+  return data({ failed, typed }, { status: failureStatus[code] });
+}
+
+async function readTyped(request: Request): Promise<Typed> {
+  // What is no form is an empty one, and answered like that.
+  const posted = await request.formData().catch(() => new FormData());
+  const text = (name: string) => {
+    const value = posted.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed; // a text for each name
+  // What the script does while it is typed.
+  return { ...typed, mobile: mobileDigits(typed.mobile), pincode: typed.pincode.replace(/\D/g, '') };
+}
+
+async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> {
+  const decoded = operations.enquiryMailer.input.safeDecode({
+    customer_name: typed.name,
+    customer_email: typed.email,
+    customer_mobile: typed.mobile,
+    customer_message: typed.message,
+    customer_company: typed.company,
+    customer_pincode: typed.pincode,
+    website: typed.website,
+  });
+  return decoded.success ? api.call('enquiryMailer', decoded.data) : tooLong;
+}
+
+async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<string>> {
+  const { organisation, cartonType, quantity, ...same } = typed;
+  const { company, message, ...fields } = same;
+  const decoded = operations.monocartonsenquiry.input.safeDecode({
+    ...fields,
+    organsation_name: organisation,
+    carton_type: cartonType,
+    required_quantity: quantity,
+  });
+  return decoded.success ? api.call('monocartonsenquiry', decoded.data) : tooLong;
+}
+
+/** Texts can only be too long, which browsers see to. */
+const tooLong = fail('invalid', 'One of the entries is too long. Please shorten it.');

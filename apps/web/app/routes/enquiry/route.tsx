@@ -1,0 +1,72 @@
+import { MessageForm } from '../../features/enquiry/MessageForm.tsx';
+import { QuoteForm } from '../../features/enquiry/QuoteForm.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { loadEnquiry } from './load-enquiry.server.ts';
+import { receiveEnquiry } from './receive-enquiry.server.ts';
+import { WaysToReachUs } from './WaysToReachUs.tsx';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiry(request, context.get(serverApi));
+
+/** Forms that are posted by browsers without script; with script they call the same operations themselves. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry(request, context.get(serverApi));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, about, thanks } = loaderData;
+  const { failed, typed } = actionData ?? {};
+  return (
+    <div className="page pb-14 md:pb-20">
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Enquiry' }]} />
+      <h1 className="mt-2 text-4xl md:text-5xl">WRITE TO US</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">
+        {form === 'quote'
+          ? 'Tell us the carton, and we answer with a price.'
+          : 'Tell us what you want to pack. A person at our desk in Chennai reads it and answers.'}
+      </p>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.55fr_1fr]">
+        <Card className="p-5 sm:p-8">
+          {failed === undefined ? null : (
+            <p
+              role="alert"
+              className="mb-6 rounded-md border border-vermilion-deep bg-vermilion-soft/40 px-4 py-3 font-medium text-vermilion-deep"
+            >
+              {failed.text}
+            </p>
+          )}
+          {thanks !== null ? (
+            <Thanks text={thanks} />
+          ) : form === 'quote' ? (
+            <QuoteForm typed={typed} failed={failed} />
+          ) : (
+            <MessageForm message={about === '' ? '' : `About ${about}: `} typed={typed} failed={failed} />
+          )}
+        </Card>
+        <WaysToReachUs />
+      </div>
+    </div>
+  );
+}
+
+/** After a form that was posted without script. */
+function Thanks({ text }: { text: string }) {
+  return (
+    <div role="status">
+      <p className="font-heading font-bold text-2xl">{text}</p>
+      <p className="mt-3 mb-6 text-ink-soft">
+        Your enquiry is stored and on its way to our team. If you gave an e-mail address, a copy is on its way to you.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.home}>Back to the home page</LinkButton>
+        <LinkButton to={paths.shop} tone="outline">
+          See sizes and prices
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
