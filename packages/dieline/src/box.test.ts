@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxStyleOf, boxStyles, drawBox, drawDieline, insideOf, measureBox, mesh } from './index.ts';
+import { boxStyleOf, boxStyles, drawBox, drawDieline, insideOf, measureBox, mesh, outsideOf } from './index.ts';
 
 const size = { length: 80, width: 50, height: 110, caliper: 0.435 };
 
@@ -95,4 +95,30 @@ test('measures its inside and outside on the folded box', () => {
   // Two plies more under the floor.
   expect(outside[1]).toBeCloseTo(110 + 4 * size.caliper, 6);
   expect(insideOf(drawn.box)).toEqual(inside);
+});
+
+test.each([
+  // A sleeve's cut ends are flush.
+  ['sleeve', { length: 80, width: 50, height: 110, caliper: 0.5 }, [81, 110, 51]],
+  // Rolled rims, three boards at the ends.
+  ['roll-end-tray', { length: 160, width: 100, height: 40, caliper: 0.5 }, [163, 41, 101]],
+  // Floor, lid and a board each; the lid's rolled ends and its play.
+  ['base-and-lid', { length: 160, width: 100, height: 40, caliper: 0.5 }, [167.2, 41, 103.2]],
+  // Folded edges are rounded half a board beyond the crease, above and below, where a flap hangs half a board lower.
+  ['carry-bag', { length: 250, width: 100, height: 320, caliper: 0.2 }, [250.4, 320.3, 100.4]],
+  ['tag', { length: 90, width: 50, height: 0, caliper: 0.4 }, [50, 90, 0.4]],
+])('a %s of %j measures %j outside', (id, request, outside) => {
+  const drawn = drawBox(id, request);
+  if (!drawn.ok) throw new Error(drawn.problem.text);
+  expect(outsideOf(drawn.box).map((length) => Math.round(length * 10) / 10)).toEqual(outside);
+});
+
+test('flat work answers its face and its thickness, folded with the flange in between', () => {
+  const inside = (options: Record<string, string>) => {
+    const drawn = drawBox('blister-card', { length: 180, width: 110, height: 0, caliper: 0.5, options });
+    if (!drawn.ok) throw new Error(drawn.problem.text);
+    return insideOf(drawn.box).map((length) => Math.round(length * 1000) / 1000);
+  };
+  expect(inside({ seal: 'face' })).toEqual([110, 180, 0.5]);
+  expect(inside({ seal: 'trapped' })).toEqual([110, 180, 1.5]);
 });

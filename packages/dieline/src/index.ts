@@ -1,4 +1,4 @@
-export { type BoxFace, foldBox, insideOf, outsideOf } from './assembly.ts';
+export { type BoxFace, foldBox } from './assembly.ts';
 export { caliperOf } from './board.ts';
 export { type Box, type BoxRequest, type DrawnBox, drawBox } from './box.ts';
 export {
@@ -33,6 +33,7 @@ export { type BlankMesh, mesh, type Surface } from './mesh.ts';
 export { outlineOf } from './outline.ts';
 export { productView, projectBox } from './picture.ts';
 export { boxStyleOf, boxStyles } from './registry.ts';
+export { insideOf, outsideOf } from './sizes.ts';
 export {
   asFolded,
   type Blank,

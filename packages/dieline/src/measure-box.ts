@@ -1,8 +1,8 @@
-import { insideOf, outsideOf } from './assembly.ts';
 import type { Box } from './box.ts';
 import type { Millimetres } from './dieline.ts';
 import type { Point3 } from './faces.ts';
 import { type DielineMeasures, measure } from './measure.ts';
+import { insideOf, outsideOf } from './sizes.ts';
 import type { BlankPart } from './style.ts';
 
 /** What a box measures, all its blanks together. */

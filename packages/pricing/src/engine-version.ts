@@ -3,5 +3,7 @@
  *
  * - 1.1.0: under a side narrower than 18 mm the glue flap is narrower, so thin cartons may take less board.
  * - 2.0.0: cartons nest by their true outlines, so more of them fit a sheet; more styles have a price.
+ * - 2.1.0: a drawer's sleeve has room for its glue flap, the lid of a base and lid is half a board deeper, and the tucks
+ *   of gusset cartons pass their sides: these three take a little more or less board.
  */
-export const engineVersion = '2.0.0';
+export const engineVersion = '2.1.0';

@@ -25,9 +25,10 @@ export function rectangle(
   return withoutRepeats(places);
 }
 
-/** A circle, clockwise from its rightmost point. */
+/** A circle, clockwise from its rightmost point; by quarters, so that it is exactly as wide and high as its diameter. */
 export function circle([x, y]: Point, diameter: Millimetres): Point[] {
-  return arc([x, y], diameter / 2, 0, 2 * Math.PI).slice(0, -1);
+  const quarter = Math.PI / 2;
+  return [0, 1, 2, 3].flatMap((turn) => arc([x, y], diameter / 2, turn * quarter, (turn + 1) * quarter).slice(0, -1));
 }
 
 /** Width, height of the slot, and height over all of a Euro hole. Source: EN 13010:2003. */

@@ -40,7 +40,7 @@ export const baseAndLid: BoxStyle = {
     const play = amountOf(request.options, 'play') ?? 0;
     const asked = amountOf(request.options, 'lidHeight');
     // A lid as high as the base stands on the same table.
-    const most = height + 2 * t;
+    const most = height + t;
     if (asked !== null && asked > most) {
       const text = `The lid can be at most as high as the base: ${most.toFixed(1)} mm.`;
       return { field: 'lidHeight', code: 'does-not-fit', text, least: leastLid, most };
@@ -63,11 +63,10 @@ function drawBase({ length, width, height, caliper: t }: StyleRequest): Blank {
   };
 }
 
-/** `depth` is how far the lid reaches down over the base, from its own inner face. */
+/** `depth` is how far the lid reaches down over the base: from its own inner face to the rim's outer face. */
 function drawLid({ length, width, height, caliper: t }: StyleRequest, play: Millimetres, depth: Millimetres): Blank {
   const inside = { length: length + 6 * t + 2 * play, width: width + 2 * t + 2 * play, height: depth };
-  const rim = depth - t / 2;
-  const tray = drawRollTray({ ...inside, caliper: t, rim, front: rim, back: rim });
+  const tray = drawRollTray({ ...inside, caliper: t, rim: depth, front: depth, back: depth });
   const dieline = trayDieline('base-and-lid', inside, t, tray, []);
   const closed = lying('up', middleOfBase(dieline), height + 1.5 * t);
   return {

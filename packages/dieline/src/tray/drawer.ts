@@ -46,8 +46,9 @@ export const drawer: BoxStyle = {
     const { length, width, height, caliper: t, options } = request;
     const play = amountOf(options, 'play') ?? usualPlay;
     // The sleeve stands on its end in its own drawing: around the tray's width and height, as high as the tray is long.
+    // Its glue flap lies inside, beside the tray: without a board for it, that side has no play left.
     const around = {
-      length: width + 2 * t + 2 * play,
+      length: width + 3 * t + 2 * play,
       width: height + 2 * t + 2 * play,
       height: length + 6 * t,
       caliper: t,
@@ -88,7 +89,8 @@ function laidSleeve(blank: Blank, { width, caliper: t }: StyleRequest): Blank {
     ...blank,
     dieline: { ...blank.dieline, style: 'drawer' },
     placement: () => ({
-      origin: [(top + bottom) / 2, upper, -(left + right) / 2],
+      // The glue flap is on the right of the drawing: the tray has the same play on both sides of what is left.
+      origin: [(top + bottom) / 2, upper, (t - left - right) / 2],
       xAxis: [0, 0, 1],
       yAxis: [1, 0, 0],
     }),

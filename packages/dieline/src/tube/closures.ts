@@ -53,11 +53,21 @@ export function measureTuckEnd({ length, width, height }: Size, caliper: Millime
   return { lidDepth, tuckDepth, dustDepth, notchRadius, lidInset: Math.max(0.4, caliper), notices };
 }
 
-/** Lid and tuck over an edge of the given length. For the lock the tuck's crease is shortened by a slit at each end. */
-export function drawLid(edge: Millimetres, end: TuckEnd, caliper: Millimetres, locked: boolean): Lid {
+/**
+ * Lid and tuck over an edge of the given length. For the lock the tuck's crease is shortened by a slit at each end.
+ *
+ * @param clear how far from the edge's ends the tuck has to stay, where the side walls are in its way
+ */
+export function drawLid(
+  edge: Millimetres,
+  end: TuckEnd,
+  caliper: Millimetres,
+  locked: boolean,
+  clear: Millimetres = 0,
+): Lid {
   const { lidDepth, tuckDepth } = end;
   const [left, right] = [end.lidInset, edge - end.lidInset];
-  const shoulder = Math.max(caliper, 0.5);
+  const shoulder = Math.max(caliper, 0.5, clear - end.lidInset);
   const [tuckLeft, tuckRight] = [left + shoulder, right - shoulder];
   const slit = locked ? Math.min(slitLength, (tuckRight - tuckLeft) / 6) : 0;
   const tip = lidDepth + tuckDepth;

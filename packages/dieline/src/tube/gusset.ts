@@ -43,14 +43,14 @@ export const gusset: BoxStyle = {
       code: 'gussets-narrow',
       text: `The sides fold in by ${depth} mm each: halfway between front and back the box is ${left} mm long inside.`,
     };
-    const bottom = lidsOnly('bottom', request);
+    const bottom = lidsOnly('bottom', request, depth);
     const dieline = drawTube({
       style: 'gusset',
       request,
       walls: gussetWalls(request, depth).map((wall) => (wall.name === 'front' ? { ...wall, ...window.holes } : wall)),
       root: 'front',
       bodyHeight: height + t,
-      top: lidsOnly('top', request),
+      top: lidsOnly('top', request, depth),
       bottom: { ...bottom, notices: [] },
       glue: { corner: { angle: quarterTurn + leanOf(request, depth) } },
     });
@@ -80,9 +80,17 @@ function gussetWalls(request: StyleRequest, depth: number): Wall[] {
   ];
 }
 
-/** A tuck end without dust flaps: they couldn't hang on a side that folds in. */
-function lidsOnly(end: End, request: StyleRequest): TubeEnd {
-  const lids = tuckEnd(end, 'back', request);
+/**
+ * A tuck end without dust flaps: they couldn't hang on a side that folds in. The tuck is narrower than other cartons':
+ * where it hangs, the sides have come in already.
+ */
+function lidsOnly(end: End, request: StyleRequest, depth: number): TubeEnd {
+  const { width, caliper: t } = request;
+  const lean = leanOf(request, depth);
+  const lids = tuckEnd(end, 'back', request, ({ lidDepth }) => {
+    const behindFront = width + 1.5 * t - lidDepth;
+    return behindFront * Math.tan(lean) + t / 2 / Math.cos(lean);
+  });
   const isSide = (wall: string) => wall !== 'front' && wall !== 'back';
   return {
     ...lids,

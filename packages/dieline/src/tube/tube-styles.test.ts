@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { boxStyles, drawBox, type Options, type OptionValue, toSvg, validate } from '../index.ts';
-import { checkPromises } from '../testing/promises.ts';
 
 const tubes = boxStyles.filter(({ family }) => family === 'tube');
 const caliper = 0.435;
 
 describe.each(tubes.map((style) => [style.id, style] as const))('%s', (id, style) => {
-  test('can be cut, closes to the inside asked for, and lets nothing stick out, over its whole range', () => {
-    checkPromises(style, 120);
-  }, 30_000);
-
   // To accept a changed drawing, look at it first, then: vitest run packages/dieline --update
   test.each([
     ['usual', { length: 80, width: 50, height: 110, caliper }],

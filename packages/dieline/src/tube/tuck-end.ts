@@ -1,6 +1,6 @@
 import type { Millimetres, Panel, Point } from '../dieline.ts';
 import { isOn, type StyleOption, type StyleRequest } from '../style.ts';
-import { drawDustFlap, drawLid, drawNotch, measureTuckEnd } from './closures.ts';
+import { drawDustFlap, drawLid, drawNotch, measureTuckEnd, type TuckEnd } from './closures.ts';
 import { type End, order, quarterTurn, type TubeEnd, type WallEdge } from './tube.ts';
 
 export const tuckOptions: readonly StyleOption[] = [
@@ -11,8 +11,15 @@ export const tuckOptions: readonly StyleOption[] = [
 /**
  * A tuck end: lid and tuck on one long wall, dust flaps on the side walls, a thumb notch opposite. Side walls are a
  * caliper lower, where the lid lies over their dust flaps.
+ *
+ * @param clear how far the tuck stays from the corners, where side walls lean in behind the front
  */
-export function tuckEnd(end: End, lidWall: 'back' | 'front', request: StyleRequest): TubeEnd {
+export function tuckEnd(
+  end: End,
+  lidWall: 'back' | 'front',
+  request: StyleRequest,
+  clear: (measures: TuckEnd) => Millimetres = () => 0,
+): TubeEnd {
   const { caliper: t, options } = request;
   const notched = isOn(options, 'thumbNotch');
   const measures = measureTuckEnd(request, t);
@@ -25,7 +32,7 @@ export function tuckEnd(end: End, lidWall: 'back' | 'front', request: StyleReque
         return flapEdge(wall, width, `${end}Dust${wall === 'left' ? 'Left' : 'Right'}`, outline, t, order[end][0]);
       }
       if (wall !== lidWall) return plainEdge(width, notched ? drawNotch(width, measures.notchRadius) : []);
-      const { lid, tuck, tuckCrease } = drawLid(width, measures, t, isOn(options, 'slitLock'));
+      const { lid, tuck, tuckCrease } = drawLid(width, measures, t, isOn(options, 'slitLock'), clear(measures));
       const [name, tuckName] = [`${end}Lid`, `${end}Tuck`];
       const hanging = flapEdge(wall, width, name, lid, 0, order[end][2], 'lid');
       return {

@@ -1,6 +1,6 @@
 import { assemble } from '../assemble.ts';
 import { arc } from '../corners.ts';
-import type { Dieline, Hinge, Millimetres, Panel, PanelRole, Path, Point } from '../dieline.ts';
+import type { Dieline, Hinge, Millimetres, Notice, Panel, PanelRole, Path, Point } from '../dieline.ts';
 import { withoutRepeats } from '../plane.ts';
 import type { StyleRequest } from '../style.ts';
 import { quarterTurn } from '../tray/edge.ts';
@@ -11,8 +11,10 @@ export type BagTop = {
   readonly holes?: { readonly spacing: Millimetres; readonly under: Millimetres };
 };
 
-const seam: Millimetres = 20;
-const bottomOverlap: Millimetres = 18;
+const usualSeam: Millimetres = 20;
+const usualOverlap: Millimetres = 18;
+/** Of glued paper from what it must not touch. */
+const clearance: Millimetres = 1;
 const holeDiameter: Millimetres = 5;
 /** Folded flat, paper still stands off its neighbour by this angle (radians), so that faces don't merge. */
 const springing = 0.02;
@@ -27,8 +29,9 @@ type Column = { readonly name: string; readonly role: 'wall' | 'gusset'; readonl
 export function drawBagSheet(request: StyleRequest, top: BagTop): Dieline {
   const { length, width, height, caliper: t } = request;
   const [y0, y1] = [top.turnOver, top.turnOver + height];
-  const bottom = y1 + width / 2 + bottomOverlap;
-  const columns = columnsOf(length + t, (width + t) / 2, t);
+  const { overlap, seam, notices } = glueRoom(width, t);
+  const bottom = y1 + width / 2 + overlap;
+  const columns = columnsOf(seam, length + t, (width + t) / 2, t);
   const panels: Panel[] = [];
   const hinges: Hinge[] = [];
   const sheet = { panels, hinges };
@@ -65,12 +68,12 @@ export function drawBagSheet(request: StyleRequest, top: BagTop): Dieline {
       angle: flatTurn,
       order: order.top,
     });
-    if (role === 'wall') hangBottom(sheet, column, y1, bottom);
-    else hangGussetBottom(sheet, column, y1, bottom, (width + t) / 2);
+    if (role === 'wall') hangBottom(sheet, column, y1, bottom, width + t, t);
+    else hangGussetBottom(sheet, column, y1, bottom, (width + t) / 2, t);
   }
-  hangTube(sheet, columns, y0, y1);
+  hangTube(sheet, columns, seam, y0, y1);
   const drawn = assemble(
-    { style: 'carry-bag', inside: { length, width, height }, caliper: t, panels, hinges, notices: [] },
+    { style: 'carry-bag', inside: { length, width, height }, caliper: t, panels, hinges, notices },
     flatteningCreases(columns, y1, width / 2),
   );
   // The sheet is one piece of paper: where neighbours touch it is creased, never slit.
@@ -79,15 +82,35 @@ export function drawBagSheet(request: StyleRequest, top: BagTop): Dieline {
 
 const isSlit = ({ kind, closed }: Path) => kind === 'cut' && !closed;
 
-function columnsOf(face: Millimetres, halfGusset: Millimetres, t: Millimetres): Column[] {
-  // The last half ends short of the corner, so that it never stands over it.
+/**
+ * What is glued: bottom flaps end before the opposite wall, and the seam, which lies under the last half of a gusset,
+ * before the gusset's middle crease: two papers can't be folded there as one.
+ */
+function glueRoom(width: Millimetres, t: Millimetres) {
+  const overlap = Math.min(usualOverlap, width / 2 - clearance);
+  const seam = Math.min(usualSeam, lastHalf((width + t) / 2, t) - 2 * clearance);
+  const notices: Notice[] = [];
+  const note = (code: string, what: string, now: Millimetres, usual: Millimetres) => {
+    if (now >= usual) return;
+    const text = `${what} ${now.toFixed(1)} mm instead of ${usual} mm, because the gusset is narrow.`;
+    notices.push({ code, text });
+  };
+  note('bottom-flaps-shortened', 'The bottom flaps reach over the middle by', overlap, usualOverlap);
+  note('seam-narrowed', 'The glued seam is', seam, usualSeam);
+  return { overlap, seam, notices };
+}
+
+/** The last half of the gussets ends short of the corner, so that it never stands over it. */
+const lastHalf = (halfGusset: Millimetres, t: Millimetres) => halfGusset - Math.max(0.5, t);
+
+function columnsOf(seam: Millimetres, face: Millimetres, halfGusset: Millimetres, t: Millimetres): Column[] {
   const widths = [
     ['front', 'wall', face],
     ['rightFront', 'gusset', halfGusset],
     ['rightBack', 'gusset', halfGusset],
     ['back', 'wall', face],
     ['leftBack', 'gusset', halfGusset],
-    ['leftFront', 'gusset', halfGusset - Math.max(0.5, t)],
+    ['leftFront', 'gusset', lastHalf(halfGusset, t)],
   ] as const;
   let x = seam;
   return widths.map(([name, role, width]) => {
@@ -103,6 +126,8 @@ function hangBottom(
   { name, x0, x1 }: Column,
   y: number,
   end: number,
+  across: Millimetres,
+  t: Millimetres,
 ) {
   panels.push({
     name: `${name}Bottom`,
@@ -114,8 +139,8 @@ function hangBottom(
       [x0, end],
     ],
   });
-  // Under the side flaps and each other: tilted by less than can be seen.
-  const angle = quarterTurn - (name === 'front' ? 0.004 : 0.002);
+  // Under the side flaps and each other: on the other side of the bottom they would be half a paper and a paper lower.
+  const angle = quarterTurn - ((name === 'front' ? 1 : 0.5) * t) / across;
   hinges.push({
     parent: name,
     child: `${name}Bottom`,
@@ -138,6 +163,7 @@ function hangGussetBottom(
   y: number,
   end: number,
   half: Millimetres,
+  t: Millimetres,
 ) {
   const fromLeft = name === 'rightFront' || name === 'leftBack';
   const short = half - (x1 - x0);
@@ -171,7 +197,8 @@ function hangGussetBottom(
       parent: `${name}Bottom`,
       child: `${name}Web`,
       crease: fromLeft ? [tip, start] : [start, tip],
-      angle: -flatTurn,
+      // On the other side of the bottom it would be half a paper lower.
+      angle: (Math.SQRT1_2 * t) / (2 * half) - Math.PI,
       order: order.sides,
     },
   );
@@ -181,6 +208,7 @@ function hangGussetBottom(
 function hangTube(
   { panels, hinges }: { panels: Panel[]; hinges: Hinge[] },
   columns: readonly Column[],
+  seam: Millimetres,
   y0: number,
   y1: number,
 ) {

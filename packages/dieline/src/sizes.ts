@@ -1,0 +1,76 @@
+import { type BoxFace, foldBox } from './assembly.ts';
+import type { Box } from './box.ts';
+import type { Millimetres, PanelRole } from './dieline.ts';
+import type { Point3 } from './faces.ts';
+import { reachOf } from './reach.ts';
+
+const axes: readonly Point3[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** Panels that bound the room inside a closed box. Flaps and tucks are allowed to take a board of it. */
+const boundingRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'gusset', 'innerWall', 'bottomFlap'];
+
+/**
+ * What fits into a closed box, along x, y (up) and z (towards the viewer), in millimetres: between the inner faces of
+ * its panels, and at an open end up to the rim. A tray's own room counts, under its rolled rim, whatever sleeve it is
+ * pushed into. Flat work has no inside: it answers its face, and its thickness along z.
+ */
+export function insideOf(box: Pick<Box, 'blanks'>): Point3 {
+  const faces = foldBox(box, 1);
+  const bounding = boundingFaces(box, faces);
+  if (bounding.length === 0) return flatSizeOf(box, faces);
+  const [x, y, z] = axes.map((_, axis) => roomAlong(box, bounding, axis as 0 | 1 | 2));
+  return [x ?? 0, y ?? 0, z ?? 0];
+}
+
+/** Outside size of the closed box along x, y and z (millimetres): as far as its board reaches. */
+export function outsideOf(box: Pick<Box, 'blanks'>): Point3 {
+  const faces = foldBox(box, 1);
+  const [x, y, z] = axes.map((axis) => spanOf(reachOf(box, faces, axis)));
+  return [x ?? 0, y ?? 0, z ?? 0];
+}
+
+function boundingFaces({ blanks }: Pick<Box, 'blanks'>, faces: readonly BoxFace[]): BoxFace[] {
+  const tray = blanks.findIndex(({ part }) => part === 'tray');
+  return tray < 0
+    ? faces.filter(({ role }) => boundingRoles.includes(role))
+    : faces.filter(({ blank, role }) => blank === tray && (role === 'strip' || boundingRoles.includes(role)));
+}
+
+function roomAlong(box: Pick<Box, 'blanks'>, bounding: readonly BoxFace[], axis: 0 | 1 | 2): Millimetres {
+  const [least, most] = extentOf(bounding, axis);
+  const middle = (least + most) / 2;
+  let [below, above] = [-Infinity, Infinity];
+  for (const face of bounding) {
+    if (face.role === 'gusset' || Math.abs(face.normal[axis]) < 0.9999) continue;
+    const [from, to] = extentOf([face], axis);
+    const half = caliperOf(box, face) / 2;
+    if (from < middle) below = Math.max(below, to + half);
+    else above = Math.min(above, from - half);
+  }
+  // Gussets lean in between corners, which are creases: half a board of each is outside.
+  const gusset = bounding.find(({ role, normal }) => role === 'gusset' && Math.abs(normal[axis]) > 0.5);
+  if (gusset) return most - least - caliperOf(box, gusset);
+  const rims = reachOf(box, bounding, axes[axis] ?? [0, 0, 0]);
+  return (Number.isFinite(above) ? above : rims[1]) - (Number.isFinite(below) ? below : rims[0]);
+}
+
+function flatSizeOf(box: Pick<Box, 'blanks'>, faces: readonly BoxFace[]): Point3 {
+  const printed = faces.filter(({ role }) => role === 'face');
+  return [spanOf(extentOf(printed, 0)), spanOf(extentOf(printed, 1)), spanOf(reachOf(box, faces, [0, 0, 1]))];
+}
+
+function caliperOf({ blanks }: Pick<Box, 'blanks'>, { blank }: BoxFace): Millimetres {
+  return blanks[blank]?.dieline.caliper ?? 0;
+}
+
+const spanOf = ([least, most]: readonly [number, number]) => most - least;
+
+/** Of middle surfaces. */
+function extentOf(faces: readonly BoxFace[], axis: 0 | 1 | 2): readonly [number, number] {
+  const places = faces.flatMap(({ points }) => points.map((point) => point[axis]));
+  return [Math.min(...places), Math.max(...places)];
+}

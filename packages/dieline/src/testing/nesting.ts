@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import type { BoxFace } from '../assembly.ts';
+import type { Box } from '../box.ts';
+import type { Millimetres } from '../dieline.ts';
+import type { Point3 } from '../faces.ts';
+import { reachOf } from '../reach.ts';
+import { dot, times } from '../space.ts';
+
+const rounding = 1e-6;
+const exact: Millimetres = 0.01;
+
+/**
+ * Blanks are listed from the inside out: a tray and its sleeve, a base and its lid, a shell and its wrap. Each goes
+ * around those before it: what is in it never reaches into its boards (flaps and turn-ins inside count), and between
+ * two opposite sides there is no more room than the play. A lid that lies on its base lies on it, and none reaches under
+ * the table.
+ */
+export function checkNesting(box: Box, faces: readonly BoxFace[]): void {
+  if (box.blanks.length < 2) return;
+  for (const [outer, { part, dieline }] of box.blanks.entries()) {
+    for (let inner = 0; inner < outer; inner += 1) {
+      // Only a neighbour is held; and a wrap's turn-in goes inside the shell it is glued to.
+      const held = inner === outer - 1;
+      const glued = held && part === 'wrap';
+      const play = glued ? dieline.caliper : Number(box.options['play']);
+      const gapTo = gapsBetween(
+        box,
+        faces.filter(({ blank }) => blank === inner),
+        faces.filter(({ blank, role }) => blank === outer && !(glued && role === 'turnIn')),
+      );
+      for (const { panel, normal, gap, opposite } of gapTo) {
+        assert.ok(gap > -rounding, `Blank ${inner} reaches ${-gap} mm into ${panel} along ${normal}`);
+        const most = opposite === null ? 0 : 2 * play;
+        const room = gap + (opposite ?? 0);
+        assert.ok(!held || room < most + exact, `Blank ${inner} has ${room} mm of play in ${panel}, not ${most}`);
+      }
+    }
+  }
+  const [lowest] = reachOf(box, faces, [0, 1, 0]);
+  assert.ok(lowest > -rounding, `The box reaches ${-lowest} mm under the table`);
+}
+
+type Gap = {
+  readonly panel: string;
+  readonly normal: Point3;
+  readonly gap: Millimetres;
+  /** The gap on the other side of what lies inside; null where the outer blank is open. */
+  readonly opposite: Millimetres | null;
+};
+
+/** From what lies inside to the innermost board around it, for every side that the outer blank closes. */
+function gapsBetween(box: Box, inner: readonly BoxFace[], outer: readonly BoxFace[]): Gap[] {
+  const sides = outer.filter(({ role }) => role === 'wall' || role === 'lid' || role === 'base');
+  const gapAlong = (direction: Point3): Millimetres => {
+    const [near, far] = reachOf(box, inner, direction);
+    const boards = outer
+      .filter(({ role }) => ['wall', 'lid', 'base', 'innerWall', 'glueFlap', 'tab', 'turnIn'].includes(role))
+      .filter(({ normal }) => Math.abs(dot(normal, direction)) > 0.95)
+      .map((face) => reachOf(box, [face], direction))
+      .filter(([least, most]) => least + most > near + far);
+    return Math.min(...boards.map(([least]) => least)) - far;
+  };
+  return sides.map(({ panel, normal }) => {
+    const opposite = gapAlong(times(normal, -1));
+    return { panel, normal, gap: gapAlong(normal), opposite: Number.isFinite(opposite) ? opposite : null };
+  });
+}
