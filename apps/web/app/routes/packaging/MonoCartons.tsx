@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Prose } from '../../features/content/Prose.tsx';
+import { EnquireButton } from '../../features/enquiry/EnquireNow.tsx';
+import { QuoteButton } from '../../features/enquiry/QuotePanel.tsx';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { EnquireButton, QuoteButton } from './EnquireLink.tsx';
 import type { PackagingData } from './load-packaging.ts';
 import { askedCartons, pricedCartons } from './mono-carton-cards.ts';
 

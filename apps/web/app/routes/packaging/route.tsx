@@ -1,5 +1,6 @@
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { Prose } from '../../features/content/Prose.tsx';
+import { EnquireButton } from '../../features/enquiry/EnquireNow.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -7,7 +8,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 import { DielineBlock } from './DielineBlock.tsx';
-import { EnquireButton } from './EnquireLink.tsx';
 import { Gallery } from './Gallery.tsx';
 import { loadPackaging } from './load-packaging.ts';
 import { Makings } from './Makings.tsx';
