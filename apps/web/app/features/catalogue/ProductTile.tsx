@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 
 export interface ProductTileProps {
   product: Pick<Product, 'itemName' | 'route' | 'image' | 'fromPrice'>;
   /** Says "Customize your order" under the name, as the shop does. */
   withInvitation?: boolean;
-  eager?: boolean;
 }
 
 /** A category of the shop: its picture, its name, and what a box costs at best. The whole tile leads to it. */
-export function ProductTile({ product, withInvitation = false, eager = false }: ProductTileProps) {
+export function ProductTile({ product, withInvitation = false }: ProductTileProps) {
   const [isActive, setActive] = useState(false);
   const { itemName, route, image, fromPrice } = product;
   return (
@@ -26,7 +26,7 @@ export function ProductTile({ product, withInvitation = false, eager = false }: 
           : 'border-line hover:border-ink',
       )}
     >
-      <TilePicture image={image} eager={eager} />
+      <TilePicture image={image} />
       <span className="crease flex flex-1 flex-col gap-x-3 border-t px-4 py-3">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{itemName}</span>
@@ -45,16 +45,14 @@ export function ProductTile({ product, withInvitation = false, eager = false }: 
 }
 
 /** The picture, with "Shop Now" over it while the pointer or the focus is on the tile. */
-export function TilePicture({ image, eager = false }: { image: string; eager?: boolean }) {
+export function TilePicture({ image }: { image: string }) {
   return (
     <span className="relative block overflow-hidden bg-board">
-      <img
+      <Picture
         src={image}
         alt=""
-        width="243"
-        height="212"
-        loading={eager ? 'eager' : 'lazy'}
-        className="aspect-[243/212] w-full object-contain transition-transform duration-500 group-hover:scale-[1.03]"
+        sizes="(min-width: 64rem) 19rem, (min-width: 44rem) 46vw, calc(100vw - 2.5rem)"
+        className="aspect-[243/212] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
       />
       <span className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-md bg-ink px-5 py-3 font-semibold text-[0.9375rem] text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
         Shop Now

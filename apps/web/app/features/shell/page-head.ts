@@ -9,6 +9,8 @@ interface PageHead {
   publicUrl: string;
   /** Id of the card under `/images/og-<id>.jpg`. */
   card?: string;
+  /** Another picture than a card. */
+  picture?: string | undefined;
   type?: 'website' | 'article' | 'product';
   /** Nodes of structured data; the breadcrumb's is made of `crumbs`. */
   graph?: readonly object[];
@@ -48,9 +50,13 @@ export const pageHead = (head: PageHead): MetaDescriptor[] => {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${publicUrl}/images/og-${card}.jpg` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: publicUrl + (head.picture ?? `/images/og-${card}.jpg`) },
+    ...(head.picture === undefined
+      ? [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(graph.length === 0 ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
   ];

@@ -1,14 +1,7 @@
 import type { Product, Variant } from '@boxwright/contract';
+import type { MetaDescriptor } from 'react-router';
+import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
-
-/** What the page's head and a shared link say; written on the server, so that the texts are no part of the script. */
-export interface Head {
-  readonly title: string;
-  readonly name: string;
-  readonly description: string;
-  readonly address: string;
-  readonly picture: string | null;
-}
 
 interface HeadOf {
   readonly product: Product;
@@ -19,14 +12,46 @@ interface HeadOf {
   readonly publicUrl: string;
 }
 
-export const headOf = ({ product, variants, entryVariant, picture, publicUrl }: HeadOf): Head => {
+/** What the page's head and a shared link say; written on the server, so that the texts are no part of the script. */
+export const headOf = ({ product, variants, entryVariant, picture, publicUrl }: HeadOf): MetaDescriptor[] => {
   const name = entryVariant?.name ?? product.itemName;
   const sizes = `${variants.length} ${variants.length === 1 ? 'size' : 'sizes'}`;
-  return {
-    name,
-    title: `${name}, custom printed: price and order online | Boxwright`,
-    description: `${name} printed to your design, from 1,000 pieces. ${sizes}, boards and coatings to choose from, with the price per box, GST and delivery to your pincode at once.`,
-    address: publicUrl + (entryVariant ? paths.publicVariant(entryVariant.route) : paths.category(product.route)),
-    picture: picture === undefined ? null : publicUrl + picture,
-  };
+  const description = `${name} printed to your design, from 1,000 pieces. ${sizes}, boards and coatings to choose from, with the price per box, GST and delivery to your pincode at once.`;
+  const path = entryVariant ? paths.publicVariant(entryVariant.route) : paths.category(product.route);
+  // Crawlers of social networks draw no SVG.
+  const shared = picture !== undefined && !picture.includes('.svg') ? picture : undefined;
+  return pageHead({
+    title: `${name}, custom printed: price and order`,
+    description,
+    path,
+    publicUrl,
+    type: 'product',
+    card: 'shop',
+    picture: shared,
+    crumbs: [
+      { name: 'Boxes', path: paths.shop },
+      { name: product.itemName, path: paths.category(product.route) },
+      ...(entryVariant ? [{ name: entryVariant.name, path }] : []),
+    ],
+    graph: [
+      {
+        '@type': 'Product',
+        name,
+        description: entryVariant?.longDescription ?? description,
+        sku: entryVariant ? String(entryVariant.id) : product.route,
+        ...(picture === undefined ? {} : { image: publicUrl + picture }),
+        brand: { '@type': 'Brand', name: 'Boxwright' },
+        ...(product.fromPrice === null ? {} : { offers: offersOf(product.fromPrice, publicUrl + path) }),
+      },
+    ],
+  });
 };
+
+/** The price of a piece at best: what the tiles of the shop say too. */
+const offersOf = (fromPrice: number, url: string) => ({
+  '@type': 'AggregateOffer',
+  priceCurrency: 'INR',
+  lowPrice: fromPrice.toFixed(2),
+  availability: 'https://schema.org/InStock',
+  url,
+});

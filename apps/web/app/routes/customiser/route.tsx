@@ -12,20 +12,8 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData === undefined) return [{ title: 'Box not found | Boxwright' }];
-  const { title, name, description, address, picture } = loaderData.head;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'product' },
-    { property: 'og:title', content: name },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    ...(picture === null ? [] : [{ property: 'og:image', content: picture }]),
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.head ?? [{ title: 'Box not found | Boxwright' }];
 
 export default function CustomiserRoute() {
   const data = useLoaderData<typeof loader>();

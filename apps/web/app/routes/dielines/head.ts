@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 
 const title = 'Free dielines in your size: boxes, trays, bags, labels';
@@ -10,17 +11,15 @@ export const dielinesHead = (
   styles: readonly { readonly id: string; readonly name: string }[],
   publicUrl: string,
 ): MetaDescriptor[] => {
-  const address = publicUrl + paths.dielines;
-  return [
-    { title: `${title} | Boxwright` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
+  return pageHead({
+    title,
+    description,
+    path: paths.dielines,
+    publicUrl,
+    card: 'dielines',
+    crumbs: [{ name: 'Free dielines', path: paths.dielines }],
+    graph: [
+      {
         '@type': 'ItemList',
         name: title,
         itemListElement: styles.map(({ id, name }, place) => ({
@@ -30,6 +29,6 @@ export const dielinesHead = (
           url: publicUrl + paths.dieline(id),
         })),
       },
-    },
-  ];
+    ],
+  });
 };

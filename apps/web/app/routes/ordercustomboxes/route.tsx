@@ -1,6 +1,7 @@
 import { Materials } from '../../features/catalogue/Materials.tsx';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,18 +20,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     products: products.ok ? products.value : null,
     slides: products.ok ? bannerSlides(products.value) : [],
     materials: materialTexts,
-    publicUrl: api.publicUrl,
+    head: pageHead({
+      title: 'Order custom printed boxes online',
+      description:
+        'Soap boxes, tea boxes, chocolate boxes and more, printed to your design. See the price with GST and delivery at once; from 1,000 pieces, all over India.',
+      path: paths.shop,
+      publicUrl: api.publicUrl,
+      card: 'shop',
+      crumbs: [{ name: 'Boxes', path: paths.shop }],
+    }),
   };
 };
 
-const description =
-  'Soap boxes, tea boxes, chocolate boxes and more, printed to your design. Choose a box and see the price with GST and delivery at once; from 1,000 pieces, delivered all over India.';
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: 'Order custom printed boxes online | Boxwright' },
-  { name: 'description', content: description },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}/ordercustomboxes` },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ShopHome({ loaderData }: Route.ComponentProps) {
   const { products, slides } = loaderData;

@@ -2,6 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { data, Link, useLocation, useSearchParams } from 'react-router';
 import { formatUnitPrice } from '../../features/order/order-form.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -13,21 +14,24 @@ import type { Route } from './+types/route.ts';
 import { AskForPrice } from './AskForPrice.tsx';
 import { chosenShape, shapeOfState } from './chosen-shape.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Custom Stickers | Boxwright' },
-  {
-    name: 'description',
-    content:
-      'Custom printed stickers in six shapes, free shipping anywhere in India. Choose a shape and size and ask for your price.',
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const shapes = await context
-    .get(serverApi)
-    .call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } });
+  const api = context.get(serverApi);
+  const shapes = await api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } });
   if (!shapes.ok) throw data(shapes.failure.text, { status: 503 });
-  return { shapes: shapes.value };
+  return {
+    shapes: shapes.value,
+    head: pageHead({
+      title: 'Custom Stickers',
+      description:
+        'Custom printed stickers in six shapes, free shipping anywhere in India. Choose a shape and size and ask for your price.',
+      path: paths.stickers,
+      publicUrl: api.publicUrl,
+      card: 'stickers',
+      crumbs: [{ name: 'Custom stickers', path: paths.stickers }],
+    }),
+  };
 };
 
 export default function CustomStickers({ loaderData: { shapes } }: Route.ComponentProps) {
