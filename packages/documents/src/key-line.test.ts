@@ -54,6 +54,7 @@ describe('the key line', () => {
     ['Crease', 'Structural', 'Creasing'],
     ['Bleed', 'Structural', 'Bleed'],
     ['Glue', 'Structural', 'Gluing'],
+    ['Safety', 'Positions', 'ContentArea'],
     ['Dimensions', 'Dimensions', undefined],
     ['Legend', 'Legend', undefined],
   ])('says which processing step the layer %s is', async (layer, group, type) => {

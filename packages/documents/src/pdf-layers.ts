@@ -1,10 +1,21 @@
 import type { Sheet } from './sheet.ts';
 
-/** A layer as ISO 19593-1 describes a processing step: the group always, the type where the group has types. */
-export type ProcessingStep = {
+/**
+ * Groups and types of ISO 19593-1:2018 that our files use. Structural steps and positions must have a type; the other
+ * groups (dimensions, legend, Braille, white, varnish) must have none. Source: the standard's list as callas and the
+ * Ghent Workgroup's test suite give it; a name beyond it needs a registered prefix.
+ */
+type StepName =
+  | {
+      readonly group: 'Structural';
+      readonly type: 'Cutting' | 'Creasing' | 'CuttingCreasing' | 'Perforating' | 'Gluing' | 'Bleed';
+    }
+  | { readonly group: 'Positions'; readonly type: 'ContentArea' }
+  | { readonly group: 'Dimensions' | 'Legend'; readonly type?: never };
+
+/** A layer as ISO 19593-1 describes a processing step. */
+export type ProcessingStep = StepName & {
   readonly name: string;
-  readonly group: 'Structural' | 'Positions' | 'Dimensions' | 'Legend';
-  readonly type?: string;
   /** The layer's own spot colour, as shares of cyan, magenta, yellow and black in per cent. */
   readonly ink: readonly [cyan: number, magenta: number, yellow: number, black: number];
 };
