@@ -4,6 +4,7 @@ import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureDrawings } from './dielines.ts';
 import { measureJourneys } from './journeys.ts';
+import { measurePages } from './pages.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage } from './process.ts';
 import { type Figure, print } from './report.ts';
@@ -37,6 +38,7 @@ try {
     });
     figures.push(...(await measurePrices(site.url)));
     figures.push(...(await measureJourneys(site.url)));
+    figures.push(...(await measurePages(site.url)));
     figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });
   } finally {
     await site.stop();

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromiumPath } from '../chromium.ts';
+import { type Figure, quantile } from './report.ts';
+
+/** Fetched for the measurement alone: it is larger than everything else that the tools need. */
+const lighthouse = 'lighthouse@12.8.2';
+const runs = 3;
+
+/** The pages whose speed is promised. */
+const pages = {
+  home: '/',
+  category: '/mono-cartons',
+  customiser: '/p/soap-box?step=customise',
+  stickers: '/ordercustomstickers',
+  blog: '/what-is-mono-carton',
+} as const;
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+].join(' ');
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly score: number | null; readonly title: string }>
+  >;
+}
+
+/** Lighthouse's mobile preset on each page: the median of its runs. */
+export const measurePages = async (url: string): Promise<Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'boxwright-lighthouse-'));
+  try {
+    const run = promisify(execFile);
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--silent', lighthouse]);
+    const command = join(folder, 'node_modules/lighthouse/cli/index.js');
+    const figures: Figure[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      const reports: Report[] = [];
+      for (let at = 0; at < runs; at += 1) {
+        const file = join(folder, `${name}-${at}.json`);
+        await run(
+          process.execPath,
+          [command, url + path, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+          { env: { ...process.env, CHROME_PATH: await chromiumPath() } },
+        );
+        reports.push(JSON.parse(readFileSync(file, 'utf8')) as Report); // Lighthouse's own form
+      }
+      figures.push(...figuresOf(name, reports));
+    }
+    return figures;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const figuresOf = (page: string, reports: readonly Report[]): Figure[] => {
+  const median = (read: (report: Report) => number) => quantile(reports.map(read), 0.5);
+  const score = (category: string) => median(({ categories }) => (categories[category]?.score ?? 0) * 100);
+  const timing = (audit: string) => median(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+  for (const [id, { score: given, title }] of Object.entries(reports[0]?.audits ?? {})) {
+    if (given === 0) console.log(`${page}: ${id}: ${title}`);
+  }
+  return [
+    { name: `${page}: performance`, value: score('performance'), unit: '', goal: '≥ 98' },
+    { name: `${page}: accessibility`, value: score('accessibility'), unit: '', goal: '100' },
+    { name: `${page}: best practices`, value: score('best-practices'), unit: '', goal: '100' },
+    { name: `${page}: SEO`, value: score('seo'), unit: '', goal: '100' },
+    { name: `${page}: largest paint`, value: timing('largest-contentful-paint') / 1000, unit: 's', goal: '≤ 1.5' },
+    { name: `${page}: layout shift`, value: timing('cumulative-layout-shift'), unit: '', goal: '≤ 0.01' },
+    { name: `${page}: blocking`, value: timing('total-blocking-time'), unit: 'ms', goal: '≤ 100' },
+  ];
+};
