@@ -56,7 +56,7 @@ export function frameOf(outline: readonly Point[]): Frame {
       for (const above of lowerEdge[upper].steps) {
         for (const below of upperEdge[lower].steps) {
           if (above.rises === below.rises) continue;
-          tried.add(above.x - below.x + (below.rises ? gap.passing : -gap.passing));
+          tried.add(above.x - below.x + (below.rises ? gap.passing + 1 : -gap.passing - 1));
         }
       }
       const interlocking = [...tried].filter((across) => reach(upper, lower, across) < height + gap.facing - leastGain);

@@ -1,5 +1,5 @@
 import { type Frame, gap } from './frame.ts';
-import { pairedRows, piecesIn, plainRow, type Row, type RowPiece, rowReach, rowShifts, turnedRow } from './rows.ts';
+import { looseRows, pairedRows, piecesIn, plainRow, type Row, type RowPiece, rowReach, rowShifts, turnedRow } from './rows.ts';
 
 /** In micrometres. */
 export type Size = { readonly width: number; readonly height: number };
@@ -25,12 +25,18 @@ const mostSlices = 12;
 export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
   const upright = plainRow(frame, beside, 0);
   const turned = plainRow(frame, beside, 1);
+  const alike = stacked(frame, upright, upright);
+  const inTurn = stacked(frame, upright, turned);
   return [
-    ...stacked(frame, upright, upright),
-    ...stacked(frame, upright, turned),
+    ...alike,
+    ...inTurn,
     ...slanted(frame, upright),
     ...oneAcross(frame, upright, upright),
     ...oneAcross(frame, upright, turned),
+    ...looseRows(frame, upright, 0).flatMap(({ row, shift }) => stacked(frame, row, row, [shift], leastPitch(alike))),
+    ...looseRows(frame, upright, 1).flatMap(({ row, shift }) =>
+      stacked(frame, row, { ...turned, period: row.period }, [shift], leastPitch(inTurn)),
+    ),
     ...pairedRows(frame, beside).flatMap((pair) => [
       ...stacked(frame, pair, pair),
       ...stacked(frame, pair, turnedRow(pair, frame)),
@@ -38,28 +44,46 @@ export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
   ];
 }
 
-function stacked(frame: Frame, first: Row, second: Row): Lattice[] {
-  const same = [rowReach(frame, first, first, 0, repeats), rowReach(frame, second, second, 0, repeats)];
+/**
+ * Lattices of two rows in turn.
+ *
+ * @param shifts of the second row, besides those at which its blanks just clear the first row's
+ * @param limit only those whose rows lie closer than that, first row to first row
+ */
+function stacked(frame: Frame, first: Row, second: Row, only?: readonly number[], limit = Infinity): Lattice[] {
+  const same = Math.max(rowReach(frame, first, first, 0, repeats), rowReach(frame, second, second, 0, repeats));
+  const at = (shift: number, most: number): Lattice | null => {
+    const down = rowReach(frame, first, second, shift, repeats, most);
+    if (!(down > 0 && down < most)) return null;
+    // Every second row must clear the one before it, too.
+    const on = Math.max(rowReach(frame, second, first, -shift, repeats, most - down), same - down);
+    if (!(on > 0 && down + on < most)) return null;
+    return { rows: [first, second], shift, slanted: false, pitches: [down, on], oneAcross: false };
+  };
+  const straight = only ? null : at(0, Infinity);
+  // A row that is moved never holds more, so the rows must come closer for it; by something, to be worth counting.
+  const far = 0.99 * (first.depth + second.depth + 2 * gap.facing);
+  const most = Math.min(limit, far, straight ? sum(straight.pitches) : Infinity);
+  const moved = (only ?? shiftsOf(frame, first, second)).flatMap((shift): Lattice[] => {
+    const lattice = same < most ? at(shift, most) : null;
+    // Begun one period further left, the second row may hold one blank more.
+    return lattice ? [lattice, { ...lattice, shift: shift - first.period }] : [];
+  });
+  return straight ? [straight, ...moved] : moved;
+}
+
+/** Within one period, 0 left out. */
+function shiftsOf(frame: Frame, first: Row, second: Row): number[] {
   const below = rowShifts(frame, first, second);
   // Of pairs the lower row's blanks have been looked at from above already, nearly always.
-  const moves = first.pieces.length > 1 ? [] : rowShifts(frame, second, first);
-  const above = moves.map((shift) => (shift === 0 ? 0 : first.period - shift));
-  // Rows that come hardly closer than rectangles aren't worth counting on every sheet.
-  const mostPitch = 0.99 * (first.depth + second.depth + 2 * gap.facing);
-  return [...new Set([0, ...below, ...above])].flatMap((shift): Lattice[] => {
-    const down = rowReach(frame, first, second, shift, repeats);
-    // Every second row must clear the one before it, too.
-    const on = Math.max(rowReach(frame, second, first, -shift, repeats), Math.max(...same) - down);
-    if (!(down > 0 && on > 0 && down + on < (shift === 0 ? Infinity : mostPitch))) return [];
-    const lattice = { rows: [first, second], slanted: false, pitches: [down, on], oneAcross: false } as const;
-    // Begun one period further left, the second row may hold one blank more.
-    return shift === 0
-      ? [{ ...lattice, shift }]
-      : [
-          { ...lattice, shift },
-          { ...lattice, shift: shift - first.period },
-        ];
-  });
+  const above = first.pieces.length > 1 ? [] : rowShifts(frame, second, first).map((shift) => first.period - shift);
+  return [...new Set([...below, ...above])].filter((shift) => shift % first.period !== 0);
+}
+
+const sum = ([down, on]: readonly [number, number]) => down + on;
+
+function leastPitch(lattices: readonly Lattice[]): number {
+  return lattices.reduce((least, { pitches }) => Math.min(least, sum(pitches)), Infinity);
 }
 
 function slanted(frame: Frame, row: Row): Lattice[] {

@@ -13,6 +13,13 @@ const mostMove = 0.8;
 /** A pair must be that much closer than two blanks side by side. */
 const mostPeriod = 1.9;
 
+/** A row may be loosened to so many times its least period. */
+const mostLoose = 1.25;
+/** A gap that is too narrow by so much (µm) may do as it is, because flaps taper. */
+const mostSqueeze = 3000;
+/** How many loose rows, the closest first, are worth stacking. */
+const mostLooseRows = 8;
+
 /** Upright blanks side by side. `beside` is the same blank with the axes exchanged. */
 export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): Row {
   return { pieces: [{ turn, x: 0, y: 0 }], period: Math.max(beside.reach(0, 0, 0), width / 2), depth: height };
@@ -48,6 +55,35 @@ export function pairedRows(frame: Frame, beside: Frame): Row[] {
   return rows.sort((a, b) => spread(a) - spread(b)).slice(0, mostPairs);
 }
 
+/**
+ * The same row with wider gaps, so that the blanks of the next row reach up between two of it: moved by `shift`, one just
+ * clears the blank on its left and the one on its right. The closest only.
+ *
+ * @param turn of the blanks in the next row
+ */
+export function looseRows(frame: Frame, row: Row, turn: Turn): { readonly row: Row; readonly shift: number }[] {
+  const loose: { period: number; shift: number; spread: number }[] = [];
+  const reaches = frame
+    .shifts(0, turn)
+    .flatMap((shift) => (shift === 0 ? [] : [{ shift, reach: frame.reach(0, turn, shift) }]))
+    .filter(({ reach }) => reach > 0);
+  for (const right of reaches) {
+    for (const left of reaches) {
+      const period = right.shift - left.shift;
+      if (period <= row.period || period > mostLoose * row.period) continue;
+      const reach = Math.max(right.reach, left.reach);
+      loose.push({ period, shift: right.shift, spread: period * reach });
+      const narrow = period - row.period;
+      if (narrow > mostSqueeze) continue;
+      loose.push({ period: row.period, shift: right.shift - Math.round(narrow / 2), spread: row.period * reach });
+    }
+  }
+  return loose
+    .sort((a, b) => a.spread - b.spread)
+    .slice(0, mostLooseRows)
+    .map(({ period, shift }) => ({ row: { ...row, period }, shift }));
+}
+
 /** The same row turned by 180°. */
 export function turnedRow({ pieces, period, depth }: Row, { width, height }: Frame): Row {
   const right = Math.max(...pieces.map(({ x }) => x + width));
@@ -71,15 +107,26 @@ export function piecesIn(row: Row, start: number, room: number, blankWidth: numb
  * How far below a row the next one must start when it is moved to the right by `across`.
  *
  * @param repeats how many repeats to either side are looked at: 0 for rows of one blank
+ * @param limit from which on it doesn't matter how far: then some distance from the limit on
  */
-export function rowReach(frame: Frame, upper: Row, lower: Row, across: number, repeats: number): number {
+export function rowReach(
+  frame: Frame,
+  upper: Row,
+  lower: Row,
+  across: number,
+  repeats: number,
+  limit = Infinity,
+): number {
   let most = -Infinity;
-  for (const above of upper.pieces) {
-    for (const below of lower.pieces) {
-      for (let repeat = -repeats; repeat <= repeats; repeat += 1) {
+  // The nearest first: they decide.
+  for (let step = 0; step <= 2 * repeats; step += 1) {
+    const repeat = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+    for (const above of upper.pieces) {
+      for (const below of lower.pieces) {
         const off = below.x - above.x + across + repeat * upper.period;
         if (Math.abs(off) >= frame.width + gap.passing) continue;
         most = Math.max(most, above.y - below.y + frame.reach(above.turn, below.turn, off));
+        if (most >= limit) return most;
       }
     }
   }
