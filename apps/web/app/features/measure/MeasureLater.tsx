@@ -1,12 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Measuring comes when the page has settled; nobody waits for it. */
+/** Measuring, and the page for moments without a connection, come when the page has settled; nobody waits for them. */
 export function MeasureLater() {
   const [Measuring, setMeasuring] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
-      import('./Measuring.tsx').then(
-        (loaded) => setMeasuring(() => loaded.Measuring),
+      Promise.all([import('./Measuring.tsx'), import('../shell/register-offline.ts')]).then(
+        ([{ Measuring }, { registerOffline }]) => {
+          setMeasuring(() => Measuring);
+          registerOffline();
+        },
         () => undefined,
       );
     // Safari knows no idle callbacks.

@@ -1,0 +1,28 @@
+import { WifiOff } from 'lucide-react';
+import { useShell } from '../../features/shell/shell-data.ts';
+
+export const meta = () => [{ title: 'You are offline | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+/** Kept by the service worker and shown where a page can't be fetched, at that page's own address. */
+export default function Offline() {
+  const { company } = useShell();
+  return (
+    <section className="page flex flex-col items-start gap-4 py-16 md:py-24">
+      <WifiOff aria-hidden="true" className="size-10 text-kraft-deep" strokeWidth={1.6} />
+      <h1 className="text-4xl md:text-5xl">You are offline</h1>
+      <p className="max-w-prose text-ink-soft text-lg">
+        This page could not be fetched. Nothing is lost: your cart is kept with us, and what you typed or configured is
+        kept in this browser. When the connection is back, load the page again.
+      </p>
+      <a
+        href=""
+        className="inline-flex min-h-12 items-center rounded-md bg-vermilion-deep px-5 font-semibold text-white hover:bg-[#9c2916]"
+      >
+        Try again
+      </a>
+      <p className="text-ink-soft">
+        In a hurry? Call {company.phones.join(' or ')} ({company.hours}).
+      </p>
+    </section>
+  );
+}

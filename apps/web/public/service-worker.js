@@ -1,0 +1,33 @@
+// Keeps one page for the moment without a connection. Everything else is fetched as if this weren't here.
+const shelf = 'offline-1';
+const offlinePage = '/offline';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload?.enable().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  if (request.mode === 'navigate') {
+    event.respondWith(
+      Promise.resolve(preloadResponse)
+        .then((preloaded) => preloaded ?? fetch(request))
+        .catch(async () => (await caches.match(offlinePage)) ?? Response.error()),
+    );
+  } else if (request.method === 'GET' && !navigator.onLine) {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});
+
+/** The page and the styles, fonts and pictures that it names. Its scripts stay away: it needs none. */
+async function keepOfflinePage() {
+  const kept = await caches.open(shelf);
+  const page = await fetch(offlinePage, { credentials: 'omit' });
+  const named = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/[^"]+\.(?:css|woff2|svg))"/g)];
+  await kept.put(offlinePage, page);
+  await kept.addAll(new Set(named.map(([, address]) => address)));
+}
