@@ -45,6 +45,7 @@ export default [
     route('returnandrefundpolicy', policy, { id: 'returns' }),
     route('privacypolicy', policy, { id: 'privacy' }),
     route('credits', 'routes/credits/route.tsx'),
+    route('offline', 'routes/offline/route.tsx'),
     route('*', 'routes/not-found/route.tsx'),
   ]),
   layout('features/shell/store-layout.tsx', [

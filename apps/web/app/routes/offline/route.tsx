@@ -14,6 +14,7 @@ export default function Offline() {
         This page could not be fetched. Nothing is lost: your cart is kept with us, and what you typed or configured is
         kept in this browser. When the connection is back, load the page again.
       </p>
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page that was asked for. */}
       <a
         href=""
         className="inline-flex min-h-12 items-center rounded-md bg-vermilion-deep px-5 font-semibold text-white hover:bg-[#9c2916]"
