@@ -20,6 +20,8 @@ export interface Room extends Area {
  */
 export interface BrandArtwork extends Artwork {
   readonly front: (room: Room) => Markup;
+  /** Whether the front leaves a hanging hole free by itself; else it is composed below the hole. */
+  readonly keepsClear?: boolean;
   /** For walls wider than they are high: of lids, trays and rigid boxes. Printed on the sides' colour. */
   readonly band?: (room: Room) => Markup;
   /** For the header of a display. Printed on the front's colour. */

@@ -62,9 +62,29 @@ export function printedPanels(
     const placed = axes.get(panel.name);
     if (!placed) return [];
     const reading = readingOf({ outline: withOtherHalf(panel, blank.dieline) }, placed, pose);
-    return [{ panel, reading, dress: dressOf(panel, reading, show, artwork) }];
+    const dress = dressOf(panel, reading, show, artwork);
+    return [{ panel, dress, reading: artwork.keepsClear ? reading : belowHangingHole(panel, reading) }];
   });
 }
+
+/** A card hangs by a slot that is wider than a fifth of it, near its head: what is drawn starts below. */
+function belowHangingHole(panel: Panel, reading: Reading): Reading {
+  if (panel.role !== 'face') return reading;
+  const { area, toSheet } = reading.laying;
+  const slots = holesOf(panel.holes ?? [], reading).filter(
+    ({ y, width }) => y < area.height / 5 && width > area.width / 5 && width < area.width / 2,
+  );
+  const down = Math.max(0, ...slots.map(({ y, height }) => y + height));
+  const [a, b, c, d, e, f] = toSheet;
+  const laying = {
+    area: { width: area.width, height: area.height - down },
+    toSheet: [a, b, c, d, e + c * down, f + d * down] as const,
+  };
+  return { ...reading, laying };
+}
+
+const isBelowHole = ({ role, outline }: Panel, { laying }: Reading): boolean =>
+  role === 'face' && laying.toSheet[5] > Math.min(...outline.map(([, y]) => y)) + 1;
 
 /** A gusset is folded in the middle, but printed as one side. */
 function withOtherHalf({ name, role, outline }: Panel, { panels, hinges }: Dieline): readonly Point[] {
@@ -115,14 +135,23 @@ function artOf({ panel, reading, dress }: PrintedPanel, dieline: Dieline, artwor
   const { composition } = dress;
   if (composition === null) return '';
   const room: Room = { ...reading.laying.area, openings: openingsOf(panel, dieline, reading) };
-  return artwork[composition]?.(room) ?? '';
+  const art = artwork[composition]?.(room) ?? '';
+  // Below a hanging hole, what the artwork cuts off at the panel's head is cut off there.
+  const { width, height } = room;
+  return isBelowHole(panel, reading) && art !== ''
+    ? `<svg y=".5" width="${width}" height="${height}" viewBox="0 .5 ${width} ${height}">${art}</svg>`
+    : art;
 }
 
 /** Holes and the seats of blisters, as the artwork meets them. */
-function openingsOf(panel: Panel, { paths }: Dieline, { laying }: Reading): Opening[] {
+function openingsOf(panel: Panel, { paths }: Dieline, reading: Reading): Opening[] {
   const seats = panel.role === 'face' ? paths.filter(({ kind }) => kind === 'glue').map(({ points }) => points) : [];
+  return holesOf([...(panel.holes ?? []), ...seats], reading);
+}
+
+function holesOf(outlines: readonly (readonly Point[])[], { laying }: Reading): Opening[] {
   const [a, b, c, d, e, f] = laying.toSheet;
-  return [...(panel.holes ?? []), ...seats].map((points) => {
+  return outlines.map((points) => {
     // The way to the sheet is a quarter turn and a shift: backwards is its transpose.
     const places = points.map(([x, y]): Point => [a * (x - e) + b * (y - f), c * (x - e) + d * (y - f)]);
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

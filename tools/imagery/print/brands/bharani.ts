@@ -85,8 +85,8 @@ export const bharani: BrandArtwork = {
       words({
         face: 'text',
         text: 'IN GINGELLY OIL · 300 G',
-        y: isWide ? h * 0.48 + m * 0.29 : h * 0.965,
-        height: m * 0.03,
+        y: isWide ? h * 0.48 + m * 0.29 : h * 0.2 + m * 0.185,
+        height: m * 0.028,
         within: w * 0.42,
         colour: glaze,
         tracking: 80,

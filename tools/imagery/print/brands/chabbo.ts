@@ -59,7 +59,7 @@ export const chabbo: BrandArtwork = {
         x: w * 0.06,
         y: h * 0.948,
         height: h * 0.04,
-        within: w * 0.54,
+        within: w * (isTall ? 0.34 : 0.54),
         colour: cobalt,
         anchor: 'start',
         tracking: 60,

@@ -10,7 +10,7 @@ export const ekdhaga: BrandArtwork = {
   ground: { front: ecru, side: indigo, lid: indigo },
   base: indigo,
   front: ({ width: w, height: h, openings = [] }) => {
-    const hole = openings.find(({ width }) => width < w * 0.3);
+    const hole = openings.find(({ x, y, width }) => Math.abs(x + width / 2 - w / 2) < w * 0.05 && y < h * 0.25);
     const isWide = w > h * 1.1;
     const m = Math.min(w, h);
     const [x0, y0] = hole ? [hole.x + hole.width / 2, hole.y + hole.height / 2] : [w * 0.5, -1];

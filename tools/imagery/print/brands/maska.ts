@@ -46,16 +46,16 @@ export const maska: BrandArtwork = {
   ground: { front: butter, side: tile, lid: tile },
   base: crust,
   front: ({ width: w, height: h }) => {
-    const isWide = w > h * 1.2;
+    const isWide = w > h * 1.45;
     const m = Math.min(w, h);
     const columns = isWide ? 14 : 8;
     const cell = w / columns;
     const rows = isWide ? 1 : Math.max(2, Math.round((h * 0.2) / cell));
     const ground = h - rows * cell;
-    const r = isWide ? Math.min(w * 0.2, ground * 0.44) : Math.min(w * 0.38, ground * 0.42);
+    const r = isWide ? Math.min(w * 0.2, ground * 0.44) : Math.min(w * 0.38, ground * 0.36);
     const at = isWide
       ? ({ x: w * 0.07, y: ground * 0.66, anchor: 'start' } as const)
-      : ({ x: w / 2, y: ground * 0.32, anchor: 'middle' } as const);
+      : ({ x: w / 2, y: ground * 0.38, anchor: 'middle' } as const);
     return (
       floor(0, ground, w, columns, rows) +
       `<ellipse cx="${isWide ? (w * 0.75).toFixed(1) : (w / 2).toFixed(1)}" cy="${(ground - r * 0.02).toFixed(1)}" rx="${(r * 1.22).toFixed(1)}" ry="${(r * 0.12).toFixed(1)}" fill="${cream}"/>` +
@@ -63,7 +63,7 @@ export const maska: BrandArtwork = {
       words({
         face: 'slab',
         text: 'Maska',
-        height: isWide ? ground * 0.36 : m * 0.22,
+        height: isWide ? ground * 0.36 : Math.min(m * 0.22, ground * 0.22),
         within: isWide ? w * 0.42 : w * 0.8,
         colour: tea,
         ...at,

@@ -43,6 +43,7 @@ const bristles = (x: number, y: number, w: number, h: number): Markup => {
 /** Neemra, toothbrush: rows of bristles behind the blister, a neem twig where the hand would hold it. */
 export const neemra: BrandArtwork = {
   pose: 'standing',
+  keepsClear: true,
   camera: { yaw: 26, pitch: 12 },
   ground: { front: mint, side: forest, lid: forest },
   front: ({ width: w, height: h, openings = [] }) => {

@@ -37,7 +37,7 @@ export const papyra: BrandArtwork = {
   front: ({ width: w, height: h }) => {
     const isWide = w > h * 1.3;
     const m = Math.min(w, h);
-    const r = isWide ? Math.min(h * 0.7, w * 0.28) : Math.min(w * 0.54, h * 0.44);
+    const r = isWide ? Math.min(h * 0.7, w * 0.28) : Math.min(w * 0.54, h * 0.4);
     const at = isWide
       ? ({ x: w * 0.07, y: h * 0.56, anchor: 'start' } as const)
       : ({ x: w * 0.09, y: h * 0.22, anchor: 'start' } as const);

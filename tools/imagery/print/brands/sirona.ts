@@ -54,7 +54,7 @@ export const sirona: BrandArtwork = {
       words({
         face: 'technical',
         text: 'sirona',
-        y: h * 0.07 + m * 0.17,
+        y: h * 0.1 + m * 0.17,
         height: m * 0.2,
         within: w * 0.82,
         colour: claret,
@@ -63,7 +63,7 @@ export const sirona: BrandArtwork = {
       words({
         face: 'text',
         text: 'Tulsi and honey',
-        y: h * 0.07 + m * 0.31,
+        y: h * 0.1 + m * 0.31,
         height: m * 0.055,
         within: w * 0.7,
         colour: claret,
@@ -72,7 +72,7 @@ export const sirona: BrandArtwork = {
       words({
         face: 'text',
         text: 'cough syrup',
-        y: h * 0.07 + m * 0.4,
+        y: h * 0.1 + m * 0.4,
         height: m * 0.055,
         within: w * 0.7,
         colour: syrup,

@@ -49,39 +49,48 @@ export const tinyTracks: BrandArtwork = {
     const round = Math.min(width, height) * 0.22;
     const loop = d`M${l + round} ${t}H${r - round}Q${r} ${t} ${r} ${t + round}V${b - round}Q${r} ${b} ${r - round} ${b}H${l + round}Q${l} ${b} ${l} ${b - round}V${t + round}Q${l} ${t} ${l + round} ${t}z`;
     const sky0 = y - off * 2;
+    const left = { x: w * 0.08, anchor: 'start' } as const;
     return (
       rect(0, b - gauge * 1.6, w, h - b + gauge * 1.6, '#f6d9a4') +
       fill(d`M0 ${b - gauge * 1.5}q${w * 0.24} ${-h * 0.1} ${w * 0.5} 0t${w * 0.5} 0v${gauge * 2}h${-w}z`, '#7cbf6b') +
       (window ? '' : rect(x, y, width, height, paper, round * 0.8)) +
       railway(loop, gauge) +
-      words({
-        face: 'round',
-        text: 'Tiny',
-        x: w * 0.08,
-        y: sky0 * 0.5,
-        height: sky0 * 0.34,
-        within: w * 0.42,
-        colour: red,
-        anchor: 'start',
-      }) +
-      words({
-        face: 'round',
-        text: 'Tracks',
-        x: w * 0.08,
-        y: sky0 * 0.93,
-        height: sky0 * 0.34,
-        within: w * 0.56,
-        colour: ink,
-        anchor: 'start',
-      }) +
-      (window ? placed(w * 0.79, sky0 * 0.9, engine(w * 0.052)) : '') +
+      (sky0 < h * 0.28
+        ? words({
+            face: 'round',
+            text: 'Tiny Tracks',
+            y: sky0 * 0.74,
+            height: sky0 * 0.46,
+            within: w * 0.56,
+            colour: ink,
+            ...left,
+          })
+        : words({
+            face: 'round',
+            text: 'Tiny',
+            y: sky0 * 0.5,
+            height: sky0 * 0.34,
+            within: w * 0.42,
+            colour: red,
+            ...left,
+          }) +
+          words({
+            face: 'round',
+            text: 'Tracks',
+            y: sky0 * 0.93,
+            height: sky0 * 0.34,
+            within: w * 0.56,
+            colour: ink,
+            ...left,
+          })) +
+      (window ? placed(w * 0.79, sky0 * 0.9, engine(Math.min(w * 0.052, sky0 * 0.26))) : '') +
       (window ? '' : placed(w * 0.5, y + height * 0.78, engine(Math.min(width, height) * 0.14))) +
       words({
         face: 'text',
         text: 'BEECH WOOD, 24 PIECES',
-        x: w / 2,
+        ...left,
         y: (h + b) / 2 + gauge * 0.95,
-        height: w * 0.026,
+        height: Math.min(w, h) * 0.026,
         within: w * 0.66,
         colour: ink,
         tracking: 100,
