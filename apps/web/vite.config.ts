@@ -14,7 +14,7 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
 
 /** What every page has: the frame, and the small parts that nearly all screens share. */
 const frame =
-  /app\/(root|paths|server-api|features\/(shell\/(?!office)|session|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|Disclosure|TextField|field-parts|Spinner|Select))|lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
+  /app\/(root|paths|server-api|features\/(enquiry\/EnquiryPanels|shell\/(Frame|parts|ScreenError|NotFound|shell-data|telephone|(site|store)-layout)|session\/(known-visitor|page-marker)|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|after-first-sign|TextField|field-parts|Spinner|Select))|lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
 
 export default defineConfig({
   plugins: [contentPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
@@ -23,14 +23,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // three is a large file, fetched when a box is to be seen in the room.
     chunkSizeWarningLimit: 1_000,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Few, larger files compress better than many small ones.
-            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-            { name: 'frame', test: frame, priority: 2 },
-          ],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Few, larger files compress better than many small ones.
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+                { name: 'frame', test: frame, priority: 2 },
+              ],
+            },
+          },
         },
       },
     },

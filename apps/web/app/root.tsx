@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { loadShell } from './features/shell/shell-data.ts';
+import { MeasureLater } from './features/measure/MeasureLater.tsx';
+import { loadShell } from './features/shell/load-shell.ts';
 import { serverApi } from './server-api.ts';
 import './styles/app.css';
+import { countAsSign } from './ui/after-first-sign.ts';
 import { ErrorState } from './ui/ErrorState.tsx';
 import { Toaster } from './ui/Toaster.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadShell(context.get(serverApi));
 
-/** Company and categories don't change while somebody moves through the site. */
-export const shouldRevalidate = () => false;
+/** Company and categories don't change while somebody moves through the site. Asked before each move. */
+export const shouldRevalidate = () => {
+  countAsSign();
+  return false;
+};
 
 export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/atom+xml', title: 'Boxwright: about packaging', href: '/feed.xml' },
@@ -51,6 +56,7 @@ export default function App() {
     <>
       <Outlet />
       <Toaster />
+      <MeasureLater />
     </>
   );
 }

@@ -47,8 +47,8 @@ export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
   );
 }
 
-/** The same at the screen's right edge, for lists that are looked up beside the page. */
-export function SidePanel({ title, open, onOpenChange, children }: DialogProps) {
+/** The same at the screen's right edge, for lists that are looked up beside the page. Its foot stays in sight. */
+export function SidePanel({ title, open, onOpenChange, foot, children }: DialogProps & { foot?: ReactNode }) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -61,6 +61,7 @@ export function SidePanel({ title, open, onOpenChange, children }: DialogProps) 
         >
           <Head title={title} />
           <div className="flex-1 overflow-y-auto p-5">{children}</div>
+          {foot === undefined ? null : <div className="border-line border-t p-4">{foot}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

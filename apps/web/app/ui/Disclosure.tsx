@@ -1,57 +1,48 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { classes } from './classes.ts';
 
 interface DisclosureProps {
   /** The button's content; its text is the button's name. */
   button: ReactNode;
   buttonName?: string;
+  /** Set where one is on a page of the list. */
+  buttonCurrent?: 'page' | 'true' | undefined;
   buttonClass: string;
+  /** Says where the panel lies: it is positioned on the page, above everything. */
   panelClass: string;
   children: ReactNode;
 }
 
-/** A button that unfolds a list of links. Escape, a press elsewhere, leaving it or following a link folds it again. */
-export function Disclosure({ button, buttonName, buttonClass, panelClass, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
-  const panel = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+/**
+ * A button that unfolds a list of links. The browser does the unfolding, so it works before any script has loaded, and
+ * folds it again on Escape or a press elsewhere; with the script, also when the focus leaves it or a link is followed.
+ */
+export function Disclosure(props: DisclosureProps) {
+  const { button, buttonName, buttonCurrent, buttonClass, panelClass, children } = props;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation folds the list.
-  useEffect(() => setOpen(false), [key]);
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  useEffect(() => panel.current?.hidePopover(), [key]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !frame.current?.contains(event.relatedTarget)) setOpen(false);
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its button and links bubble up.
-    <div ref={frame} className="group/disclosure" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div onBlur={onBlur}>
       <button
-        ref={trigger}
         type="button"
-        aria-expanded={open}
-        aria-controls={panel}
+        popoverTarget={id}
         aria-label={buttonName}
-        className={buttonClass}
-        onClick={() => setOpen(!open)}
+        aria-current={buttonCurrent}
+        className={classes('group/fold', buttonClass)}
       >
         {button}
       </button>
-      <div id={panel} hidden={!open} className={panelClass}>
+      <div ref={panel} id={id} popover="auto" className={panelClass}>
         {children}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { type Customer, customerNames } from '@boxwright/contract';
+import { customerKey as key } from './known-visitor.ts';
 
 /**
  * The customer record of this browser: a list under `customer`, in the wire's names, of which the first item counts.
  * It only lets the header greet at once; the HttpOnly session cookie is the truth.
  */
-const key = 'customer';
 const changed = 'customer-record';
 
 /** What the header needs of a customer. */

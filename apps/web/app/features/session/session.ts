@@ -7,11 +7,10 @@ import {
   readCustomer,
   tell,
 } from './customer-record.ts';
+import { linesKey } from './known-visitor.ts';
 
 /** Calls bring the contract's schemas; a page that shows a stranger's header needs none. */
 const loadCall = async () => (await import('../../api.ts')).call;
-
-const linesKey = 'cartLines';
 
 /** Who is signed in, for what the page shows. Null on the server and until the page is hydrated. */
 export const useCustomer = (): KnownCustomer | null => useSyncExternalStore(onCustomerChange, readCustomer, () => null);
@@ -42,11 +41,6 @@ export const refreshSession = async (): Promise<void> => {
   setCartLines(cartLines);
   if (customers.length > 0) await keepCustomers(customers);
   else if (readCustomer() !== null) forgetCustomer();
-};
-
-/** The same on opening a page, where somebody may be signed in or have a cart; a stranger's visit costs no call. */
-export const refreshKnownSession = async (): Promise<void> => {
-  if (readCustomer() !== null || readCartLines() > 0) await refreshSession();
 };
 
 /** Header logout: the session ends, then the record goes. False when the shop couldn't be reached: still signed in. */

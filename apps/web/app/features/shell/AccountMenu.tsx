@@ -1,36 +1,41 @@
-import { ChevronDown, LogOut, User } from 'lucide-react';
+import { ChevronDown, LogOut, ShoppingCart, User } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
-import { markPage } from '../session/page-marker.ts';
 import { logOutOfSite, logOutOfStore, useCustomer } from '../session/session.ts';
 
 /** Login while nobody is signed in; the customer's name and what belongs to it afterwards. */
 export function AccountMenu({ store }: { store: boolean }) {
   const customer = useCustomer();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const [leaving, setLeaving] = useState(false);
-  const fromHeader = () => markPage('Header', pathname + search);
+  return customer === null ? <SignIn store={store} /> : <SignedIn name={customer.name} store={store} />;
+}
 
-  if (customer === null)
-    return (
-      <div className="flex items-center gap-2">
-        <Link to={paths.login} onClick={fromHeader} className={buttonStyle('outline', 'small', 'max-[359px]:px-3')}>
-          <User aria-hidden="true" className="size-5 max-[359px]:hidden" /> Login
+/** Where the shop's header is short of room, Login is its icon alone, and Sign Up is in the menu. */
+function SignIn({ store }: { store: boolean }) {
+  return (
+    <div className="flex items-center gap-1">
+      <Link to={paths.login} data-login="" className={buttonStyle('outline', 'small', store ? 'max-sm:px-2.5' : '')}>
+        <User aria-hidden="true" className="size-5" />
+        <span className={store ? 'max-sm:sr-only' : ''}>Login</span>
+      </Link>
+      {store ? (
+        <Link to={paths.register} className={buttonStyle('quiet', 'small', 'max-lg:hidden')}>
+          Sign Up
         </Link>
-        {store ? (
-          <Link to={paths.register} className={buttonStyle('quiet', 'small', 'max-lg:hidden')}>
-            Sign Up
-          </Link>
-        ) : null}
-      </div>
-    );
+      ) : null}
+    </div>
+  );
+}
 
+const entry = 'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-left hover:bg-board';
+
+function SignedIn({ name, store }: { name: string; store: boolean }) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
     const isOut = await (store ? logOutOfStore() : logOutOfSite()).catch(() => false);
@@ -39,31 +44,29 @@ export function AccountMenu({ store }: { store: boolean }) {
     await navigate(store ? paths.shop : paths.home);
   };
   return (
-    <div className="relative">
-      <Disclosure
-        button={
-          <>
-            <User aria-hidden="true" className="size-5" />
-            <span className="max-w-14 truncate max-[359px]:sr-only sm:max-md:max-w-28 lg:max-w-28">
-              {customer.name}
-            </span>
-            <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
-          </>
-        }
-        buttonClass={buttonStyle('outline', 'small')}
-        panelClass="absolute top-full right-0 z-30 mt-2 w-56 rounded-md border border-line bg-card p-1.5 shadow-lift"
-      >
-        <Link to={paths.cart} className="flex min-h-11 items-center rounded-sm px-3 hover:bg-board">
-          Cart
-        </Link>
-        <button
-          type="button"
-          onClick={() => void leave()}
-          className="flex min-h-11 w-full items-center gap-2 rounded-sm px-3 hover:bg-board"
-        >
-          <LogOut aria-hidden="true" className="size-4" /> {leaving ? 'Logging out…' : 'Logout'}
-        </button>
-      </Disclosure>
-    </div>
+    <Disclosure
+      button={
+        <>
+          <User aria-hidden="true" className="size-5" />
+          <span className={`max-w-32 truncate ${store ? 'max-sm:sr-only' : ''}`}>{name}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform group-has-[+:popover-open]/fold:rotate-180 max-sm:hidden"
+          />
+        </>
+      }
+      buttonClass={buttonStyle('outline', 'small', store ? 'max-sm:px-2.5' : '')}
+      panelClass="fold-below right-[max(var(--gutter),calc((100%-var(--container-page))/2))] w-56 rounded-lg border border-line bg-card p-1.5 shadow-lift"
+    >
+      <p className="crease mb-1.5 truncate border-b px-3 pt-1 pb-2 text-ink-soft text-sm">
+        Signed in as <span className="font-semibold text-ink">{name}</span>
+      </p>
+      <Link to={paths.cart} className={entry}>
+        <ShoppingCart aria-hidden="true" className="size-5" /> Cart
+      </Link>
+      <button type="button" aria-disabled={leaving} onClick={() => void (leaving || leave())} className={entry}>
+        <LogOut aria-hidden="true" className="size-5" /> {leaving ? 'Logging out…' : 'Logout'}
+      </button>
+    </Disclosure>
   );
 }

@@ -1,105 +1,126 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { helpLinks, shopLinks } from './footer-links.ts';
 import { Logo } from './Logo.tsx';
 import { useShell } from './shell-data.ts';
-import { siteMenu } from './site-menu.ts';
-import { telephone } from './TopBar.tsx';
+import { type MenuEntry, siteMenu } from './site-menu.ts';
+import { telephone } from './telephone.ts';
 
 const entry = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-0 md:py-1';
-const heading = 'mb-3 font-semibold font-text text-base tracking-normal';
 
+/** Who we are and every way on, at the end of every page. */
 export function Footer() {
-  const { company, categories } = useShell();
+  const { company, packaging } = useShell();
+  const { grievanceOfficer } = company;
   return (
-    <footer className="mt-auto border-line border-t bg-board/60">
-      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
-        <div className="flex flex-col items-start gap-3">
-          <Logo name={company.name} to={paths.home} />
-          <p className="max-w-72 text-[0.9375rem] text-ink-soft">
-            Custom printed boxes and stickers, made in Chennai by printers since 1972.
-          </p>
-          <ul className="flex flex-wrap gap-x-5">
-            {company.social.map(({ name, address }) => (
-              <li key={name}>
-                <a href={address} rel="noopener" className={`${entry} text-[0.9375rem]`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav aria-label="Footer">
-          <h2 className={heading}>The site</h2>
-          <ul className="grid grid-cols-2 gap-x-4 text-[0.9375rem] sm:grid-cols-1">
-            {siteMenu.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to} className={entry}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Boxes">
-          <h2 className={heading}>Our boxes</h2>
-          <ul className="grid grid-cols-2 gap-x-4 text-[0.9375rem] sm:grid-cols-1">
-            {categories.slice(0, 9).map(({ name, route }) => (
-              <li key={route}>
-                <Link to={paths.category(route)} className={entry}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className={heading}>Talk to us</h2>
-          <ul className="flex flex-col gap-2 text-[0.9375rem]">
-            <li className="flex gap-3">
-              <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />
-              <address className="not-italic">
-                {company.legalName}
-                {company.addressLines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </li>
-            <li className="flex items-center gap-3">
-              <Mail aria-hidden="true" className="size-5 shrink-0 text-kraft-deep" />
-              <a href={`mailto:${company.email}`} className={`${entry} break-all`}>
-                {company.email}
-              </a>
-            </li>
-            {company.phones.map((phone) => (
-              <li key={phone} className="flex items-center gap-3">
-                <Phone aria-hidden="true" className="size-5 shrink-0 text-kraft-deep" />
-                <a href={telephone(phone)} className={`${entry} figures`}>
-                  {phone}
-                </a>
-              </li>
-            ))}
-          </ul>
+    <footer className="mt-auto border-line border-t bg-board/60 text-[0.9375rem]">
+      <div className="page grid gap-x-10 gap-y-9 pt-12 pb-10 md:grid-cols-2 lg:grid-cols-[1.45fr_0.95fr_1.9fr_1.1fr]">
+        <Contact />
+        <LinkGroup title="The site" links={siteMenu} columns="grid-cols-2 md:grid-cols-1" />
+        <LinkGroup
+          title="Products"
+          links={packaging.map(({ slug, name }) => ({ label: name, to: paths.packaging(slug) }))}
+          columns="grid-cols-2"
+        />
+        <div className="grid content-start gap-9 max-md:grid-cols-2">
+          <LinkGroup title="Shop" links={shopLinks} columns="" />
+          <LinkGroup title="Help and policies" links={helpLinks} columns="" />
         </div>
       </div>
       <div className="crease border-t">
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-ink-soft text-sm">
+        <div className="page flex flex-col gap-x-10 gap-y-1 py-5 text-ink-soft text-sm lg:flex-row lg:justify-between">
           <p>
             © {company.legalName}
-            {company.gstin === '' ? '' : ` · GSTIN ${company.gstin}`}
+            {company.gstin === '' ? null : <span className="figures"> · GSTIN {company.gstin}</span>}
           </p>
-          <p className="flex flex-wrap gap-x-6">
-            <Link to={paths.dielines} className={entry}>
-              Free dielines
-            </Link>
-            <Link to={paths.terms} className={entry}>
-              Terms and conditions
-            </Link>
+          <p>
+            Grievance officer: {grievanceOfficer.name},{' '}
+            <a href={`mailto:${grievanceOfficer.email}`} className={entry}>
+              {grievanceOfficer.email}
+            </a>
+            ,{' '}
+            <a
+              href={telephone(grievanceOfficer.phone)}
+              data-event="call_click"
+              className={`${entry} figures whitespace-nowrap`}
+            >
+              {grievanceOfficer.phone}
+            </a>
           </p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Address, e-mail, phones, and where else we are found. */
+function Contact() {
+  const { company } = useShell();
+  return (
+    <div className="flex flex-col items-start">
+      <Logo name={company.name} to={paths.home} />
+      <p className="mt-1 max-w-72 text-ink-soft">Custom printed boxes and stickers, made in Chennai since 1972.</p>
+      <ul className="mt-5 flex flex-col gap-1">
+        <ContactLine icon={<MapPin aria-hidden="true" className="mt-0.5 size-5" />}>
+          <address className="not-italic">
+            {company.addressLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </ContactLine>
+        <ContactLine icon={<Mail aria-hidden="true" className="mt-3 size-5 md:mt-1.5" />}>
+          <a href={`mailto:${company.email}`} className={`${entry} break-all`}>
+            {company.email}
+          </a>
+        </ContactLine>
+        <ContactLine icon={<Phone aria-hidden="true" className="mt-3 size-5 md:mt-1.5" />}>
+          {company.phones.map((phone) => (
+            <a key={phone} href={telephone(phone)} data-event="call_click" className={`${entry} figures mr-5`}>
+              {phone}
+            </a>
+          ))}
+        </ContactLine>
+      </ul>
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {company.social.map(({ name, address }) => (
+          <li key={name}>
+            <a href={address} rel="noopener" className={`${entry} font-semibold`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="shrink-0 text-kraft-deep">{icon}</span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function LinkGroup({ title, links, columns }: { title: string; links: readonly MenuEntry[]; columns: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-semibold font-text text-base tracking-normal">{title}</h2>
+      <ul className={`grid gap-x-5 ${columns}`}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className={entry}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

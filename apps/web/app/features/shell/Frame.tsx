@@ -1,13 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
-import { refreshKnownSession } from '../session/session.ts';
-import { ContactButtons } from './ContactButtons.tsx';
-import { Footer } from './Footer.tsx';
+import { EnquiryPanels } from '../enquiry/EnquiryPanels.tsx';
+import { isKnownVisitor } from '../session/known-visitor.ts';
+import { markPage } from '../session/page-marker.ts';
+import { pageEnd } from './parts.tsx';
 
 /** Skip link, header, the page's content, footer. */
 export function Frame({ header, children }: { header: ReactNode; children: ReactNode }) {
   useEffect(() => {
+    if (!isKnownVisitor()) return;
     // Without an answer the record stands: the server knows better as soon as it's asked for something.
-    refreshKnownSession().catch(() => undefined);
+    import('../session/session.ts').then(({ refreshSession }) => refreshSession()).catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    // Here and not at the links, because the header's script may still be on its way.
+    const remember = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-login]'))
+        markPage('Header', location.pathname + location.search);
+    };
+    // On its way down: React stops events that are for markup whose script isn't there yet.
+    window.addEventListener('click', remember, { capture: true });
+    return () => window.removeEventListener('click', remember, { capture: true });
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,8 +33,8 @@ export function Frame({ header, children }: { header: ReactNode; children: React
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <ContactButtons />
-      <Footer />
+      {pageEnd}
+      <EnquiryPanels />
     </div>
   );
 }

@@ -1,58 +1,83 @@
 import { ShoppingCart } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { useCartLines } from '../session/session.ts';
+import { BoxSearch } from '../catalogue/BoxSearch.tsx';
+import { CustomBoxButton } from '../custom-box/CustomBoxButton.tsx';
+import { useCartLines, useCustomer } from '../session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Logo } from './Logo.tsx';
-import { useShell } from './shell-data.ts';
-import { TopBar } from './TopBar.tsx';
+import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
+import { ListLink, RowLink } from './MenuLink.tsx';
+import { currentMark, storeMenu } from './site-menu.ts';
 
-const links = [
-  { label: 'Boxes', to: paths.shop },
-  { label: 'Stickers', to: paths.stickers },
-  { label: 'About us', to: paths.about },
-  { label: 'Contact', to: paths.contact },
-];
-
-/** The header of the shop: cart and account within reach. */
+/** The header of the shop: the customised box, cart and account within reach, and for customers a search. */
 export function StoreHeader() {
-  const { company } = useShell();
+  const { pathname } = useLocation();
+  const isCustomer = useCustomer() !== null;
   return (
-    <header>
-      <TopBar company={company} />
-      <div className="border-line border-b">
-        <div className="page flex min-h-16 items-center justify-between gap-3 lg:min-h-18">
-          <Logo name={company.name} to={paths.home} />
-          <nav aria-label="Shop" className="hidden md:block">
-            <ul className="flex items-center gap-1 font-medium text-[0.9375rem]">
-              {links.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to} className="whitespace-nowrap rounded-sm px-2 py-2.5 hover:bg-board lg:px-3">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="flex items-center gap-1 sm:gap-2">
-            <CartLink />
-            <AccountMenu store />
-          </div>
+    <HeaderRow home={paths.home}>
+      <nav aria-label="Shop" className="max-lg:hidden">
+        <ul className="flex items-center font-medium text-[0.9375rem]">
+          {storeMenu.map(({ label, to }) => (
+            <li key={label}>
+              <RowLink to={to} label={label} mark={currentMark(to, pathname)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isCustomer ? <BoxSearch className="max-w-72 flex-1 max-lg:hidden" /> : null}
+      <div className="flex items-center gap-1 sm:gap-2">
+        <CustomBoxButton />
+        <CartLink />
+        <AccountMenu store />
+        <div className="ml-1 lg:hidden">
+          <SmallScreenMenu>
+            <SmallMenu isCustomer={isCustomer} />
+          </SmallScreenMenu>
         </div>
       </div>
-    </header>
+    </HeaderRow>
+  );
+}
+
+function SmallMenu({ isCustomer }: { isCustomer: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page flex flex-col gap-3 pt-3 pb-5">
+      {isCustomer ? <BoxSearch /> : null}
+      <nav aria-label="Shop, small screens">
+        <ul className="grid gap-x-6 font-medium sm:grid-cols-2">
+          {[{ label: 'Home', to: paths.home }, ...storeMenu, { label: 'Contact', to: paths.contact }].map(
+            ({ label, to }) => (
+              <li key={label}>
+                <ListLink to={to} label={label} mark={currentMark(to, pathname)} />
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      {isCustomer ? null : (
+        <p className="crease flex gap-2 border-t pt-4">
+          <Link to={paths.login} data-login="" className={buttonStyle('ink', 'small', 'flex-1')}>
+            Login
+          </Link>
+          <Link to={paths.register} className={buttonStyle('outline', 'small', 'flex-1')}>
+            Sign Up
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
 
 function CartLink() {
   const lines = useCartLines();
   return (
-    <Link to={paths.cart} className={buttonStyle('quiet', 'small', 'relative px-3')}>
+    <Link to={paths.cart} className={buttonStyle('quiet', 'small', 'relative max-sm:w-11 max-sm:px-0')}>
       <ShoppingCart aria-hidden="true" className="size-5" />
       <span className="max-sm:sr-only">Cart</span>
       {lines > 0 ? (
-        <span className="figures absolute -top-0.5 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5">
+        <span className="figures absolute top-0.5 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5 sm:left-7">
           {lines}
           <span className="sr-only"> {lines === 1 ? 'item' : 'items'}</span>
         </span>

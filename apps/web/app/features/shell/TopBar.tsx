@@ -1,7 +1,9 @@
-import type { Company } from '@boxwright/contract';
+import { useShell } from './shell-data.ts';
+import { telephone } from './telephone.ts';
 
 /** The thin line above the header on wide screens: who we are, and when one can ring. */
-export function TopBar({ company }: { company: Company }) {
+export function TopBar() {
+  const { company } = useShell();
   const [phone] = company.phones;
   return (
     <div className="hidden bg-ink text-[0.8125rem] text-white/90 lg:block">
@@ -10,10 +12,10 @@ export function TopBar({ company }: { company: Company }) {
           <span>Printers since 1972 · Chennai</span>
           <span>Delivery all over India</span>
         </p>
-        <p className="flex gap-8">
+        <p className="figures flex gap-8">
           <span>{company.hours}</span>
           {phone === undefined ? null : (
-            <a href={telephone(phone)} className="underline-offset-4 hover:underline">
+            <a href={telephone(phone)} data-event="call_click" className="underline-offset-4 hover:underline">
               {phone}
             </a>
           )}
@@ -22,6 +24,3 @@ export function TopBar({ company }: { company: Company }) {
     </div>
   );
 }
-
-/** A phone number as a link's address. */
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

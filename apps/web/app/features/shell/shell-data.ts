@@ -1,27 +1,16 @@
 import type { Company } from '@boxwright/contract';
-import { data, useRouteLoaderData } from 'react-router';
-import type { ServerApi } from '../../server-api.ts';
+import { useRouteLoaderData } from 'react-router';
 
 /** What header and footer show on every page. */
 export interface ShellData {
   readonly company: Company;
-  readonly categories: readonly { readonly name: string; readonly route: string }[];
+  /** The kinds of packaging, in the menu's order; each has a page at its slug. */
+  readonly packaging: readonly { readonly slug: string; readonly name: string }[];
   /** The site's public address, for canonical links and sharing. */
   readonly publicUrl: string;
+  /** Of Google Analytics 4, where the shop uses it. */
+  readonly measurementId: string | null;
 }
-
-export const loadShell = async (api: ServerApi): Promise<ShellData> => {
-  const [company, products] = await Promise.all([
-    api.call('GetCompany', {}),
-    api.call('GetProductMaster', { where: { status: 'Active' } }),
-  ]);
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
-  return {
-    company: company.value,
-    categories: products.ok ? products.value.map(({ itemName, route }) => ({ name: itemName, route })) : [],
-    publicUrl: api.publicUrl,
-  };
-};
 
 /** The shell's data in any part of a page. */
 export const useShell = (): ShellData => {

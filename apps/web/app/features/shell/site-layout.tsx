@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { Frame } from './Frame.tsx';
+import { siteHeader } from './parts.tsx';
 import { ScreenError } from './ScreenError.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
 
 export default function SiteLayout() {
   return (
-    <Frame header={<SiteHeader />}>
+    <Frame header={siteHeader}>
       <Outlet />
     </Frame>
   );
@@ -13,7 +13,7 @@ export default function SiteLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame header={<SiteHeader />}>
+    <Frame header={siteHeader}>
       <ScreenError error={error} />
     </Frame>
   );

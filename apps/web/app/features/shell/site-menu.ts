@@ -1,7 +1,12 @@
 import { paths } from '../../paths.ts';
 
-/** The site's menu in the specification's order; Products unfolds the categories. */
-export const siteMenu = [
+export interface MenuEntry {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The site's menu in the specification's order; Products unfolds the kinds of packaging. */
+export const siteMenu: readonly MenuEntry[] = [
   { label: 'Home', to: paths.home },
   { label: 'Overview', to: paths.overview },
   { label: 'Why Custom Packaging?', to: paths.whyCustomPackaging },
@@ -11,4 +16,32 @@ export const siteMenu = [
   { label: 'Enquiry', to: paths.enquiry },
   { label: 'Blogs', to: paths.blogs },
   { label: 'Contact', to: paths.contact },
-] as const;
+];
+
+/** The shop's own menu. */
+export const storeMenu: readonly MenuEntry[] = [
+  { label: 'Boxes', to: paths.shop },
+  { label: 'Stickers', to: paths.stickers },
+  { label: 'Free dielines', to: paths.dielines },
+  { label: 'Enquiry', to: paths.enquiry },
+];
+
+/** Places in the shop's addresses that belong to its boxes. */
+const boxPages = /^\/(p|pm|customizeyourbox|customizemybox|ordersample)\//;
+
+/**
+ * Whether an entry of a menu is to be marked: `page` where it is the very page, `true` where one is inside of what it
+ * stands for. Places on the home page are home, and never marked themselves.
+ */
+export const currentMark = (
+  to: string,
+  pathname: string,
+  packaging: readonly { readonly slug: string }[] = [],
+): 'page' | 'true' | undefined => {
+  if (to === pathname) return 'page';
+  const isInside =
+    (to === paths.shop && boxPages.test(pathname)) ||
+    (to === paths.products && packaging.some(({ slug }) => paths.packaging(slug) === pathname)) ||
+    (to === paths.dielines && pathname.startsWith(`${paths.dielines}/`));
+  return isInside ? 'true' : undefined;
+};

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { Frame } from './Frame.tsx';
+import { storeHeader } from './parts.tsx';
 import { ScreenError } from './ScreenError.tsx';
-import { StoreHeader } from './StoreHeader.tsx';
 
 export default function StoreLayout() {
   return (
-    <Frame header={<StoreHeader />}>
+    <Frame header={storeHeader}>
       <Outlet />
     </Frame>
   );
@@ -13,7 +13,7 @@ export default function StoreLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame header={<StoreHeader />}>
+    <Frame header={storeHeader}>
       <ScreenError error={error} />
     </Frame>
   );

@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../../features/content/ArticleCard.tsx';
 import { useShell } from '../../features/shell/shell-data.ts';
-import { telephone } from '../../features/shell/TopBar.tsx';
+import { telephone } from '../../features/shell/telephone.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -4,7 +4,7 @@ import { ArrowRight, Download, Mail, MessageCircle, Phone } from 'lucide-react';
 import { type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
 import { sizeIn } from '../../features/dieline/units.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
-import { telephone } from '../../features/shell/TopBar.tsx';
+import { telephone } from '../../features/shell/telephone.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -44,6 +44,8 @@ export function TakeAway({ settings, good, sizes }: TakeAwayProps) {
             <a
               href={dielineFileAddress(stated, format)}
               download
+              data-event="dieline_download"
+              data-label={format}
               className={buttonStyle('outline', 'regular', 'w-full justify-start px-3.5')}
             >
               <Download aria-hidden="true" className="size-5 shrink-0" />

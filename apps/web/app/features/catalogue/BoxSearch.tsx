@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
+
+/** Looks for boxes by their name. A plain form, so it works without script too. */
+export function BoxSearch({ className }: { className?: string }) {
+  const id = useId();
+  const searched = useSearchParams()[0].get('search') ?? '';
+  return (
+    <Form role="search" action={paths.shop} className={classes('relative', className)}>
+      <label htmlFor={id} className="sr-only">
+        Search boxes
+      </label>
+      <input
+        // Another search that was followed by its address shows what it looked for.
+        key={searched}
+        id={id}
+        type="search"
+        name="search"
+        defaultValue={searched}
+        maxLength={60}
+        placeholder="Soap, tea, face cream…"
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-card pr-12 pl-3.5 text-base placeholder:text-ink-soft hover:border-ink"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-ink-soft hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+    </Form>
+  );
+}

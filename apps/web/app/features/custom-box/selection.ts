@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+
+/** A chosen part of the box, as the panel shows it. */
+export interface ChosenPart {
+  readonly name: string;
+  /** Address of its picture; null where there is nothing to see, as with no coating. */
+  readonly image: string | null;
+}
+
+/** What has been chosen in the customiser: the customised box of this tab. */
+export interface Selection {
+  readonly box: ChosenPart;
+  /** The size, and with it the design of the box. */
+  readonly design: ChosenPart;
+  readonly outerCoating: ChosenPart;
+  readonly innerCoating: ChosenPart;
+  readonly board: ChosenPart;
+  /** Where it can be gone on with. */
+  readonly address: string;
+}
+
+/** Kept for the tab: it outlives a reload, and nothing of it is left when the tab is closed. */
+const key = 'customised-box';
+const changed = 'customised-box';
+
+let readText: string | null = null;
+let last: Selection | null = null;
+
+/** The customised box of this tab; the same object until it changes. */
+export const readSelection = (): Selection | null => {
+  const text = stored();
+  if (text === readText) return last;
+  readText = text;
+  last = parse(text);
+  return last;
+};
+
+export const keepSelection = (selection: Selection): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(selection));
+  } catch {
+    return; // storage is switched off or full: the box is still in the address
+  }
+  window.dispatchEvent(new Event(changed));
+};
+
+const listen = (listener: () => void): (() => void) => {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+};
+
+export const useSelection = (): Selection | null => useSyncExternalStore(listen, readSelection, () => null);
+
+const stored = (): string | null => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const parts = ['box', 'design', 'outerCoating', 'innerCoating', 'board'] as const;
+
+const parse = (text: string | null): Selection | null => {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const fields = kept as Record<string, unknown>; // any JSON object
+    const { address } = fields;
+    const isWhole =
+      typeof address === 'string' && address.startsWith('/') && parts.every((part) => isPart(fields[part]));
+    return isWhole ? (kept as Selection) : null; // each field has just been checked
+  } catch {
+    return null;
+  }
+};
+
+const isPart = (value: unknown): value is ChosenPart =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'image' in value &&
+  (value.image === null || typeof value.image === 'string');

@@ -1,0 +1,12 @@
+/** Where this browser keeps the customer record, and how full the cart is. */
+export const customerKey = 'customer';
+export const linesKey = 'cartLines';
+
+/** Whether somebody is on record here or has a cart: only then the header has to say more than the server's markup. */
+export const isKnownVisitor = (): boolean => {
+  try {
+    return localStorage.getItem(customerKey) !== null || localStorage.getItem(linesKey) !== null;
+  } catch {
+    return false; // storage is switched off: nobody is greeted, everything else works
+  }
+};

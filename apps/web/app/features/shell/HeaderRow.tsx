@@ -1,0 +1,36 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Logo } from './Logo.tsx';
+import { useShell } from './shell-data.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** The line above, the mark at the left, and what the part of the site puts beside it. */
+export function HeaderRow({ home, children }: { home: string; children: ReactNode }) {
+  const { company } = useShell();
+  return (
+    <header className="relative">
+      <TopBar />
+      <div className="border-line border-b">
+        <div className="page flex min-h-16 items-center justify-between gap-2 lg:min-h-18 lg:gap-4">
+          <Logo name={company.name} to={home} />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The menu of small screens: it unfolds below the header, over the page's whole width. */
+export function SmallScreenMenu({ children }: { children: ReactNode }) {
+  return (
+    <Disclosure
+      buttonName="Menu"
+      button={<Menu aria-hidden="true" className="size-6" />}
+      buttonClass="flex size-11 items-center justify-center rounded-md border border-line-strong bg-card"
+      panelClass="fold-below inset-x-0 max-h-[calc(100dvh-4.5rem)] w-full overflow-y-auto overscroll-contain border-line border-y bg-card shadow-lift backdrop:bg-ink/25"
+    >
+      {children}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNavigation } from 'react-router';
+
+/** A thin line at the top while the next page is fetched. Pages that come at once never show it. */
+export function Underway() {
+  const isUnderway = useNavigation().state !== 'idle';
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      {isUnderway ? (
+        <>
+          <span className="sr-only">Please wait...</span>
+          <span aria-hidden="true" className="underway block h-1 origin-left bg-vermilion" />
+        </>
+      ) : null}
+    </div>
+  );
+}

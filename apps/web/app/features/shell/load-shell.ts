@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import type { ServerApi } from '../../server-api.ts';
+import { listCategories } from '../content/content.server.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** Reads what the frame of every page shows. Without the company's record there is no page. */
+export const loadShell = async (api: ServerApi): Promise<ShellData> => {
+  const company = await api.call('GetCompany', {});
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  return {
+    company: company.value,
+    packaging: listCategories().map(({ slug, meta }) => ({ slug, name: meta.name })),
+    publicUrl: api.publicUrl,
+    measurementId: api.measurementId,
+  };
+};
