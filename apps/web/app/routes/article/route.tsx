@@ -21,7 +21,7 @@ export default function Article() {
       <Breadcrumb
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'Blogs', to: paths.blogs }, { label: heading }]}
       />
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article>
           <h1 className="mt-2 max-w-[22ch] text-4xl md:text-5xl">{heading}</h1>
           <p className="mt-4">

@@ -21,7 +21,7 @@ export default function CustomPackaging({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pb-16 md:pb-24">
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]} />
-      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
         <div>
           <h1 className="mt-2 text-4xl md:text-6xl">{heading}</h1>
           <Prose html={intro} className="mt-5 text-ink-soft text-lg" />
@@ -42,7 +42,7 @@ export default function CustomPackaging({ loaderData }: Route.ComponentProps) {
           className="aspect-[5/4] w-full rounded-lg object-cover"
         />
       </div>
-      <div className="mt-12 grid gap-x-14 gap-y-10 md:mt-16 md:grid-cols-2">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 md:mt-16 lg:grid-cols-2">
         {sections.map(({ id, title, html, parts }) => (
           <section key={id} aria-labelledby={id} className="crease border-t pt-6">
             <h2 id={id} className="text-2xl">

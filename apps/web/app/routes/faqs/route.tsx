@@ -21,7 +21,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]} />
       <h1 className="mt-2 text-4xl md:text-5xl">{heading}</h1>
       <Prose html={intro} className="mt-4 text-ink-soft text-lg" />
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div data-noprint="" className="lg:sticky lg:top-6 lg:self-start">
           <nav aria-label="Groups of questions">
             <ul className="-mx-1 flex flex-wrap gap-2 lg:flex-col lg:gap-0">

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { Prose } from '../../features/content/Prose.tsx';
 import { paths } from '../../paths.ts';
@@ -22,13 +23,16 @@ export default function Policy() {
       <p className="mt-3 text-ink-soft text-sm">
         As of <time dateTime={updated}>{updatedFormat.format(new Date(updated))}</time>
       </p>
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div
           data-noprint=""
           className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
         >
           <details className="group rounded-lg border border-line bg-card lg:hidden">
-            <summary className="min-h-12 content-center px-4 font-semibold">On this page</summary>
+            <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold [&::-webkit-details-marker]:hidden">
+              On this page
+              <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            </summary>
             <Contents contents={contents} className="crease border-t px-4 py-2" />
           </details>
           <Contents contents={contents} className="hidden text-[0.9375rem] lg:block" />
