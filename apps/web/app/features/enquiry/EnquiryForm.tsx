@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { recordEvent } from '../measure/record-event.ts';
 import { EmailField, MobileField, PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 const empty = { name: '', mobile: '', email: '', pincode: '', website: '' };
@@ -26,6 +27,7 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
       const answer = await call('monocartonsenquiry', enquiry);
       if (!answer.ok) return answer;
       notify.success(answer.value);
+      recordEvent('generate_lead', 'enquiry panel');
       form.clear();
       onStored();
       return answer;

@@ -7,6 +7,7 @@ import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { recordEvent } from '../measure/record-event.ts';
 import { EmailField, MobileField, PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 interface Values extends EnquiryForm {
@@ -45,6 +46,7 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
       });
       if (!answer.ok) return answer;
       notify.success(answer.value);
+      recordEvent('generate_lead', 'enquiry page');
       form.clear();
       await navigate(paths.home);
       return answer;
@@ -59,8 +61,8 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-      <EmailField label="Email" field={form.field('email')} />
       <MobileField field={form.field('mobile')} />
+      <EmailField label="Email" field={form.field('email')} />
       <PincodeField field={form.field('pincode')} />
       <div className="sm:col-span-2">
         <TextField

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { type FieldProps, useRuledForm } from '../../ui/useRuledForm.ts';
+import { recordEvent } from '../measure/record-event.ts';
 import { CartonTypeChoice } from './CartonTypeChoice.tsx';
 import { EmailField, MobileField, PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
@@ -56,6 +57,7 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
       });
       if (answer.ok) {
         notify.success(answer.value);
+        recordEvent('generate_lead', 'mono carton quotation');
         form.clear();
         return answer;
       }
@@ -66,33 +68,40 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
     },
   });
   return (
-    <form
-      method="post"
-      action={paths.quotation}
-      noValidate
-      onSubmit={form.onSubmit}
-      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
-    >
-      <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-      <TextField label="Organisation" autoComplete="organization" maxLength={150} {...form.field('organisation')} />
-      <MobileField field={form.field('mobile')} />
-      <EmailField label="Email" field={form.field('email')} />
-      <PincodeField field={form.field('pincode')} />
-      <Quantity field={form.field('quantity')} />
-      <div className="sm:col-span-2">
+    // As wide as the panel or the page lets it be.
+    <div className="@container">
+      <form
+        method="post"
+        action={paths.quotation}
+        noValidate
+        onSubmit={form.onSubmit}
+        className="grid grid-cols-1 gap-5"
+      >
+        <div className="grid gap-5 @lg:grid-cols-2">
+          <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+          <TextField label="Organisation" autoComplete="organization" maxLength={150} {...form.field('organisation')} />
+        </div>
+        <div className="grid gap-5 @lg:grid-cols-[1fr_1.3fr_0.7fr]">
+          <MobileField field={form.field('mobile')} />
+          <EmailField label="Email" field={form.field('email')} />
+          <PincodeField field={form.field('pincode')} />
+        </div>
         <CartonTypeChoice field={form.field('cartonType')} />
-      </div>
-      <div className="grid grid-cols-3 gap-3 sm:col-span-2">
-        <Size label="Length" field={form.field('length')} />
-        <Size label="Width" field={form.field('width')} />
-        <Size label="Height" field={form.field('height')} />
-      </div>
-      <RobotField field={form.field('website')} />
-      <Button type="submit" busy={form.busy && 'Please wait...'} className="sm:col-span-2">
-        Submit
-      </Button>
-      <PrivacyNotice className="sm:col-span-2" />
-    </form>
+        <div className="grid grid-cols-3 gap-x-3 gap-y-5 @lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <div className="max-@lg:col-span-3">
+            <Quantity field={form.field('quantity')} />
+          </div>
+          <Size label="Length" field={form.field('length')} />
+          <Size label="Width" field={form.field('width')} />
+          <Size label="Height" field={form.field('height')} />
+        </div>
+        <RobotField field={form.field('website')} />
+        <Button type="submit" busy={form.busy && 'Please wait...'}>
+          Submit
+        </Button>
+        <PrivacyNotice />
+      </form>
+    </div>
   );
 }
 
@@ -100,15 +109,16 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
 function Quantity({ field }: { field: FieldProps }) {
   const [isLow, setLow] = useState(false);
   const check = (quantity: string) => quantity !== '' && quantityRule.fails({ quantity });
+  const error = field.error ?? (isLow ? quantityRule.text : undefined);
   return (
     <TextField
       label="Quantity"
       autoComplete="off"
       digitsOnly
       maxLength={9}
-      hint={`At least ${fewestQuoted}`}
+      hint={error === undefined ? `At least ${fewestQuoted}` : undefined}
       {...field}
-      error={field.error ?? (isLow ? quantityRule.text : undefined)}
+      error={error}
       onBlur={({ target }) => setLow(check(target.value))}
       onChange={(event) => {
         field.onChange(event);

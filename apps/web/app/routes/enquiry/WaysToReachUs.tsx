@@ -55,12 +55,12 @@ export function WaysToReachUs() {
 
 function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.25rem_1fr] gap-x-3.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:text-kraft-deep">
-      {icon}
-      <div>
-        <dt className="font-semibold">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="relative pl-9 [&_svg]:absolute [&_svg]:top-0.5 [&_svg]:left-0 [&_svg]:size-5 [&_svg]:text-kraft-deep">
+      <dt className="font-semibold">
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

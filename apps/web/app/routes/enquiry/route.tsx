@@ -24,11 +24,13 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
     <div className="page pb-14 md:pb-20">
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Enquiry' }]} />
       <h1 className="mt-2 text-4xl md:text-5xl">WRITE TO US</h1>
-      <p className="mt-4 max-w-prose text-ink-soft text-lg">
-        {form === 'quote'
-          ? 'Tell us the carton, and we answer with a price.'
-          : 'Tell us what you want to pack. A person at our desk in Chennai reads it and answers.'}
-      </p>
+      {thanks === null ? (
+        <p className="mt-4 max-w-prose text-ink-soft text-lg">
+          {form === 'quote'
+            ? 'Tell us the carton, and we answer with a price.'
+            : 'Tell us what you want to pack. A person at our desk in Chennai reads it and answers.'}
+        </p>
+      ) : null}
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.55fr_1fr]">
         <Card className="p-5 sm:p-8">
           {failed === undefined ? null : (

@@ -1,0 +1,267 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+
+const data = dataFolder();
+let site: Site;
+let browser: Browser;
+let staffCookie: string;
+
+beforeAll(async () => {
+  const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
+  // Every visitor here comes from an address of their own: enquiries are limited for each.
+  site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password, TRUST_PROXY: 'true' });
+  const signedIn = await post('/api/StaffSignIn', JSON.stringify(staff));
+  staffCookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  data.remove();
+});
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body,
+  });
+
+const subjectsOf = async (search: string): Promise<string[]> => {
+  const answer = await post('/api/GetMailbox', JSON.stringify({ search }), { cookie: staffCookie });
+  const body = (await answer.json()) as { data: { fld_subject: string }[] };
+  return body.data.map(({ fld_subject }) => fld_subject);
+};
+
+let visitors = 0;
+const newAddress = () => {
+  visitors += 1;
+  return { 'x-forwarded-for': `10.20.30.${visitors}` };
+};
+const visit = async () => {
+  const visitor = await newVisitor(browser, site.url, phone);
+  await visitor.context.setExtraHTTPHeaders(newAddress());
+  return visitor;
+};
+const visitWithoutScript = async () => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: phone,
+    javaScriptEnabled: false,
+    extraHTTPHeaders: newAddress(),
+  });
+  context.setDefaultTimeout(15_000);
+  return { context, page: await context.newPage() };
+};
+
+type Step = readonly [fill: Readonly<Record<string, string>>, text: string, focused: RegExp];
+
+/** Sends the form after each step, and finds the text as a toast, beside its field, and the focus in the field. */
+const expectRefusals = async (page: Page, form: Locator, steps: readonly Step[]) => {
+  for (const [fill, text, focused] of steps) {
+    for (const [label, value] of Object.entries(fill)) await fieldOf(form, label).fill(value);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(() => page.getByText(text, { exact: true }).count(), { message: text }).toBe(2);
+    const field = form.getByLabel(focused);
+    await expect.poll(() => field.first().evaluate((control) => control === document.activeElement)).toBe(true);
+    expect(await describedBy(field.first()), text).toContain(text);
+  }
+};
+const fieldOf = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}`));
+const describedBy = (field: Locator) =>
+  field.evaluate((control) => {
+    const owner = control.closest('fieldset') ?? control;
+    const ids = owner.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent);
+  });
+
+test('the panel: every check in order, Escape and focus, nothing typed is lost, and thanks once it is stored', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const panel = page.getByRole('dialog', { name: 'ENQUIRY' });
+  const button = page.getByRole('button', { name: 'Enquire Now' });
+  await page.goto('/p/soap-box');
+  await button.click();
+  await panel.getByText('soap box').waitFor();
+  await expectAccessible(page);
+  await expectRefusals(page, panel, [
+    [{}, 'Please enter your name.', /^Name/],
+    [{ Name: 'Asha Panel' }, 'Please enter mobile number.', /^Mobile/],
+    [{ Mobile: '98400 123' }, 'Please enter valid mobile number.', /^Mobile/],
+    [{ Mobile: '+91 98400 12345', Email: 'asha@kokko' }, 'Please enter valid email.', /^Email/],
+    [{ Email: '' }, 'Please enter area pincode.', /^Pincode/],
+    [{ Pincode: 'a6410x' }, 'Please enter valid pincode.', /^Pincode/],
+  ]);
+  expect(await panel.getByLabel('Mobile').inputValue()).toBe('9840012345');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.reload();
+  await button.click();
+  await expect.poll(() => panel.getByLabel('Name').inputValue()).toBe('Asha Panel');
+  await panel.getByLabel('Pincode').fill('641001');
+  await panel.getByRole('button', { name: 'Submit' }).dblclick();
+  await page.getByText('Thank you, our team will contact you shortly!').waitFor();
+  await panel.waitFor({ state: 'hidden' });
+
+  await button.click();
+  await panel.waitFor();
+  expect(await panel.getByLabel('Name').inputValue()).toBe('');
+  await expect.poll(() => subjectsOf('Asha Panel'), { timeout: 20_000 }).toEqual(['Enquiry from Asha Panel: soap box']);
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('the enquiry page: every check in order, thanks, and home', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const email = 'asha.page@kokko.example';
+  await page.goto('/');
+  await page.goto('/enquiry');
+  await page.getByRole('heading', { name: 'WRITE TO US', level: 1 }).waitFor();
+  const form = page.getByRole('main');
+  await expectAccessible(page);
+  await expectRefusals(page, form, [
+    [{}, 'Please enter your name.', /^Name/],
+    [{ Name: 'Asha Page' }, 'Please enter mobile number.', /^Mobile/],
+    [{ Mobile: '984001234' }, 'Please enter valid mobile number.', /^Mobile/],
+    [{ Mobile: '9840012345' }, 'Please enter email address.', /^Email/],
+    [{ Email: 'asha@kokko' }, 'Please enter valid email address.', /^Email/],
+    [{ Email: email }, 'Please enter area pincode.', /^Pincode/],
+    [{ Pincode: '64100' }, 'Please enter valid pincode.', /^Pincode/],
+  ]);
+  await expectAccessible(page);
+  await form.getByLabel('Pincode').fill('641001');
+  await form.getByLabel('Message').fill('Boxes for twelve chocolates.');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Thanks for Writing to us..! Our Team will Contact You Soon...').waitFor();
+  await page.waitForURL(`${site.url}/`);
+  await expect.poll(() => subjectsOf(email), { timeout: 20_000 }).toEqual(['Your enquiry to Boxwright']);
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('the mono carton quotation: eleven checks in order, too few said at once, thanks and an empty form', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.goto('/mono-cartons');
+  await page.getByRole('button', { name: 'Click here for Quotes' }).click();
+  const panel = page.getByRole('dialog', { name: 'ENQUIRY' });
+  await panel.getByLabel('Organisation').waitFor();
+  await expectAccessible(page);
+  await expectRefusals(page, panel, [
+    [{}, 'Please enter your name', /^Name/],
+    [{ Name: 'Asha Quote' }, 'Please enter an organisation name', /^Organisation/],
+    [{ Organisation: 'Kokko' }, 'Please enter your mobile number', /^Mobile/],
+    [{ Mobile: '98400' }, 'Please enter a valid mobile number', /^Mobile/],
+    [{ Mobile: '9840012345' }, 'Please enter a valid email', /^Email/],
+    [{ Email: 'asha.quote@kokko.example' }, 'Please enter a pincode', /^Pincode/],
+    [{ Pincode: '641001' }, 'Please select the type of monocarton', /^Straight Tuck/],
+  ]);
+  await panel.getByRole('radio', { name: 'Straight Tuck' }).check();
+  await panel.getByRole('radio', { name: 'Seal Type' }).check();
+  expect(await panel.getByRole('radio', { name: 'Straight Tuck' }).isChecked()).toBe(false);
+  await panel.getByLabel('Quantity').fill('999');
+  await panel.getByLabel('Length').focus();
+  await panel.getByText('Quantity must be at least 1000').waitFor();
+  await expectRefusals(page, panel, [
+    [{}, 'Quantity must be at least 1000', /^Quantity/],
+    [{ Quantity: '1000' }, 'Please enter a length', /^Length/],
+    [{ Length: '12.5' }, 'Please enter a width', /^Width/],
+    [{ Width: '4' }, 'Please enter a height', /^Height/],
+  ]);
+  await expectAccessible(page);
+  await panel.getByLabel('Height').fill('9');
+  await page.route('**/api/monocartonsenquiry', (route) => route.abort());
+  await panel.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('An error occurred. Please try again.').waitFor();
+  await page.unroute('**/api/monocartonsenquiry');
+  await panel.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Thank you, our team will contact you shortly!').waitFor();
+  await expect.poll(() => panel.getByLabel('Name').inputValue()).toBe('');
+  expect(await panel.getByRole('radio', { name: 'Seal Type' }).isChecked()).toBe(false);
+  await expect
+    .poll(() => subjectsOf('Asha Quote'), { timeout: 20_000 })
+    .toEqual(['Enquiry from Asha Quote: Seal Type']);
+  await visitor.context.close();
+});
+
+test('a card of the mono carton page asks about its product', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.goto('/mono-cartons');
+  await page.getByRole('button', { name: /hair oil/i }).click();
+  await page.getByRole('dialog', { name: 'ENQUIRY' }).getByText('hair oil').waitFor();
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+describe('without script', () => {
+  test('Enquire Now leads to the page; what is wrong is said beside the field, everything typed stays', async () => {
+    const { context, page } = await visitWithoutScript();
+    await page.goto('/p/soap-box');
+    await page.getByRole('button', { name: 'Enquire Now' }).click();
+    await page.waitForURL('**/enquiry?from=**');
+    const form = page.getByRole('main');
+    expect(await form.getByLabel('Message').inputValue()).toBe('About soap box: ');
+    await form.getByLabel('Name', { exact: true }).fill('Asha Noscript');
+    await form.getByLabel('Mobile').fill('+91 98400 12345');
+    await form.getByLabel('Message').fill('Two lines\nof text');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(await form.getByRole('alert').textContent()).toBe('Please enter email address.');
+    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Asha Noscript');
+    expect(await form.getByLabel('Mobile').inputValue()).toBe('9840012345');
+    expect(await form.getByLabel('Message').inputValue()).toMatch(/^Two lines\r?\nof text$/);
+
+    await form.getByLabel('Email').fill('asha.noscript@kokko.example');
+    await form.getByLabel('Pincode').fill('641 001');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL('**/enquiry?sent=message');
+    await page.getByText('Thanks for Writing to us..! Our Team will Contact You Soon...').waitFor();
+    await page.reload();
+    await expect
+      .poll(() => subjectsOf('asha.noscript@kokko.example'), { timeout: 20_000 })
+      .toEqual(['Your enquiry to Boxwright']);
+    await context.close();
+  });
+
+  test('the quotation is asked for on the page, with all its checks', async () => {
+    const { context, page } = await visitWithoutScript();
+    await page.goto('/mono-cartons');
+    await page.getByRole('button', { name: 'Click here for Quotes' }).click();
+    await page.waitForURL('**/enquiry?form=quote');
+    const form = page.getByRole('main');
+    const fill = { Name: 'Asha Paper', Organisation: 'Kokko', Mobile: '9840012345', Email: 'asha.paper@kokko.example' };
+    for (const [label, value] of Object.entries(fill)) await fieldOf(form, label).fill(value);
+    await form.getByLabel('Pincode').fill('641001');
+    await form.getByRole('radio', { name: 'Reverse Tuck' }).check();
+    for (const [label, value] of Object.entries({ Length: '10', Width: '4', Height: '9' }))
+      await form.getByLabel(label).fill(value);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    expect(await form.getByRole('alert').textContent()).toBe('Quantity must be at least 1000');
+    expect(await form.getByRole('radio', { name: 'Reverse Tuck' }).isChecked()).toBe(true);
+    await form.getByLabel('Quantity').fill('5000');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL('**/enquiry?sent=quote');
+    await page.getByText('Thank you, our team will contact you shortly!').waitFor();
+    await context.close();
+  });
+});
+
+test("a form on somebody else's page can't write in a visitor's name", async () => {
+  const answer = await post('/enquiry', 'name=Mallory', {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(answer.status).toBe(403);
+});
