@@ -190,10 +190,10 @@ const dieCut: Peel = {
     words({ face: 'round', text: 'alphonso season', x: 232, y: 284, height: 13, within: 150, colour: '#6a2408' }),
 };
 
-/** How to draw a sticker of each shape, by its outline's name. */
+/** A sticker of each shape, by its outline's name. */
+export const peels = { round, rectangle, oval, heart, hexagon, 'die-cut': dieCut } as const;
+
+/** How to draw each of them. */
 export const stickers: ReadonlyMap<string, () => string> = new Map(
-  Object.entries({ round, rectangle, oval, heart, hexagon, 'die-cut': dieCut }).map(([name, peel]) => [
-    name,
-    () => drawPeeled(peel),
-  ]),
+  Object.entries(peels).map(([name, peel]) => [name, () => drawPeeled(peel)]),
 );

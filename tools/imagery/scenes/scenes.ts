@@ -1,0 +1,29 @@
+import { banners } from './banners.ts';
+import { categories } from './categories.ts';
+import { flatGalleries } from './flat-galleries.ts';
+import { cartonGalleries, trayGalleries } from './galleries.ts';
+import { industries } from './industries.ts';
+import { products } from './products.ts';
+import type { Scene } from './scene.ts';
+import { stickers } from './stickers.ts';
+import { boards, coatings, materials, stickerMaterials } from './stills.ts';
+import { stories } from './stories.ts';
+
+const galleries = [...cartonGalleries, ...trayGalleries, ...flatGalleries];
+const isEarly = ({ id }: Scene) => /-[12]$/.test(id);
+
+/** Every picture that is rendered, the most wanted first. */
+export const scenes: readonly Scene[] = [
+  ...products,
+  ...categories,
+  ...banners,
+  ...industries,
+  ...coatings,
+  ...boards,
+  ...stickers,
+  ...stories,
+  ...galleries.filter(isEarly),
+  ...stickerMaterials,
+  ...materials,
+  ...galleries.filter((scene) => !isEarly(scene)),
+];

@@ -1,0 +1,57 @@
+import { peels } from '../../../apps/server/src/pictures/sticker/stickers.ts';
+import type { Item, Scene, SheetItem } from './scene.ts';
+
+/** A sticker on its liner, a corner of it lifted. The shop's own artworks, at 0.15 mm a pixel. */
+const sticker = (outline: keyof typeof peels, rest: Partial<SheetItem>): SheetItem => {
+  const { shape, ground, artwork } = peels[outline];
+  return {
+    kind: 'sheet',
+    width: 72.9,
+    depth: 63.6,
+    thickness: 0.12,
+    board: 'paper',
+    finish: 'coated',
+    viewBox: '0 0 486 424',
+    outline: shape,
+    print: `<rect width="486" height="424" fill="${ground}"/>${artwork}`,
+    ...rest,
+  };
+};
+
+const liner = (turn: number, colour: string): SheetItem => ({
+  kind: 'sheet',
+  width: 88,
+  depth: 76,
+  thickness: 0.15,
+  board: 'paper',
+  finish: 'matt',
+  print: `<rect width="88" height="76" fill="${colour}"/>`,
+  turn,
+});
+
+const scene = (
+  outline: keyof typeof peels,
+  turn: number,
+  colour: string,
+  radius: number,
+  more: readonly Item[] = [],
+): Scene => ({
+  id: `sticker-${outline}`,
+  shape: 'tile',
+  samples: 16,
+  pitch: 46,
+  fill: 0.84,
+  items: [liner(turn, colour), sticker(outline, { turn, lift: 0.2, bend: { kind: 'peel', rise: radius } }), ...more],
+});
+
+/** A sticker of each outline. */
+export const stickers: readonly Scene[] = [
+  scene('round', -18, '#eadfce', 7),
+  scene('rectangle', 14, '#d8e3e2', 6),
+  scene('oval', -10, '#e6e1ef', 6),
+  scene('heart', 20, '#f1dfd8', 7, [sticker('heart', { width: 34, depth: 29.7, turn: -30, at: [56, -20], lift: 0.1 })]),
+  scene('hexagon', -24, '#dde4d8', 6),
+  scene('die-cut', 16, '#efe2c4', 7, [
+    sticker('die-cut', { width: 36, depth: 31.4, turn: -24, at: [-58, 24], lift: 0.1 }),
+  ]),
+];

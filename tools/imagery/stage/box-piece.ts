@@ -1,0 +1,189 @@
+import {
+  type Blank,
+  type Box,
+  type BoxFace,
+  type Dieline,
+  drawBox,
+  foldBox,
+  mesh,
+  type Point,
+  type Point3,
+  type Surface,
+} from '@boxwright/dieline';
+import type { BoardLook, BoxItem, Finish } from '../scenes/scene.ts';
+import type { Look, Part, Piece } from './piece.ts';
+import { cross, dot, plus, times, turned, unit } from './vectors.ts';
+
+/** Board thickness in millimetres where the scene doesn't say. */
+const calipers: { readonly [style: string]: number } = { 'rigid-box': 2, 'carry-bag': 0.22 };
+const usualCaliper = 0.435;
+
+/** Bare side and cut edge of a board. */
+export const boards: {
+  readonly [board in BoardLook]: { readonly back: string; readonly edge: string; grain?: number };
+} = {
+  fbb: { back: '#f2ecdf', edge: '#f1e6cd' },
+  duplex: { back: '#ece8e0', edge: '#a9a297', grain: 0.15 },
+  kraft: { back: '#b98b5e', edge: '#9d7348', grain: 0.5 },
+  greyboard: { back: '#a8a29a', edge: '#8f8981', grain: 0.5 },
+  paper: { back: '#f7f3ea', edge: '#f4efe4' },
+};
+
+export const finishes: { readonly [finish in Finish]: Omit<Look, 'colour' | 'texture'> } = {
+  bare: { roughness: 0.75 },
+  coated: { roughness: 0.38 },
+  gloss: { roughness: 0.16, clearcoat: 0.6 },
+  matt: { roughness: 0.62 },
+  soft: { roughness: 0.8, sheen: 0.35 },
+  foil: { roughness: 0.24, metallic: true },
+  barrier: { roughness: 0.3 },
+};
+
+/** Draws the box of an item; a size that the kernel refuses is a thrown mistake of the scene list. */
+export function boxOf({ style, size, caliper, options }: BoxItem): Box {
+  const [length, width, height] = size;
+  const request = { length, width, height, caliper: caliper ?? calipers[style] ?? usualCaliper };
+  const drawn = drawBox(style, options ? { ...request, options } : request);
+  if (!drawn.ok) throw new RangeError(`${style} ${size.join('×')}: ${drawn.problem.text}`);
+  return drawn.box;
+}
+
+/** The blanks that the item shows, moved and folded as it says. */
+export function posedBox(box: Box, { blanks, shifts, fold, folded = {} }: BoxItem): Box {
+  return {
+    ...box,
+    blanks: box.blanks.flatMap((blank, index) =>
+      (blanks?.includes(index) ?? true) ? [posed(blank, shifts?.[index])] : [],
+    ),
+  };
+
+  function posed(blank: Blank, shift: Point3 = [0, 0, 0]): Blank {
+    const hinges = blank.dieline.hinges.map((hinge) => {
+      const share = folded[hinge.child];
+      if (share === undefined) return hinge;
+      const { motion, ...rest } = hinge;
+      return { ...rest, angle: hinge.angle * share };
+    });
+    const dieline = { ...blank.dieline, hinges };
+    // A flat blank lies as its own drawing does, print towards the viewer.
+    if (fold === 0) {
+      return {
+        ...blank,
+        dieline,
+        placement: () => ({ origin: [0, 0, 0], xAxis: [1, 0, 0], yAxis: [0, 1, 0] }),
+        folding: () => 0,
+      };
+    }
+    const placement = (progress: number) => {
+      const placed = blank.placement(progress);
+      return { ...placed, origin: plus(placed.origin, shift) };
+    };
+    return { ...blank, dieline, placement };
+  }
+}
+
+const poses = {
+  standing: (point: Point3) => point,
+  lying: (point: Point3) => turned(point, 'x', -90),
+  along: (point: Point3) => turned(point, 'z', 90),
+};
+
+/** A box as triangles: print, bare side, cut edges, and a rounded strip along every crease that is folded. */
+export function boxPiece(item: BoxItem, box: Box, textures: readonly string[]): Piece {
+  const { board = 'fbb', finish = 'coated', fold = 1, pose = fold === 0 ? 'lying' : 'standing' } = item;
+  const { back, edge, grain = 0 } = boards[board];
+  const looks: Look[] = [
+    { colour: back, roughness: 0.85, grain },
+    { colour: edge, roughness: 0.9, grain },
+    ...textures.map((texture) => ({ colour: '#ffffff', texture, ...finishes[finish] })),
+  ];
+  const faces = foldBox(box, fold);
+  const parts = mesh(box, fold).flatMap(({ outside, inside, edges }, index): Part[] => {
+    const blank = box.blanks[index];
+    if (!blank) return [];
+    const own = faces.filter((face) => face.blank === index);
+    return [
+      fromSurface(outside, 2 + index),
+      fromSurface(inside, 0),
+      fromSurface(edges, 1),
+      ...creases(blank.dieline, own, 2 + index),
+    ];
+  });
+  const middled = middle(parts.map((part) => ({ ...part, points: part.points.map(poses[pose]) })));
+  return { parts: middled, looks };
+}
+
+function fromSurface({ positions, uvs, indices }: Surface, material: number): Part {
+  const part: Part = { material, smooth: false, points: [], uvs: [], faces: [] };
+  for (let at = 0; at < positions.length; at += 3) {
+    part.points.push([positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0]);
+    part.uvs.push([uvs[(at / 3) * 2] ?? 0, uvs[(at / 3) * 2 + 1] ?? 0]);
+  }
+  for (let at = 0; at < indices.length; at += 3) {
+    part.faces.push([indices[at] ?? 0, indices[at + 1] ?? 0, indices[at + 2] ?? 0]);
+  }
+  return part;
+}
+
+const steps = 5;
+
+/** Board folded about a crease bulges round it: a quarter pipe of half a caliper on the side that is stretched. */
+function creases({ panels, hinges, caliper }: Dieline, faces: readonly BoxFace[], print: number): Part[] {
+  const [left, top, right, bottom] = boundsOf(panels.flatMap(({ outline }) => outline));
+  const outer: Part = { material: print, smooth: true, points: [], uvs: [], faces: [] };
+  const inner: Part = { material: 0, smooth: true, points: [], uvs: [], faces: [] };
+  for (const { parent, child, crease } of hinges) {
+    const [a, b] = [parent, child].map((name) => faces.find(({ panel }) => panel === name));
+    if (!a || !b || dot(a.normal, b.normal) > 0.999) continue;
+    const ends = crease.map((point) => ({ flat: point, room: toRoom(a, point) }));
+    const [from, to] = ends;
+    if (!from || !to) continue;
+    // Folded away from the print, the child's normal leans the way the parent's panel ends.
+    const outwards = cross(unit(plus(to.room, times(from.room, -1))), a.normal);
+    const middleOfParent = times(a.points.reduce(plus), 1 / a.points.length);
+    const beyond = dot(outwards, plus(from.room, times(middleOfParent, -1))) > 0 ? outwards : times(outwards, -1);
+    const away = dot(b.normal, beyond) > 0;
+    const part = away ? outer : inner;
+    const sign = away ? 1 : -1;
+    const first = part.points.length;
+    for (let step = 0; step <= steps; step += 1) {
+      const normal = between(times(a.normal, sign), times(b.normal, sign), step / steps);
+      for (const { flat, room } of ends) {
+        part.points.push(plus(room, times(normal, caliper / 2)));
+        part.uvs.push([(flat[0] - left) / (right - left), (flat[1] - top) / (bottom - top)]);
+      }
+      if (step > 0) {
+        const at = first + 2 * step;
+        part.faces.push([at - 2, at - 1, at + 1, at]);
+      }
+    }
+  }
+  return [outer, inner].filter(({ faces: some }) => some.length > 0);
+}
+
+const toRoom = ({ placement: { origin, xAxis, yAxis } }: BoxFace, [x, y]: Point): Point3 =>
+  plus(origin, plus(times(xAxis, x), times(yAxis, y)));
+
+/** Between two directions in proportion of their angle. */
+function between(a: Point3, b: Point3, share: number): Point3 {
+  const angle = Math.acos(Math.max(-1, Math.min(1, dot(a, b))));
+  if (angle < 1e-3 || angle > Math.PI - 1e-3) return a;
+  const [from, to] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
+  return unit(plus(times(a, from), times(b, to)));
+}
+
+export function boundsOf(points: readonly Point[]): [left: number, top: number, right: number, bottom: number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Moves the middle of the footprint to the origin, so that pieces turn about themselves. */
+export function middle(parts: readonly Part[]): Part[] {
+  const all = parts.flatMap(({ points }) => points);
+  const [xs, zs] = [all.map(([x]) => x), all.map(([, , z]) => z)];
+  const [x0, z0] = [(least(xs) + most(xs)) / 2, (least(zs) + most(zs)) / 2];
+  return parts.map((part) => ({ ...part, points: part.points.map(([x, y, z]): Point3 => [x - x0, y, z - z0]) }));
+}
+
+const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
+const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
