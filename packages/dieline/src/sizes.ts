@@ -4,7 +4,7 @@ import type { Millimetres, PanelRole } from './dieline.ts';
 import type { Point3 } from './faces.ts';
 import { reachOf } from './reach.ts';
 
-const axes: readonly Point3[] = [
+const axes: readonly [Point3, Point3, Point3] = [
   [1, 0, 0],
   [0, 1, 0],
   [0, 0, 1],
@@ -22,15 +22,14 @@ export function insideOf(box: Pick<Box, 'blanks'>): Point3 {
   const faces = foldBox(box, 1);
   const bounding = boundingFaces(box, faces);
   if (bounding.length === 0) return flatSizeOf(box, faces);
-  const [x, y, z] = axes.map((_, axis) => roomAlong(box, bounding, axis as 0 | 1 | 2));
-  return [x ?? 0, y ?? 0, z ?? 0];
+  return [roomAlong(box, bounding, 0), roomAlong(box, bounding, 1), roomAlong(box, bounding, 2)];
 }
 
 /** Outside size of the closed box along x, y and z (millimetres): as far as its board reaches. */
 export function outsideOf(box: Pick<Box, 'blanks'>): Point3 {
   const faces = foldBox(box, 1);
-  const [x, y, z] = axes.map((axis) => spanOf(reachOf(box, faces, axis)));
-  return [x ?? 0, y ?? 0, z ?? 0];
+  const [x, y, z] = axes;
+  return [spanOf(reachOf(box, faces, x)), spanOf(reachOf(box, faces, y)), spanOf(reachOf(box, faces, z))];
 }
 
 function boundingFaces({ blanks }: Pick<Box, 'blanks'>, faces: readonly BoxFace[]): BoxFace[] {
@@ -54,13 +53,13 @@ function roomAlong(box: Pick<Box, 'blanks'>, bounding: readonly BoxFace[], axis:
   // Gussets lean in between corners, which are creases: half a board of each is outside.
   const gusset = bounding.find(({ role, normal }) => role === 'gusset' && Math.abs(normal[axis]) > 0.5);
   if (gusset) return most - least - caliperOf(box, gusset);
-  const rims = reachOf(box, bounding, axes[axis] ?? [0, 0, 0]);
+  const rims = reachOf(box, bounding, axes[axis]);
   return (Number.isFinite(above) ? above : rims[1]) - (Number.isFinite(below) ? below : rims[0]);
 }
 
 function flatSizeOf(box: Pick<Box, 'blanks'>, faces: readonly BoxFace[]): Point3 {
   const printed = faces.filter(({ role }) => role === 'face');
-  return [spanOf(extentOf(printed, 0)), spanOf(extentOf(printed, 1)), spanOf(reachOf(box, faces, [0, 0, 1]))];
+  return [spanOf(extentOf(printed, 0)), spanOf(extentOf(printed, 1)), spanOf(reachOf(box, faces, axes[2]))];
 }
 
 function caliperOf({ blanks }: Pick<Box, 'blanks'>, { blank }: BoxFace): Millimetres {
