@@ -1,5 +1,15 @@
 import { type Frame, gap } from './frame.ts';
-import { looseRows, pairedRows, piecesIn, plainRow, type Row, type RowPiece, rowReach, rowShifts, turnedRow } from './rows.ts';
+import {
+  looseRows,
+  pairedRows,
+  piecesIn,
+  plainRow,
+  type Row,
+  type RowPiece,
+  rowReach,
+  rowShifts,
+  turnedRow,
+} from './rows.ts';
 
 /** In micrometres. */
 export type Size = { readonly width: number; readonly height: number };

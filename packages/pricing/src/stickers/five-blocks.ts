@@ -1,7 +1,5 @@
 import { differencesOf, normalSizes } from './normal-sizes.ts';
-
-/** A rectangle in an area: its upper left corner, and whether its first side runs down instead of across. */
-export type LaidRectangle = { readonly x: number; readonly y: number; readonly turned: boolean };
+import { type LaidRectangle, layInStrips } from './strips.ts';
 
 /** How a region was filled: as a grid, or cut in two or in five, whose parts were filled at a depth. */
 type Filling =
@@ -17,7 +15,7 @@ type Filling =
 const mostCuts = 600_000;
 /** Five blocks inside five blocks so many times. */
 const mostDepth = 3;
-/** With more regions than this the stickers are so small that rows of both ways fill the area as well as blocks do. */
+/** With more regions than this the stickers are so small that strips fill the area as well as blocks do. */
 const mostRegions = 9_000;
 
 /**
@@ -34,7 +32,7 @@ export function layInBlocks(first: number, second: number, width: number, height
   if (first <= 0 || second <= 0) throw new RangeError('A rectangle has no size');
   const across = normalSizes(first, second, width);
   const down = normalSizes(first, second, height);
-  if (across.length * down.length > mostRegions) return layInStripes(first, second, width, height);
+  if (across.length * down.length > mostRegions) return layInStrips(first, second, width, height);
   const search = searchOf(first, second, across, down);
   const laid: LaidRectangle[] = [];
   search.place(search.fillArea(), across.length - 1, down.length - 1, 0, 0, laid);
@@ -198,43 +196,6 @@ function gridIn(
   const [[ua, ud], [ta, td]] = [counts(first, second), counts(second, first)];
   const turned = ta * td > ua * ud;
   const [columns, rows, w, h] = turned ? [ta, td, second, first] : [ua, ud, first, second];
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    x: left + (index % columns) * w,
-    y: top + Math.floor(index / columns) * h,
-    turned,
-  }));
-}
-
-/** Stripes of both ways round beside or below each other, as many of each as fill the area best. */
-function layInStripes(first: number, second: number, width: number, height: number): LaidRectangle[] {
-  let best: LaidRectangle[] = [];
-  for (let cut = 0; cut <= width; cut += first) {
-    const beside = [
-      ...oneWay(first, second, cut, height, 0, 0, false),
-      ...oneWay(second, first, width - cut, height, cut, 0, true),
-    ];
-    if (beside.length > best.length) best = beside;
-  }
-  for (let cut = 0; cut <= height; cut += second) {
-    const below = [
-      ...oneWay(first, second, width, cut, 0, 0, false),
-      ...oneWay(second, first, width, height - cut, 0, cut, true),
-    ];
-    if (below.length > best.length) best = below;
-  }
-  return best;
-}
-
-function oneWay(
-  w: number,
-  h: number,
-  width: number,
-  height: number,
-  left: number,
-  top: number,
-  turned: boolean,
-): LaidRectangle[] {
-  const [columns, rows] = [Math.floor(width / w), Math.floor(height / h)];
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: left + (index % columns) * w,
     y: top + Math.floor(index / columns) * h,

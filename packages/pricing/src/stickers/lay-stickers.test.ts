@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { betweenCuts, layStickers, type StickerSize, stickerArea } from '../index.ts';
 import { fitsExactly } from '../testing/exact-packing.ts';
+import { randomFrom } from '../testing/pairs.ts';
 import { layInBlocks, rectangleBound } from './five-blocks.ts';
+import { largerSizes } from './larger-sizes.ts';
 
 const side = fc.integer({ min: 120, max: 3000 }).map((tenths) => tenths / 10);
 const anySize = fc.record<StickerSize>({
@@ -74,6 +76,41 @@ describe('stickers on a sheet', () => {
     );
   });
 
+  test('a longer or wider one never fits more often, whole millimetres or not', () => {
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 0, max: 300 }), fc.boolean(), (length, width, tenths, inWidth) => {
+        const by = tenths / 10;
+        const larger = inWidth ? rectangle(length, width + by) : rectangle(length + by, width);
+        expect(larger.count).toBeLessThanOrEqual(rectangle(length, width).count);
+      }),
+    );
+  });
+
+  test.each(largerSizes)('%d × %d lie %d times, and smaller ones no less often', (length, width, count) => {
+    expect(rectangle(length, width).count).toBe(count);
+    for (const [shorter, narrower] of [
+      [1, 0],
+      [0, 1],
+      [0.3, 0.2],
+      [4, 0],
+    ] as const) {
+      const smaller = [length - shorter, Math.max(10, width - narrower)] as const;
+      expect(rectangle(...smaller).count).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  test('lie as often with length and width exchanged', () => {
+    fc.assert(
+      fc.property(side, side, (length, width) => {
+        if (length === width) return;
+        const [one, other] = [rectangle(length, width), rectangle(width, length)];
+        expect(one.count).toBe(other.count);
+        expect(one.places).toEqual(other.places.map((place) => ({ ...place, turned: !place.turned })));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   test('are laid as well as an exact search lays them in 99 of 100 small cases', () => {
     const random = randomFrom(2026);
     const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
@@ -99,12 +136,3 @@ describe('stickers on a sheet', () => {
     expect(optimal / cases).toBeGreaterThanOrEqual(0.99);
   });
 });
-
-/** A generator of its own, so that the cases are the same on every machine. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}

@@ -1,5 +1,7 @@
-import { type LaidRectangle, layInBlocks, rectangleBound } from './five-blocks.ts';
+import { layInBlocks, rectangleBound } from './five-blocks.ts';
+import { largerSizes } from './larger-sizes.ts';
 import { layRoundRows, roundBound } from './round-rows.ts';
+import { type LaidRectangle, layInStrips } from './strips.ts';
 
 export type StickerShape = 'round' | 'rectangle' | 'special';
 
@@ -29,6 +31,10 @@ export const betweenCuts = 3;
 
 const micrometres = (length: number) => Math.round(length * 1000);
 
+const withGap = (length: number) => micrometres(length + betweenCuts);
+const roundedUp = (length: number) => Math.ceil(length / 1000) * 1000;
+const area = { along: withGap(stickerArea.length), aside: withGap(stickerArea.width) } as const;
+
 const remembered = new Map<string, StickerLayout>();
 const mostRemembered = 500;
 
@@ -51,10 +57,6 @@ export function layStickers(size: StickerSize): StickerLayout {
 
 function laid({ shape, length, width }: StickerSize): StickerLayout {
   const [along, aside] = [micrometres(length + betweenCuts), micrometres(width + betweenCuts)];
-  const area = {
-    along: micrometres(stickerArea.length + betweenCuts),
-    aside: micrometres(stickerArea.width + betweenCuts),
-  };
   const grid = betterGrid(along, aside, area);
   if (shape === 'round') {
     const diameter = Math.max(along, aside);
@@ -62,8 +64,24 @@ function laid({ shape, length, width }: StickerSize): StickerLayout {
     const bound = roundBound(diameter, area.along, area.aside);
     return layoutOf(grid, rows, 'rows', bound);
   }
-  const blocks = layInBlocks(along, aside, area.along, area.aside);
-  return layoutOf(grid, blocks, 'blocks', rectangleBound(along, aside, area.along, area.aside));
+  const longerFirst = layRectangles(Math.max(along, aside), Math.min(along, aside));
+  const places = along >= aside ? longerFirst : longerFirst.map((place) => ({ ...place, turned: !place.turned }));
+  return layoutOf(grid, places, 'blocks', rectangleBound(along, aside, area.along, area.aside));
+}
+
+/**
+ * The best of strips of just this size, of blocks of this size in whole millimetres, rounded up, and of blocks of those
+ * larger sizes of which more fit than the search finds room for. None of the three ever lays a larger sticker more often:
+ * strips by their nature, the others because all whole millimetres have been tried.
+ */
+function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
+  const strips = layInStrips(longer, shorter, area.along, area.aside);
+  const blocks = layInBlocks(roundedUp(longer), roundedUp(shorter), area.along, area.aside);
+  const best = blocks.length > strips.length ? blocks : strips;
+  const larger = largerSizes.find(
+    ([length, width, count]) => withGap(length) >= longer && withGap(width) >= shorter && count > best.length,
+  );
+  return larger ? layInBlocks(withGap(larger[0]), withGap(larger[1]), area.along, area.aside) : best;
 }
 
 type Grid = { readonly across: number; readonly down: number };

@@ -69,19 +69,16 @@ describe('the price of stickers', () => {
     );
   });
 
-  test('is not less for a longer sticker', () => {
-    // The search for blocks is cut off: in 2 of 5,000 steps of this kind a longer one lay once more on a sheet.
+  test('is never less for a longer or wider sticker', () => {
     fc.assert(
-      fc.property(specs, fc.integer({ min: 1, max: 30 }), (spec, by) => {
-        if (spec.length + by > 302) return;
-        const longer = {
-          ...spec,
-          length: spec.length + by,
-          width: spec.shape === 'round' ? spec.length + by : spec.width,
-        };
-        expect(priced(longer).total).toBeGreaterThanOrEqual(priced(spec).total);
+      fc.property(specs, fc.integer({ min: 1, max: 300 }), fc.boolean(), (spec, tenths, inWidth) => {
+        const by = tenths / 10;
+        const length = inWidth && spec.shape !== 'round' ? spec.length : spec.length + by;
+        const width = inWidth || spec.shape === 'round' ? spec.width + by : spec.width;
+        if (Math.max(length, width) > 455 || Math.min(length, width) > 302) return;
+        expect(priced({ ...spec, length, width }).total).toBeGreaterThanOrEqual(priced(spec).total);
       }),
-      { ...runs, seed: 7 },
+      runs,
     );
   });
 

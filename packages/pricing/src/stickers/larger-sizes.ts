@@ -1,0 +1,53 @@
+/** A size in whole millimetres, the longer side first, and how often the search lays it. */
+export type LargerSize = readonly [length: number, width: number, count: number];
+
+/**
+ * The search for blocks ends after a fixed number of cuts. Of the 87,900 sizes in whole millimetres these, and only
+ * these, are laid more often than some smaller size, which is then laid as they are. Listed by packages/pricing/nightly.ts,
+ * which also proves that none is missing: run it whenever the search changes. Those laid most often come first.
+ */
+export const largerSizes: readonly LargerSize[] = [
+  [49, 10, 201],
+  [50, 14, 147],
+  [75, 10, 134],
+  [78, 10, 132],
+  [67, 12, 131],
+  [62, 14, 125],
+  [77, 12, 114],
+  [76, 14, 101],
+  [101, 10, 100],
+  [75, 15, 96],
+  [65, 18, 95],
+  [113, 10, 89],
+  [100, 12, 88],
+  [76, 17, 86],
+  [49, 28, 85],
+  [102, 12, 85],
+  [115, 11, 81],
+  [45, 33, 79],
+  [76, 19, 78],
+  [114, 12, 77],
+  [77, 20, 74],
+  [86, 18, 73],
+  [117, 13, 71],
+  [153, 10, 67],
+  [61, 31, 63],
+  [76, 24, 62],
+  [160, 10, 62],
+  [166, 10, 61],
+  [116, 16, 59],
+  [121, 16, 58],
+  [113, 17, 57],
+  [173, 10, 57],
+  [155, 12, 56],
+  [177, 10, 55],
+  [114, 19, 52],
+  [159, 16, 44],
+  [232, 10, 44],
+  [245, 10, 40],
+  [173, 16, 38],
+  [236, 11, 38],
+  [238, 12, 36],
+  [230, 13, 34],
+  [237, 13, 34],
+];

@@ -1,0 +1,48 @@
+import { type CartonPrice, type CartonSpec, demoRateCard, priceCarton } from '../index.ts';
+
+/** Two boxes of which the second is bigger in one measure, or of a heavier board, and nothing else. */
+export type Pair = { readonly smaller: CartonSpec; readonly bigger: CartonSpec };
+
+export type Measure = 'length' | 'width' | 'height' | 'board';
+export const measures: readonly Measure[] = ['length', 'width', 'height', 'board'];
+
+/** A generator of its own, so that the pairs are the same on every machine. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Any size that lies on a sheet, any board, 1,000 to 50,000 pieces; grown by a hair or by up to 30 mm (60 g/m²). */
+export function anyPair(style: string, measure: Measure, random: () => number): Pair {
+  const between = (least: number, most: number) => least + random() * (most - least);
+  const smaller: CartonSpec = {
+    style,
+    length: between(30, 220),
+    width: between(20, 130),
+    height: between(15, 200),
+    board: { code: 'board', family: 'folding-box-board', gsm: Math.round(between(230, 400)), bulk: 1.45 },
+    outerCoat: 'gloss-aqueous',
+    innerCoat: 'none',
+    quantity: Math.round(1000 * 50 ** random()),
+  };
+  const by = random() < 0.5 ? between(0.1, 2) : between(1, 30);
+  if (measure === 'board') {
+    const heavier = { ...smaller.board, gsm: smaller.board.gsm + Math.ceil(2 * by) };
+    return { smaller, bigger: { ...smaller, board: heavier } };
+  }
+  return { smaller, bigger: { ...smaller, [measure]: smaller[measure] + by } };
+}
+
+/** Both prices, or null where one of them can't be had in that size. */
+export function pricesOf({ smaller, bigger }: Pair): { smaller: CartonPrice; bigger: CartonPrice } | null {
+  const [one, other] = [priceCarton(smaller, demoRateCard), priceCarton(bigger, demoRateCard)];
+  return one.ok && other.ok ? { smaller: one, bigger: other } : null;
+}
+
+/** How much less the bigger one costs: 0.05 is 5 %; 0 or below when it doesn't. */
+export function saving({ smaller, bigger }: { smaller: CartonPrice; bigger: CartonPrice }): number {
+  return 1 - bigger.total / smaller.total;
+}
