@@ -42,7 +42,7 @@ test('the order desk reads everything that was sent', () => {
     'Pincode: 641001',
     'Carton type: Straight Tuck',
     'Quantity: 12,000',
-    'Length × width × height: 12.5 × 4 × 9 cm',
+    'Size, L × W × H: 12.5 × 4 × 9 cm',
     'Form: Mono carton quotation',
     'Received: 20 November 2026 at 3:45 pm',
     'MESSAGE\n\nFor chocolate.\n\nMatt, please.',

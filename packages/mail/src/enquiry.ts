@@ -84,6 +84,7 @@ export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryR
         })),
       },
       ...quoted('Your message', enquiry.message && withoutAddresses(enquiry.message)),
+      { kind: 'crease' },
       { kind: 'paragraph', text: 'To add something, answer this mail or ring us.' },
       { kind: 'link', label: 'See sizes and prices in the shop', url: links.shop },
     ],
@@ -100,7 +101,7 @@ function factsOf({ name, company, mobile, email, pincode, cartonType, quantity, 
     ['Pincode', pincode],
     ['Carton type', cartonType],
     ['Quantity', quantity === undefined ? undefined : formatCount(quantity)],
-    ['Length × width × height', size && `${size.join(' × ')} cm`],
+    ['Size, L × W × H', size && `${size.join(' × ')} cm`],
   ];
   return rows.flatMap(([fact, value]) => (value === undefined || value === '' ? [] : [{ name: fact, value }]));
 }

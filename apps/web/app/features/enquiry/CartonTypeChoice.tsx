@@ -14,12 +14,12 @@ export function CartonTypeChoice({ field }: { field: FieldProps }) {
       className="flex flex-col gap-1.5"
     >
       <legend className="mb-1.5 font-medium text-[0.9375rem]">Carton type</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 @lg:grid-cols-5">
         {cartonTypes.map((type) => (
           <label
             key={type}
             className={classes(
-              'relative flex min-h-11 cursor-pointer items-center rounded-md border bg-card px-3.5 text-[0.9375rem] transition-colors',
+              'relative flex min-h-12 cursor-pointer items-center rounded-md border bg-card px-3 py-2 text-[0.9375rem] leading-tight transition-colors',
               'hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-medium has-checked:text-white',
               'has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
               error ? 'border-vermilion-deep' : 'border-line-strong',

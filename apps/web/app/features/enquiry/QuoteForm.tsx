@@ -88,7 +88,7 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
         </div>
         <CartonTypeChoice field={form.field('cartonType')} />
         <div className="grid grid-cols-3 gap-x-3 gap-y-5 @lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <div className="max-@lg:col-span-3">
+          <div className="col-span-3 @lg:col-span-1">
             <Quantity field={form.field('quantity')} />
           </div>
           <Size label="Length" field={form.field('length')} />
