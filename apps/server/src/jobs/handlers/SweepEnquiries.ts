@@ -2,8 +2,8 @@ import { forgetEnquiries, forgetMails, inTransaction } from '@boxwright/storage'
 import { enquiryMailKey, enquiryMailKinds } from '../../enquiries/enquiryMails.ts';
 import type { JobHandler } from '../queue.ts';
 
-/** What the notice beside the forms promises, in months. */
-const keptMonths = 24;
+/** What the notice beside the forms and the privacy policy promise, in months. */
+const keptMonths = 12;
 
 /** Forgets enquiries, and the mails about them, once they are older than the forms promise. */
 export const SweepEnquiries: JobHandler<'SweepEnquiries'> = async (_payload, { services }) => {

@@ -75,7 +75,7 @@ export function RobotField({ field }: { field: FieldProps }) {
 export function PrivacyNotice({ className = '' }: { className?: string }) {
   return (
     <p className={`text-ink-soft text-sm ${className}`}>
-      We use these details to answer you and to prepare your quotation, keep them for two years and never sell them.{' '}
+      We use these details to answer you and to prepare your quotation, keep them for one year and never sell them.{' '}
       <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
         Privacy policy
       </Link>
