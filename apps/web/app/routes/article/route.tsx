@@ -9,8 +9,7 @@ import type { Route } from './+types/route.ts';
 import { loadArticle } from './load-article.ts';
 import { RecentBlogs } from './RecentBlogs.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadArticle(context.get(serverApi), new URL(request.url).pathname);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadArticle(context.get(serverApi), url.pathname);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -32,7 +31,7 @@ export default function Article() {
             alt={heroAlt}
             sizes="(min-width: 80rem) 52rem, (min-width: 64rem) calc(100vw - 28rem), calc(100vw - 2.5rem)"
             priority
-            className="mt-6 aspect-[5/4] w-full rounded-lg object-cover md:aspect-[16/9]"
+            className="mt-6 aspect-[5/4] w-full rounded-lg object-cover md:aspect-[3/2]"
           />
           <Prose html={html} className="mt-8 md:mt-10" />
         </article>

@@ -24,7 +24,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div data-noprint="" className="lg:sticky lg:top-6 lg:self-start">
           <nav aria-label="Groups of questions">
-            <ul className="-mx-1 flex flex-wrap gap-2 lg:flex-col lg:gap-0">
+            <ul className="flex flex-wrap gap-2 lg:-mx-2 lg:flex-col lg:gap-0">
               {groups.map(({ id, title }) => (
                 <li key={id}>
                   <a

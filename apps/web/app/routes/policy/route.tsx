@@ -7,8 +7,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 import { loadPolicy } from './load-policy.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadPolicy(context.get(serverApi), new URL(request.url).pathname);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadPolicy(context.get(serverApi), url.pathname);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
