@@ -8,14 +8,14 @@ export const signInFor = (page: string): string => `${paths.login}?from=${encode
 /** For loaders of protected pages: the signed-in customer, or off to sign in and back here afterwards. */
 export const requireCustomer = async ({
   context,
-  request,
+  url,
 }: {
   context: Readonly<RouterContextProvider>;
-  request: Request;
+  /** The page's own address: the request's is another where the browser asks for the data alone. */
+  url: URL;
 }) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
   const customer = answer.ok ? answer.value.customers[0] : undefined;
   if (customer !== undefined) return customer;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(signInFor(pathname + search));
+  throw redirect(signInFor(url.pathname + url.search));
 };

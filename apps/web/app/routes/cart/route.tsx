@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const asked = new URL(request.url).searchParams.get('pincode') ?? '';
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const asked = url.searchParams.get('pincode') ?? '';
   const destination = patterns.pincode.test(asked) ? asked : null;
   const cart = await context.get(serverApi).call('GetCartWebsite', { cartId: null, customerId: null, destination });
   if (!cart.ok) throw data(cart.failure.text, { status: 503 });

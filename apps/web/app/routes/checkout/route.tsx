@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  await requireCustomer({ context, request });
-  const asked = new URL(request.url).searchParams.get('order') ?? '';
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  const asked = url.searchParams.get('order') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(asked)) return { asked: false, order: null };
   return { asked: true, order: await loadOrder(context.get(serverApi), { orderId: Number(asked) }) };
 };

@@ -4,9 +4,9 @@ import type { Route } from './+types/route.ts';
 import { Customiser } from './Customiser.tsx';
 import { type Entry, loadCustomiser } from './load-customiser.ts';
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   // One screen with four addresses: which parameter is there tells which it was.
-  loadCustomiser(context.get(serverApi), { ...params } satisfies Entry, new URL(request.url).searchParams);
+  loadCustomiser(context.get(serverApi), { ...params } satisfies Entry, url.searchParams);
 
 /** Choices are written into the address as they are made; what they cost is asked for by the screen itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

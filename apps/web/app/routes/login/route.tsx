@@ -19,9 +19,9 @@ import { pageAfterLogin } from './after-login.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Login | Boxwright' }, { name: 'robots', content: 'noindex' }];
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
-  const from = new URL(request.url).searchParams.get('from');
+  const from = url.searchParams.get('from');
   if (answer.ok && answer.value.customers.length > 0)
     throw redirect(pageAfterLogin({ marker: null, previousPage: null, from, pendingCartMoved: false }));
   return null;

@@ -20,9 +20,9 @@ export const meta: Route.MetaFunction = () => [
 
 const asId = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
-  const asked = new URL(request.url).searchParams;
+  const asked = url.searchParams;
   const search = (asked.get('search') ?? '').slice(0, 100);
   const before = asId(asked.get('before'));
   const list = await api.call('GetMailbox', { search, ...(before === undefined ? {} : { before }) });

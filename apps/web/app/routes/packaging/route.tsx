@@ -14,8 +14,8 @@ import { Makings } from './Makings.tsx';
 import { MonoCartons } from './MonoCartons.tsx';
 import { OtherKinds } from './OtherKinds.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadPackaging(context.get(serverApi), /^\/([a-z0-9-]*)/.exec(new URL(request.url).pathname)?.[1] ?? '');
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadPackaging(context.get(serverApi), url.pathname.replaceAll('/', ''));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  await requireCustomer({ context, request });
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
   const api = context.get(serverApi);
   const [addresses, countries, states, cart] = await Promise.all([
     api.call('Get_Customer_Address', { where: {} }),

@@ -14,8 +14,8 @@ const Studio = import.meta.env.SSR
   ? (await import('./Studio.tsx')).Studio
   : lazy(() => afterFirstSign(() => import('./Studio.tsx').then(({ Studio }) => ({ default: Studio }))));
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadStudio(context.get(serverApi), params.style, new URL(request.url).searchParams);
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadStudio(context.get(serverApi), params.style, url.searchParams);
 
 /** The configuration is written into the address as it is typed; the browser draws it by itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
