@@ -71,6 +71,7 @@ def light_up():
     # Windows that only shine in glossy surfaces: a wide one at the upper left, a strip at the right.
     soft_box('window', (-5.5, 1.0, 5.5), 5.0, 5.0, 1.5)
     soft_box('strip', (6.5, -1.0, 3.0), 1.2, 5.0, 0.9)
+    soft_box('sky', (-3.0, 9.0, 6.5), 5.0, 3.0, 1.1)
     soft_box('top', (0.0, 3.5, 7.0), 6.0, 2.5, 1.0)
 
 
@@ -176,7 +177,7 @@ def see_through(tree, out, look):
     shine = tree.nodes.new('ShaderNodeBsdfGlossy')
     shine.inputs['Roughness'].default_value = look['roughness']
     edge = tree.nodes.new('ShaderNodeLayerWeight')
-    edge.inputs['Blend'].default_value = 0.22
+    edge.inputs['Blend'].default_value = 0.1
     mix = tree.nodes.new('ShaderNodeMixShader')
     tree.links.new(edge.outputs['Fresnel'], mix.inputs[0])
     tree.links.new(clear.outputs[0], mix.inputs[1])

@@ -13,12 +13,7 @@ export const banners: readonly Scene[] = [
     pitch: 21,
     fill: 0.88,
     samples: 24,
-    items: [
-      kurinji,
-      papyra,
-      moved(gully, { at: [64, 44] }),
-      flat(reverse('rosa-and-reed', [70, 40, 104]), { at: [210, -60], turn: 14 }),
-    ],
+    items: [kurinji, papyra, moved(gully, { at: [64, 44] }), flat(kurinji, { at: [196, -96], turn: 12 })],
   },
   {
     id: 'banner-2',

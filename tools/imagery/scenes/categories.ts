@@ -1,4 +1,18 @@
-import { bagHandle, balls, blistered, block, box, cord, cylinder, flat, moved, sheet, straight } from './pieces.ts';
+import {
+  bagHandle,
+  balls,
+  blistered,
+  block,
+  box,
+  cord,
+  cylinder,
+  liner,
+  moved,
+  reverse,
+  sheet,
+  straight,
+  turnedAt,
+} from './pieces.ts';
 import type { Item, Scene } from './scene.ts';
 import { truffles } from './truffles.ts';
 
@@ -21,7 +35,6 @@ const gum = box('display', 'chabbo', [120, 80, 90], { options: { header: 'fixed'
 const hills = box('gusset', 'kurinji', [110, 60, 160], { turn: -30 });
 const sweets = box('rigid-box', 'lagan', [190, 190, 48], {});
 const saree = box('carry-bag', 'pallav', [240, 100, 300], { turn: -28 });
-const gift = box('carry-bag', 'loom-and-knot', [150, 70, 190], { turn: -20, at: [205, 60] });
 
 const brush = box('blister-card', 'neemra', [210, 90, 0], {
   pose: 'lying',
@@ -30,11 +43,11 @@ const brush = box('blister-card', 'neemra', [210, 90, 0], {
   caliper: 0.5,
   options: { blisterWidth: 46, blisterHeight: 130 },
 });
-const charger = box('blister-card', 'plugworth', [160, 110, 0], {
-  pose: 'lying',
-  turn: 12,
-  at: [78, 14],
-  caliper: 0.5,
+
+/** What lies on a tray of rice. */
+const rice = Array.from({ length: 22 }, (_, at): [number, number, number] => {
+  const [x, z] = turnedAt([((at * 37) % 96) - 48, ((at * 53) % 110) - 50], -32, [-46, 74]);
+  return [x, 19.5, z];
 });
 
 /** The large picture of each category page. */
@@ -42,11 +55,12 @@ export const categories: readonly Scene[] = [
   hero(
     'mono-cartons',
     [
-      moved(syrup, { at: [-50, 0] }),
-      straight('sirona', [46, 46, 98], { turn: -36, at: [28, 34] }),
-      flat(syrup, { at: [112, -84], turn: 14 }),
+      moved(syrup, { at: [-86, -14] }),
+      reverse('carenza', [75, 30, 95], { turn: -22, at: [6, 26] }),
+      straight('papyra', [96, 96, 76], { turn: 24, at: [50, -96] }),
+      straight('lumo', [52, 52, 95], { turn: -34, at: [98, 12] }),
     ],
-    { pitch: 25, fill: 0.88 },
+    { pitch: 22, fill: 0.88 },
   ),
   hero(
     'base-and-lid-boxes',
@@ -84,37 +98,31 @@ export const categories: readonly Scene[] = [
     [
       moved(sweets, { blanks: [0, 1], turn: -28, at: [0, 0] }),
       ...truffles(5, 5, 36, 31, -28, [0, 0], 3, ['#f2c14e', '#f7e3c1', '#d77a61', '#9cb071', '#e8a0a8']),
-      moved(sweets, { blanks: [2, 3], turn: -36, at: [196, 70] }),
+      moved(sweets, { blanks: [2, 3], turn: -28, tilt: [0, -35], at: turnedAt([91, 0], -28, [0, 0]) }),
     ],
-    { pitch: 38, fill: 0.84 },
+    { pitch: 40, fill: 0.84 },
   ),
   hero(
     'display-packaging',
     [
       gum,
-      ...balls(['#e4475b', '#2f5fd0', '#f3b229', '#4aa56b', '#f5f0e6'], 15, [
-        [-84, 0, 72],
-        [-62, 0, 86],
-        [-100, 0, 92],
-        [88, 0, 66],
-        [-40, 0, 74],
-      ]),
+      ...[0, 1, 2, 3, 4, 5].map((at) =>
+        straight('chabbo', [34, 12, 52], {
+          pose: 'lying',
+          turn: -26 + ((at * 5) % 7) - 3,
+          at: turnedAt([((at % 3) - 1) * 46, 84 + Math.floor(at / 3) * 64], -26, [0, 0]),
+        }),
+      ),
     ],
-    { pitch: 20, fill: 0.8 },
+    { pitch: 26, fill: 0.86 },
   ),
   hero(
     'sleeve-packaging',
     [
       box('sleeve', 'parat', [128, 38, 165], { pose: 'lying', turn: -32, options: { thumbNotches: 'top' } }),
       box('roll-end-tray', 'parat', [158, 120, 33], { turn: 58, at: [-42, 68], lift: 1 }),
-      block('#d8d4cc', [112, 24, 128], {
-        turn: -32,
-        round: 8,
-        lift: 2,
-        at: [-46, 74],
-        roughness: 0.28,
-        metallic: true,
-      }),
+      block('#e8c98a', [112, 22, 128], { turn: -32, round: 2.5, lift: 2, at: [-46, 74], roughness: 0.95 }),
+      ...balls(['#6f9a4a', '#b4532f', '#f3ead2'], 10, rice),
     ],
     { pitch: 32, fill: 0.82 },
   ),
@@ -132,27 +140,18 @@ export const categories: readonly Scene[] = [
   hero(
     'retail-food-packaging',
     [
-      straight('maska', [110, 70, 90], { turn: -24, at: [-72, 10] }),
-      straight('bharani', [72, 72, 110], { turn: -34, at: [24, -26] }),
-      straight('gully', [56, 40, 105], { turn: -20, at: [92, 26] }),
+      straight('anjali-masala', [72, 36, 115], { turn: -24, at: [-92, 14] }),
+      reverse('nilgiri-first-flush', [70, 50, 110], { turn: -28, at: [2, 0] }),
+      straight('millet-morning', [90, 50, 150], { turn: -32, at: [100, -22] }),
     ],
-    { pitch: 19, fill: 0.84 },
+    { pitch: 14, fill: 0.86 },
   ),
   hero(
     'gusset-packaging',
     [moved(hills, { at: [-40, 0] }), box('gusset', 'kurinji', [80, 46, 118], { turn: 30, at: [78, 30] })],
     { pitch: 20, fill: 0.78 },
   ),
-  hero(
-    'paper-carry-bags',
-    [
-      saree,
-      ...bagHandle('#5a1f2b', [240, 100, 300], { turn: -28 }),
-      gift,
-      ...bagHandle('#2f6d6a', [150, 70, 190], { turn: -20, at: [205, 60] }),
-    ],
-    { pitch: 16, fill: 0.84 },
-  ),
+  hero('paper-carry-bags', [saree, ...bagHandle('#5a1f2b', [240, 100, 300], { turn: -28 })], { pitch: 16, fill: 0.88 }),
   hero(
     'tags',
     [
@@ -203,65 +202,72 @@ export const categories: readonly Scene[] = [
     ],
     { pitch: 48, fill: 0.84 },
   ),
-  hero('blister-cards', [...blistered(brush, '#f4f1ea', 10), ...blistered(charger, '#2b2f33', 18)], {
-    pitch: 46,
-    fill: 0.86,
-  }),
+  hero(
+    'blister-cards',
+    [
+      ...blistered(brush, '#2f6f5a', 16),
+      block('#f0857a', [11, 5, 150], { round: 1.6, turn: 32, at: [64, 34], roughness: 0.35 }),
+      block('#f7f3ea', [10, 9, 26], {
+        round: 1.2,
+        turn: 32,
+        at: turnedAt([0, -66], 32, [64, 34]),
+        lift: 4,
+        roughness: 0.9,
+      }),
+    ],
+    { pitch: 42, fill: 0.82 },
+  ),
   hero(
     'labels-and-stickers',
     [
-      cylinder('#e58a1f', 66, 84, { round: 6, at: [-46, -64], roughness: 0.15 }),
-      cylinder('#f3efe4', 67, 16, { round: 2, at: [-46, -64], lift: 84, roughness: 0.4 }),
-      sheet('bharani', 58, 52, {
-        bend: { kind: 'wrap', rise: 33.3 },
-        tilt: [90, 0],
-        at: [-46, -30.5],
-        lift: 14,
-        finish: 'gloss',
-        thickness: 0.15,
-      }),
-      box('label-round', 'gully', [64, 64, 0], {
+      liner(196, 132, '#ece5d6', -20),
+      ...Array.from({ length: 5 }, (_, index) =>
+        box('label-round', 'gully', [54, 54, 0], {
+          pose: 'lying',
+          turn: -20,
+          at: turnedAt([((index % 3) - 1) * 62, (Math.floor(index / 3) - 0.5) * 62], -20, [0, 0]),
+          lift: 0.25,
+          caliper: 0.15,
+          finish: 'gloss',
+        }),
+      ),
+      box('label-round', 'gully', [54, 54, 0], {
         pose: 'lying',
-        at: [36, 8],
-        turn: -12,
-        caliper: 0.15,
-        finish: 'gloss',
-      }),
-      box('label-rectangular', 'sahyadri-honey', [80, 56, 0], {
-        pose: 'lying',
-        at: [-36, 30],
-        turn: 10,
-        caliper: 0.15,
-        finish: 'gloss',
-      }),
-      box('label-round', 'malabar-nine', [50, 50, 0], {
-        pose: 'lying',
-        at: [72, -44],
-        turn: 20,
+        turn: 14,
+        at: [118, 66],
         caliper: 0.15,
         finish: 'gloss',
       }),
     ],
-    { pitch: 34, fill: 0.84 },
+    { pitch: 42, fill: 0.88 },
   ),
   hero(
     'bespoke-packaging',
     [
-      box('base-and-lid', 'ekdhaga', [190, 140, 42], { turn: -28, at: [-40, 30] }),
-      box('carry-bag', 'ekdhaga', [160, 70, 200], { turn: -24, at: [110, -70] }),
-      ...bagHandle('#b4492f', [160, 70, 200], { turn: -24, at: [110, -70] }),
-      box('tag', 'ekdhaga', [90, 50, 0], { pose: 'lying', turn: 24, at: [104, 92], caliper: 0.6 }),
+      box('snap-lock-bottom', 'raat-rani', [66, 66, 112], {
+        turn: -30,
+        at: [-36, 0],
+        folded: { topLid: 0.972, topTuck: 1.05 },
+      }),
+      block('#e8dcc0', [56, 76, 56], { round: 5, turn: -18, at: [58, 24], roughness: 0.12 }),
+      cylinder('#b98f4a', 24, 26, { round: 2, at: [58, 24], lift: 76, roughness: 0.25, metallic: true }),
+      sheet('raat-rani', 40, 44, {
+        tilt: [90, 0],
+        turn: -18,
+        at: turnedAt([0, 28.3], -18, [58, 24]),
+        lift: 14,
+        thickness: 0.15,
+        finish: 'matt',
+      }),
     ],
-    { pitch: 24, fill: 0.86 },
+    { pitch: 17, fill: 0.76 },
   ),
   hero(
     'creative-packaging',
     [
-      straight('papyra', [110, 110, 100], { turn: -22, at: [0, 0] }),
-      straight('chabbo', [84, 60, 74], { turn: 18, at: [-4, -2], lift: 101.3 }),
-      straight('gully', [48, 44, 92], { turn: -34, at: [102, 44] }),
-      straight('chabbo', [60, 40, 60], { pose: 'lying', turn: 52, at: [-96, 56] }),
+      straight('bittermoon', [96, 50, 128], { turn: -30, at: [-36, -30], finish: 'gloss' }),
+      straight('bittermoon', [96, 50, 128], { pose: 'lying', turn: 20, at: [66, 60], finish: 'gloss' }),
     ],
-    { pitch: 17, fill: 0.84 },
+    { pitch: 28, fill: 0.84 },
   ),
 ];

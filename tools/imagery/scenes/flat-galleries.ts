@@ -1,234 +1,228 @@
-import { rect } from './lettering.ts';
-import { bagHandle, blistered, box, cord, cylinder, flat, sheet, straight, turnedAt } from './pieces.ts';
-import type { Item, Scene } from './scene.ts';
-import { truffles } from './truffles.ts';
-
-type Shot = readonly [items: readonly Item[], camera?: Partial<Scene>];
-
-const gallery = (slug: string, shots: readonly Shot[]): Scene[] =>
-  shots.map(([items, camera = {}], index) => ({
-    id: `category-${slug}-${index + 1}`,
-    shape: 'tile',
-    samples: 16,
-    items,
-    ...camera,
-  }));
+import { dielineDrawing, drawBox } from '@boxwright/dieline';
+import { peels } from '../../../apps/server/src/pictures/sticker/stickers.ts';
+import { fromAbove, gallery } from './gallery.ts';
+import { bagHandle, blistered, block, box, cord, cylinder, flat, liner, moved, sheet, turnedAt } from './pieces.ts';
+import type { Item, Scene, SheetItem } from './scene.ts';
+import { sticker } from './stickers.ts';
 
 const card = (brand: string, size: readonly [number, number, number], rest: object) =>
   box('blister-card', brand, size, { pose: 'lying', caliper: 0.5, ...rest });
 const tag = (brand: string, rest: object) => box('tag', brand, [92, 50, 0], { pose: 'lying', caliper: 0.6, ...rest });
 const round = (brand: string, across: number, rest: object) =>
   box('label-round', brand, [across, across, 0], { pose: 'lying', caliper: 0.15, finish: 'gloss', ...rest });
-const oblong = (brand: string, size: readonly [number, number, number], rest: object) =>
-  box('label-rectangular', brand, size, { pose: 'lying', caliper: 0.15, finish: 'gloss', ...rest });
 
-const liner = (width: number, depth: number, colour: string, turn: number): Item => ({
-  kind: 'sheet',
-  width,
-  depth,
-  thickness: 0.2,
-  board: 'paper',
-  finish: 'matt',
-  print: rect(0, 0, width, depth, colour),
-  turn,
-});
+/** A string that runs through a hole at the origin and lies beside it in a loop. */
+const string = (colour: string, at: readonly [number, number], turn: number, lift: number): Item =>
+  cord(
+    colour,
+    1.4,
+    [
+      [0, 0, 2],
+      [-3, 1, -8],
+      [-16, 0, -30],
+      [-10, 0, -54],
+      [8, 0, -50],
+      [10, 0, -26],
+      [2, 1, -7],
+      [0.6, 0, 2],
+    ],
+    {
+      at,
+      turn,
+      lift,
+      roughness: 0.9,
+    },
+  );
+
+type Stood = { readonly turn: number; readonly at: readonly [number, number] };
 
 /** A bag with its cords. */
-const bag = (
-  brand: string,
-  size: readonly [number, number, number],
-  colour: string,
-  rest: { turn: number; at: readonly [number, number] },
-): Item[] => [box('carry-bag', brand, size, rest), ...bagHandle(colour, size, rest)];
+const bag = (brand: string, size: readonly [number, number, number], colour: string, rest: Stood): Item[] => [
+  box('carry-bag', brand, size, rest),
+  ...bagHandle(colour, size, rest),
+];
+
+/** The drawing of a card with the frame that takes the seal, on white paper. */
+function cardDrawing(rest: Partial<SheetItem>): SheetItem {
+  const drawn = drawBox('blister-card', { length: 150, width: 100, height: 0, caliper: 0.5 });
+  const [blank] = drawn.ok ? drawn.box.blanks : [];
+  const paths = blank ? dielineDrawing(blank.dieline, 0).paths : [];
+  const colours: { readonly [kind: string]: string } = {
+    cut: '#d6006f',
+    glue: '#f39200',
+    safety: '#9d9d9c',
+    bleed: '#00963f',
+  };
+  const lines = paths.map(
+    ({ kind, d }) => `<path d="${d}" fill="none" stroke="${colours[kind] ?? '#0088c7'}" stroke-width=".9"/>`,
+  );
+  return {
+    ...liner(120, 170, '#fffdf8', 0),
+    print: `<rect width="120" height="170" fill="#fffdf8"/><g transform="translate(10 10)">${lines.join('')}</g>`,
+    ...rest,
+  };
+}
+
+const outlines = Object.keys(peels) as (keyof typeof peels)[]; // the keys as they are written there
 
 export const flatGalleries: readonly Scene[] = [
   ...gallery('labels-and-stickers', [
     [
       [
-        liner(190, 150, '#e9e2d3', -18),
-        ...Array.from({ length: 6 }, (_, index) =>
-          oblong('malabar-nine', [52, 62, 0], {
-            turn: -18,
-            lift: 0.2,
-            at: turnedAt([((index % 3) - 1) * 60, (Math.floor(index / 3) - 0.5) * 70], -18, [0, 0]),
-          }),
-        ),
-      ],
-      { pitch: 46, fill: 0.88 },
-    ],
-    [
-      [
         cylinder('#d98a1c', 64, 80, { round: 6, roughness: 0.12 }),
         cylinder('#c9a24a', 65, 16, { round: 2, lift: 80, roughness: 0.3, metallic: true }),
-        sheet('sahyadri-honey', 66, 54, {
+        sheet('sahyadri-honey', 62, 52, {
           bend: { kind: 'wrap', rise: 32.3 },
           tilt: [90, 0],
-          at: [0, 32.3 - 27],
-          lift: 13,
+          at: [0, 32.3 - 26],
+          lift: 14,
           thickness: 0.15,
           finish: 'gloss',
         }),
-        round('sahyadri-honey', 44, { at: [62, 34], turn: -16 }),
       ],
-      { pitch: 22, fill: 0.76 },
+      { pitch: 14, fill: 0.74 },
+    ],
+    [
+      outlines.map((outline, index) =>
+        sticker(outline, {
+          turn: -20 + index * 9,
+          lift: index * 0.1,
+          at: [-82 + (index % 3) * 82, -36 + Math.floor(index / 3) * 70],
+        }),
+      ),
+      { pitch: 52, fill: 0.88 },
+    ],
+    [
+      [liner(104, 88, '#dfe6df', 12), sticker('oval', { turn: 12, lift: 0.3, bend: { kind: 'peel', rise: 9 } })],
+      { pitch: 40, fill: 0.84 },
     ],
     [
       [
-        ...['gully', 'chabbo', 'maska', 'kurinji', 'bittermoon'].map((brand, index) =>
-          round(brand, 56, {
-            turn: -24 + index * 13,
-            lift: index * 0.25,
-            at: [
-              -70 + (index % 3) * 62 + Math.floor(index / 3) * 30,
-              -34 + Math.floor(index / 3) * 56 + (index % 2) * 8,
-            ],
-          }),
-        ),
-      ],
-      { pitch: 48, fill: 0.86 },
-    ],
-    [
-      [
-        straight('unprinted', [110, 70, 60], { turn: -28, board: 'kraft', finish: 'bare' }),
-        sheet('ekdhaga', 56, 40, {
-          tilt: [90, 0],
-          turn: -28,
-          at: turnedAt([0, 36.2], -28, [0, 0]),
-          lift: 10,
-          thickness: 0.15,
-          finish: 'matt',
+        liner(196, 150, '#ece5d6', 16),
+        ...Array.from({ length: 11 }, (_, index) => {
+          const row = index < 4 ? 0 : index < 7 ? 1 : 2;
+          const column = row === 0 ? index : row === 1 ? index - 4 + 0.5 : index - 7;
+          return round('malabar-nine', 42, {
+            turn: 16,
+            lift: 0.25,
+            at: turnedAt([(column - 1.5) * 45, (row - 1) * 39.5], 16, [0, 0]),
+          });
         }),
       ],
-      { pitch: 20, fill: 0.72 },
+      { pitch: 48, fill: 0.9 },
     ],
   ]),
   ...gallery('tags', [
     [
       [
-        tag('ekdhaga', { turn: -30, at: [-20, 0] }),
-        tag('ekdhaga', { turn: -8, at: [6, 6], lift: 0.8 }),
-        tag('ekdhaga', { turn: 16, at: [34, 10], lift: 1.6 }),
+        tag('loom-and-knot', { turn: -26, options: { shape: 'slanted' } }),
+        string('#1f5c58', turnedAt([0, -39], -26, [0, 0]), -50, 0.8),
       ],
-      { pitch: 44, fill: 0.82 },
+      { pitch: 46, fill: 0.8 },
     ],
     [
       [
-        straight('cottonly', [115, 25, 115], { pose: 'lying', turn: -28 }),
-        tag('cottonly', { size: [70, 40, 0], turn: 12, at: [30, 30], lift: 26.5 }),
-        cord(
-          '#27406b',
-          1.3,
-          [
-            [-12, 0, -30],
-            [-8, 1, -10],
-            [0, 1, 0],
-            [10, 1, -8],
-            [2, 1, -28],
-            [-12, 0, -30],
-          ],
-          { at: [24, 2], lift: 27.4 },
-        ),
+        tag('rosa-and-reed', { turn: -18, at: [-66, 0] }),
+        tag('kurinji', { size: [110, 40, 0], turn: 6, at: [0, 6], options: { shape: 'slanted' } }),
+        tag('cottonly', { size: [66, 66, 0], turn: 14, at: [68, -14], options: { cornerRadius: 33 } }),
+        tag('bharani', { size: [60, 44, 0], turn: -12, at: [64, 60] }),
       ],
-      { pitch: 38, fill: 0.8 },
+      { ...fromAbove, pitch: 50 },
     ],
     [
       [
-        tag('wick-and-monsoon', { options: { shape: 'slanted' }, turn: -22, at: [-30, 0] }),
-        tag('rosa-and-reed', { options: { shape: 'slanted' }, turn: 12, at: [34, 8] }),
+        tag('wick-and-monsoon', { turn: -22, at: [-32, 0] }),
+        tag('wick-and-monsoon', { turn: 18, tilt: [180, 0], at: [36, 6] }),
+        string('#d9b25a', turnedAt([0, -39], -22, [-32, 0]), -70, 0.8),
       ],
-      { pitch: 46, fill: 0.82 },
+      { pitch: 46, fill: 0.84 },
     ],
     [
       [
-        ...Array.from({ length: 9 }, (_, index) =>
-          tag('loom-and-knot', {
-            turn: -20 + ((index * 7) % 9) - 4,
-            lift: index * 0.64,
-            at: [((index * 5) % 5) - 2, ((index * 3) % 5) - 2],
+        liner(230, 150, '#f6efdf', -10, [-10, 0]),
+        ...Array.from({ length: 6 }, (_, index) =>
+          tag('ekdhaga', {
+            size: [62, 36, 0],
+            turn: -10,
+            lift: 0.21,
+            caliper: 0.2,
+            at: turnedAt([((index % 3) - 1) * 46 - 40, (Math.floor(index / 3) - 0.5) * 70], -10, [-10, 0]),
           }),
         ),
+        tag('ekdhaga', { turn: 20, at: [92, 30], lift: 0.3 }),
       ],
-      { pitch: 32, fill: 0.72 },
+      { ...fromAbove, pitch: 46 },
     ],
   ]),
   ...gallery('blister-cards', [
-    [[...blistered(card('lumo', [180, 120, 0], { turn: -20 }), '#fbf7ec', 34)], { pitch: 44, fill: 0.82 }],
     [
       [
-        ...blistered(card('tiny-tracks', [190, 130, 0], { turn: 18, at: [-30, 0] }), '#d8432b', 26),
-        card('tiny-tracks', [190, 130, 0], { turn: 34, at: [130, -20] }),
+        moved(card('voltline', [170, 110, 0], { pose: 'standing', turn: -26 }), {}),
+        block('#d9b27c', [90, 16, 34], { round: 1, turn: -26, at: turnedAt([0, -17.6], -26, [0, 0]) }),
+        block('#c9c9c5', [44, 60, 14], {
+          round: 4,
+          turn: -26,
+          at: turnedAt([0, 7.6], -26, [0, 0]),
+          lift: 24,
+          roughness: 0.3,
+          metallic: true,
+        }),
+        block('#eef3f4', [70, 76, 18], {
+          round: 4,
+          turn: -26,
+          at: turnedAt([0, 9.4], -26, [0, 0]),
+          lift: 16,
+          roughness: 0.04,
+          glass: true,
+        }),
       ],
-      { pitch: 44, fill: 0.9 },
+      { pitch: 16, fill: 0.8 },
     ],
     [
       [
-        card('neemra', [210, 90, 0], { turn: -24, at: [-60, 0] }),
-        card('neemra', [210, 90, 0], { turn: -10, at: [10, 4], lift: 0.7 }),
-        card('neemra', [210, 90, 0], { turn: 6, at: [80, 14], lift: 1.4 }),
+        ...blistered(card('lumo', [180, 120, 0], { turn: -14, at: [-96, 0] }), '#fbf7ec', 30),
+        ...blistered(card('tiny-tracks', [140, 100, 0], { turn: 8, at: [30, 24] }), '#d8432b', 22),
+        ...blistered(card('carenza', [120, 80, 0], { turn: 18, at: [130, -20] }), '#e8e2d4', 12),
       ],
-      { pitch: 44, fill: 0.88 },
+      { pitch: 46, fill: 0.9 },
     ],
     [
       [
-        ...blistered(card('voltline', [150, 100, 0], { turn: 22, at: [-56, 0] }), '#c9c9c5', 18),
-        ...blistered(card('voltline', [150, 100, 0], { turn: -8, at: [66, 0] }), '#c9c9c5', 18),
+        box('blister-card', 'plugworth', [150, 110, 0], {
+          options: { seal: 'trapped' },
+          fold: 0.62,
+          pose: 'standing',
+          turn: -30,
+          caliper: 0.5,
+        }),
       ],
-      { pitch: 46, fill: 0.88 },
+      { pitch: 24, fill: 0.8 },
+    ],
+    [
+      [
+        ...blistered(card('neemra', [150, 100, 0], { turn: -16, at: [-76, 10] }), '#2f6f5a', 14),
+        cardDrawing({ turn: 10, at: [72, 0] }),
+      ],
+      { pitch: 48, fill: 0.9 },
     ],
   ]),
   ...gallery('paper-carry-bags', [
+    [[...bag('rosa-and-reed', [190, 84, 230], '#8a2438', { turn: 28, at: [0, 0] })], { pitch: 15, fill: 0.86 }],
     [
       [
-        ...bag('rosa-and-reed', [180, 80, 220], '#8a2438', { turn: -26, at: [-80, -20] }),
-        ...bag('rosa-and-reed', [120, 60, 150], '#8a2438', { turn: 24, at: [84, 30] }),
+        ...bag('pallav', [220, 96, 270], '#5a1f2b', { turn: -24, at: [-130, -40] }),
+        ...bag('pallav', [160, 72, 200], '#5a1f2b', { turn: -28, at: [50, 0] }),
+        ...bag('pallav', [110, 54, 140], '#5a1f2b', { turn: -32, at: [180, 50] }),
       ],
-      { pitch: 16, fill: 0.86 },
+      { pitch: 14, fill: 0.9 },
     ],
-    [
-      [...bag('unprinted', [200, 90, 240], '#8a6238', { turn: 30, at: [0, 0] })].map((item) =>
-        item.kind === 'box' ? { ...item, board: 'kraft', finish: 'bare' } : item,
-      ),
-      { pitch: 18, fill: 0.84 },
-    ],
+    [[box('carry-bag', 'kurinji', [180, 80, 220], { fold: 0.385, turn: -24 })], { pitch: 24, fill: 0.84 }],
     [
       [
-        ...bag('raat-rani', [160, 70, 200], '#e8e2cf', { turn: -24, at: [-50, 0] }),
-        box('hinged-lid', 'raat-rani', [100, 70, 40], { turn: -34, at: [78, 50], folded: { lid: 0.985, tuck: 1.02 } }),
+        ...bag('ekdhaga', [150, 66, 190], '#b4492f', { turn: -24, at: [-190, 70] }),
+        flat(box('carry-bag', 'ekdhaga', [150, 66, 190]), { at: [90, -60], turn: 6 }),
       ],
-      { pitch: 18, fill: 0.84 },
-    ],
-    [[flat(box('carry-bag', 'pallav', [180, 80, 220]), { turn: -8 })], { pitch: 46, fill: 0.92 }],
-  ]),
-  ...gallery('rigid-boxes', [
-    [[box('rigid-box', 'raat-rani', [140, 140, 60], { turn: -32 })], { pitch: 24, fill: 0.74 }],
-    [
-      [
-        box('rigid-box', 'wick-and-monsoon', [180, 100, 70], { blanks: [0, 1], turn: -26, at: [-20, 20] }),
-        ...[0, 1].map((at) =>
-          cylinder(at ? '#22343f' : '#efe6d4', 74, 62, {
-            round: 4,
-            at: turnedAt([-43 + at * 86, 0], -26, [-20, 20]),
-            lift: 4,
-            roughness: 0.2,
-          }),
-        ),
-        box('rigid-box', 'wick-and-monsoon', [180, 100, 70], { blanks: [2, 3], turn: -14, at: [70, -130] }),
-      ],
-      { pitch: 32, fill: 0.86 },
-    ],
-    [
-      [200, 150, 104].map((side, at) =>
-        box('rigid-box', 'kurinji', [side, side, 50], { turn: -30 + at * 9, lift: at * 54.6 }),
-      ),
-      { pitch: 22, fill: 0.84 },
-    ],
-    [
-      [
-        box('rigid-box', 'bittermoon', [160, 120, 36], { blanks: [0, 1], turn: 26, at: [-70, 10] }),
-        ...truffles(4, 3, 37, 32, 26, [-70, 10], 3),
-        box('rigid-box', 'bittermoon', [160, 120, 36], { blanks: [2], turn: -16, at: [126, -40] }),
-      ],
-      { pitch: 36, fill: 0.88 },
+      { pitch: 32, fill: 0.92 },
     ],
   ]),
 ];

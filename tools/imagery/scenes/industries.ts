@@ -15,7 +15,7 @@ export const industries: readonly Scene[] = [
     [
       reverse('rosa-and-reed', [56, 28, 80], { turn: -22, at: [-62, 26] }),
       reverse('dermacal', [36, 36, 106], { turn: -34, at: [0, -24] }),
-      box('drawer', 'ruh', [90, 62, 24], { turn: 22, at: [66, 40], shifts: { 0: [30, 0, 0] } }),
+      straight('ruh', [72, 72, 62], { turn: 24, at: [70, 44] }),
     ],
     { pitch: 21, fill: 0.86 },
   ),

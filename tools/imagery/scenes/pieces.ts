@@ -147,14 +147,14 @@ export function blistered(card: BoxItem, colour: string, high: number): Item[] {
   return [
     card,
     block(colour, [dome[0] * 0.5, high * 0.7, dome[1] * 0.86], {
-      round: high / 4,
+      round: 1.6,
       turn,
       at: middle,
       lift: under,
       roughness: 0.4,
     }),
     block('#eef3f4', [dome[0], high, dome[1]], {
-      round: high / 4,
+      round: 1.6,
       turn,
       at: middle,
       lift: under,
@@ -163,3 +163,22 @@ export function blistered(card: BoxItem, colour: string, high: number): Item[] {
     }),
   ];
 }
+
+/** A backing sheet, or any sheet in one colour. */
+export const liner = (
+  width: number,
+  depth: number,
+  colour: string,
+  turn: number,
+  at: readonly [number, number] = [0, 0],
+): SheetItem => ({
+  kind: 'sheet',
+  width,
+  depth,
+  thickness: 0.2,
+  board: 'paper',
+  finish: 'matt',
+  print: `<rect width="${width}" height="${depth}" fill="${colour}"/>`,
+  turn,
+  at,
+});

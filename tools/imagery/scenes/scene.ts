@@ -37,6 +37,8 @@ export type BoxItem = Placed & {
   readonly blanks?: readonly number[];
   /** Moves single blanks by x, y, z millimetres in the box's own room: a drawer drawn out, a lid lifted. */
   readonly shifts?: { readonly [blank: number]: readonly [number, number, number] };
+  /** Panels that aren't there: what was torn off. */
+  readonly without?: readonly string[];
   readonly pose?: 'standing' | 'lying' | 'along';
 };
 

@@ -1,13 +1,15 @@
 import { banners } from './banners.ts';
+import { cartonGalleries } from './carton-galleries.ts';
 import { categories } from './categories.ts';
 import { flatGalleries } from './flat-galleries.ts';
-import { cartonGalleries, trayGalleries } from './galleries.ts';
 import { industries } from './industries.ts';
 import { products } from './products.ts';
 import type { Scene } from './scene.ts';
 import { stickers } from './stickers.ts';
 import { boards, coatings, materials, stickerMaterials } from './stills.ts';
 import { stories } from './stories.ts';
+import { trayGalleries } from './tray-galleries.ts';
+import { variants } from './variants.ts';
 
 const galleries = [...cartonGalleries, ...trayGalleries, ...flatGalleries];
 const isEarly = ({ id }: Scene) => /-[12]$/.test(id);
@@ -26,4 +28,5 @@ export const scenes: readonly Scene[] = [
   ...stickerMaterials,
   ...materials,
   ...galleries.filter((scene) => !isEarly(scene)),
+  ...variants,
 ];

@@ -2,7 +2,7 @@ import { peels } from '../../../apps/server/src/pictures/sticker/stickers.ts';
 import type { Item, Scene, SheetItem } from './scene.ts';
 
 /** A sticker on its liner, a corner of it lifted. The shop's own artworks, at 0.15 mm a pixel. */
-const sticker = (outline: keyof typeof peels, rest: Partial<SheetItem>): SheetItem => {
+export const sticker = (outline: keyof typeof peels, rest: Partial<SheetItem>): SheetItem => {
   const { shape, ground, artwork } = peels[outline];
   return {
     kind: 'sheet',

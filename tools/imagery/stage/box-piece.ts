@@ -12,6 +12,7 @@ import {
 } from '@boxwright/dieline';
 import type { BoardLook, BoxItem, Finish } from '../scenes/scene.ts';
 import type { Look, Part, Piece } from './piece.ts';
+import { torn } from './torn.ts';
 import { cross, dot, plus, times, turned, unit } from './vectors.ts';
 
 /** Board thickness in millimetres where the scene doesn't say. */
@@ -49,7 +50,7 @@ export function boxOf({ style, size, caliper, options }: BoxItem): Box {
 }
 
 /** The blanks that the item shows, moved and folded as it says. */
-export function posedBox(box: Box, { blanks, shifts, fold, folded = {} }: BoxItem): Box {
+export function posedBox(box: Box, { blanks, shifts, fold, folded = {}, without = [] }: BoxItem): Box {
   return {
     ...box,
     blanks: box.blanks.flatMap((blank, index) =>
@@ -64,7 +65,8 @@ export function posedBox(box: Box, { blanks, shifts, fold, folded = {} }: BoxIte
       const { motion, ...rest } = hinge;
       return { ...rest, angle: hinge.angle * share };
     });
-    const dieline = { ...blank.dieline, hinges };
+    const whole = { ...blank.dieline, hinges };
+    const dieline = without.length > 0 ? torn(whole) : whole;
     // A flat blank lies as its own drawing does, print towards the viewer.
     if (fold === 0) {
       return {
@@ -98,14 +100,15 @@ export function boxPiece(item: BoxItem, box: Box, textures: readonly string[]): 
     ...textures.map((texture) => ({ colour: '#ffffff', texture, ...finishes[finish] })),
   ];
   const faces = foldBox(box, fold);
+  const { without = [] } = item;
   const parts = mesh(box, fold).flatMap(({ outside, inside, edges }, index): Part[] => {
     const blank = box.blanks[index];
     if (!blank) return [];
-    const own = faces.filter((face) => face.blank === index);
+    const own = faces.filter((face) => face.blank === index && !without.includes(face.panel));
     return [
-      fromSurface(outside, 2 + index),
-      fromSurface(inside, 0),
-      fromSurface(edges, 1),
+      fromSurface(outside, 2 + index, without),
+      fromSurface(inside, 0, without),
+      fromSurface(edges, 1, without),
       ...creases(blank.dieline, own, 2 + index),
     ];
   });
@@ -113,14 +116,17 @@ export function boxPiece(item: BoxItem, box: Box, textures: readonly string[]): 
   return { parts: middled, looks };
 }
 
-function fromSurface({ positions, uvs, indices }: Surface, material: number): Part {
+function fromSurface({ positions, uvs, indices, panels }: Surface, material: number, without: readonly string[]): Part {
   const part: Part = { material, smooth: false, points: [], uvs: [], faces: [] };
   for (let at = 0; at < positions.length; at += 3) {
     part.points.push([positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0]);
     part.uvs.push([uvs[(at / 3) * 2] ?? 0, uvs[(at / 3) * 2 + 1] ?? 0]);
   }
-  for (let at = 0; at < indices.length; at += 3) {
-    part.faces.push([indices[at] ?? 0, indices[at + 1] ?? 0, indices[at + 2] ?? 0]);
+  for (const { panel, start, count } of panels) {
+    if (without.includes(panel)) continue;
+    for (let at = start; at < start + count; at += 3) {
+      part.faces.push([indices[at] ?? 0, indices[at + 1] ?? 0, indices[at + 2] ?? 0]);
+    }
   }
   return part;
 }

@@ -1,0 +1,67 @@
+import type { CategorySeed, VariantSeed } from '../../../packages/storage/src/seed/catalogue/categorySeed.ts';
+import { categorySeeds } from '../../../packages/storage/src/seed/catalogue.ts';
+import { box, flat, moved, open } from './pieces.ts';
+import type { BoxItem, Item, Scene } from './scene.ts';
+
+/** Boxes whose print is read along them, or that are looked at from above. */
+const poses: { readonly [look: string]: BoxItem['pose'] } = {
+  minara: 'along',
+  'oud-kalyani': 'along',
+  cottonly: 'lying',
+};
+
+/** As in the shop's addresses. */
+export const publicName = ({ route }: CategorySeed, { size }: VariantSeed): string =>
+  `${route}-${size.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** One category's sizes are seen each in another way, so that no two pictures beside each other look alike. */
+function setting(item: BoxItem, position: number): { items: readonly Item[]; camera: Partial<Scene> } {
+  const { pose = 'standing', size } = item;
+  const [length, width, height] = size;
+  const standing = pose === 'standing';
+  const far = Math.max(length, width, height);
+  const turns = [-32, 30, -24, 36, -38];
+  const turn = turns[position % turns.length] ?? -30;
+  if (position % 5 === 1 && standing) return { items: [open(item, { turn })], camera: { pitch: 27, fill: 0.8 } };
+  if (position % 5 === 2) {
+    const at: [number, number] = [-far * 0.75, far * 0.4];
+    return {
+      items: [moved(item, { turn, at }), flat(item, { at: [far * 0.35, -far * 0.4], turn: 12 })],
+      camera: { pitch: 32, fill: 0.9 },
+    };
+  }
+  if (position % 5 === 3 && standing) {
+    return {
+      items: [
+        moved(item, { turn: -26, at: [-length * 0.4, -far * 0.12] }),
+        moved(item, { pose: 'lying', turn: 26, at: [length * 0.5 + far * 0.22, far * 0.5] }),
+      ],
+      camera: { pitch: 25, fill: 0.84 },
+    };
+  }
+  return { items: [moved(item, { turn })], camera: { pitch: standing ? 19 : 32, fill: 0.76 } };
+}
+
+const nearlyShut = { topLid: 0.972, topTuck: 1.05 };
+
+/** A box of each size of the shop, in its own proportion. */
+export const variants: readonly Scene[] = categorySeeds
+  .flatMap((category) =>
+    category.variants.map((variant, position) => {
+      const { length, width, height, style = category.style } = variant;
+      const pose = poses[category.look] ?? 'standing';
+      const item = box(style, category.look, [length, width, height], { folded: nearlyShut, pose });
+      const { items, camera } = setting(item, position);
+      const scene: Scene = {
+        id: `variant-${publicName(category, variant)}`,
+        shape: 'tile',
+        samples: 12,
+        items,
+        ...camera,
+      };
+      return { position, scene };
+    }),
+  )
+  // The second sizes of all categories before the third: what there is is spread evenly.
+  .toSorted((one, other) => one.position - other.position)
+  .map(({ scene }) => scene);
