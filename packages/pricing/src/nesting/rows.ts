@@ -18,7 +18,7 @@ const mostLoose = 1.25;
 /** A gap that is too narrow by so much (µm) may do as it is, because flaps taper. */
 const mostSqueeze = 3000;
 /** How many loose rows, the closest first, are worth stacking. */
-const mostLooseRows = 8;
+const mostLooseRows = 16;
 
 /** Upright blanks side by side. `beside` is the same blank with the axes exchanged. */
 export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): Row {

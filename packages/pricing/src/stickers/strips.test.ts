@@ -35,10 +35,11 @@ describe('strips of rectangles', () => {
 
   test('hold no more of a larger rectangle', () => {
     fc.assert(
-      fc.property(side, side, fc.integer({ min: 1, max: 20 }), (first, second, by) => {
+      fc.property(side, side, fc.integer({ min: 1, max: 4 }), (first, second, by) => {
         expect(count(first + by, second)).toBeLessThanOrEqual(count(first, second));
         expect(count(first, second + by)).toBeLessThanOrEqual(count(first, second));
       }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,4 +1,7 @@
+import { boxCosts } from '../costs.ts';
 import { type CartonPrice, type CartonSpec, demoRateCard, priceCarton } from '../index.ts';
+import { prepareJob } from '../job.ts';
+import { cheapestRuns, withMargin } from '../price-carton.ts';
 
 /** Two boxes of which the second is bigger in one measure, or of a heavier board, and nothing else. */
 export type Pair = { readonly smaller: CartonSpec; readonly bigger: CartonSpec };
@@ -45,4 +48,26 @@ export function pricesOf({ smaller, bigger }: Pair): { smaller: CartonPrice; big
 /** How much less the bigger one costs: 0.05 is 5 %; 0 or below when it doesn't. */
 export function saving({ smaller, bigger }: { smaller: CartonPrice; bigger: CartonPrice }): number {
   return 1 - bigger.total / smaller.total;
+}
+
+/**
+ * What a box would cost on sheets as full as its area allows, which no layout surpasses. A bigger box has no less area
+ * and rule, so it costs no less than this: the proven limit of what it may save. (A heavier board of the same size may
+ * have a hair less of both: its flaps are cut back by its thickness.)
+ */
+export function leastConceivable(spec: CartonSpec): number {
+  const prepared = prepareJob(spec, demoRateCard);
+  if (!prepared.ok) throw new Error(prepared.text);
+  const { job } = prepared;
+  const full = job.blanks.map((blank) => ({
+    ...blank,
+    layouts: blank.layouts.map(({ layouts: [first], bound, ...on }) => ({
+      ...on,
+      bound,
+      layouts: first ? Array.from({ length: bound }, (_, index) => ({ ...first, ups: index + 1 })) : [],
+    })),
+  }));
+  const runs = cheapestRuns({ ...job, blanks: full }, demoRateCard);
+  if (!runs) throw new Error('It fits no sheet');
+  return withMargin(boxCosts(runs, job, demoRateCard).sum, demoRateCard);
 }
