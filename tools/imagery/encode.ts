@@ -4,19 +4,17 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../command.ts';
-import { frames as frameSizes } from './scenes/scene.ts';
+import { heightOf, widthsOf } from './widths.ts';
 
 /** Encodes every frame that is newer than its pictures: node tools/imagery/encode.ts */
 const run = promisify(execFile);
 const kept = process.env['IMAGERY_DIR'] ?? join(root, '.data', 'imagery');
 const frames = join(kept, 'frames');
-const images = join(root, 'apps', 'web', 'public', 'images');
 const scaled = join(kept, 'scaled');
+const images = join(root, 'apps', 'web', 'public', 'images');
 
-/** AVIF widths by shape; the widest is the frame itself, and the WebP's. */
-export const widths = { tile: [320, 640, 960], banner: [480, 860, 1280] } as const;
-
-const isOlder = (path: string, than: string) => !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
+/** AVIF quantiser of the widest file and of the smaller ones, which are seen closer to their own size. */
+const quantiser = { widest: '25', smaller: '23' };
 
 await mkdir(images, { recursive: true });
 await mkdir(scaled, { recursive: true });
@@ -24,39 +22,26 @@ const found = (await readdir(frames)).filter((name) => name.endsWith('.png')).ma
 for (const id of found) {
   const frame = join(frames, `${id}.png`);
   const webp = join(images, `${id}.webp`);
-  if (!isOlder(webp, frame)) continue;
-  const shape = id.startsWith('banner-') ? 'banner' : 'tile';
-  const [width, height] = frameSizes[shape];
-  for (const wide of widths[shape]) {
-    const small = wide === width ? frame : join(scaled, `${id}-${wide}.png`);
-    if (small !== frame) {
-      // A lossless WebP on the way: cwebp's filter for scaling down is the only one at hand that sharpens nothing.
-      const lossless = join(scaled, `${id}-${wide}.webp`);
-      const size = ['-resize', String(wide), String(Math.round((wide * height) / width))];
-      await run('cwebp', ['-quiet', '-lossless', '-z', '1', ...size, frame, '-o', lossless]);
-      await run('dwebp', ['-quiet', lossless, '-o', small]);
-    }
-    const quality = wide === width ? '25' : '23';
-    await run('nice', [
-      '-n',
-      '19',
-      'avifenc',
-      '--min',
-      quality,
-      '--max',
-      quality,
-      '-a',
-      'end-usage=q',
-      '-a',
-      `cq-level=${quality}`,
-      '-s',
-      '6',
-      '-y',
-      '420',
-      small,
-      join(images, `${id}-${wide}.avif`),
-    ]);
+  if (existsSync(webp) && statSync(webp).mtimeMs > statSync(frame).mtimeMs) continue;
+  const widest = Math.max(...widthsOf(id));
+  for (const width of widthsOf(id)) {
+    const source = width === widest ? frame : await scaledDown(id, frame, width);
+    await encodeAvif(source, `${id}-${width}.avif`, width === widest ? quantiser.widest : quantiser.smaller);
   }
-  await run('nice', ['-n', '19', 'cwebp', '-quiet', '-q', '80', '-m', '6', '-sharp_yuv', frame, '-o', webp]);
+  await run('cwebp', ['-quiet', '-q', '80', '-m', '6', '-sharp_yuv', frame, '-o', webp]);
   console.log(id);
+}
+
+/** By way of a lossless WebP, whose encoder scales well. */
+async function scaledDown(id: string, frame: string, width: number): Promise<string> {
+  const path = join(scaled, `${id}-${width}`);
+  const size = ['-resize', String(width), String(heightOf(id, width))];
+  await run('cwebp', ['-quiet', '-lossless', '-z', '1', ...size, frame, '-o', `${path}.webp`]);
+  await run('dwebp', ['-quiet', `${path}.webp`, '-o', `${path}.png`]);
+  return `${path}.png`;
+}
+
+async function encodeAvif(source: string, name: string, level: string): Promise<void> {
+  const quality = ['--min', level, '--max', level, '-a', 'end-usage=q', '-a', `cq-level=${level}`];
+  await run('avifenc', [...quality, '-s', '6', '-y', '420', source, join(images, name)]);
 }
