@@ -64,6 +64,22 @@ describe('ups on a sheet', () => {
     expect(layoutsFor(blank(carton), largest).at(-1)?.ups).toBeGreaterThanOrEqual(18);
   });
 
+  test.each([
+    ['flaps pass each other at exactly a knife’s distance', 'base-and-lid', [63.6, 73.8, 84.7], 0.335, [23, 36], 5],
+    ['rows open a little for the next row’s flaps', 'roll-end-tray', [101.4, 65.8, 30.9], 0.365, [25, 36], 16],
+    [
+      'a flap that tapers goes into a gap too narrow for all of it',
+      'base-and-lid',
+      [64.4, 47.6, 22],
+      0.39,
+      [25, 36],
+      36,
+    ],
+  ] as const)('%s', (_, style, [length, width, height], caliper, [widthIn, heightIn], ups) => {
+    const [dieline] = blanksOf({ style, length, width, height, caliper });
+    expect(dieline && layoutsFor(dieline, { widthIn, heightIn })).toHaveLength(ups);
+  });
+
   test('every number of ups up to the most is offered once, in order', () => {
     const layouts = layoutsFor(blank(carton), largest);
     expect(layouts.map(({ ups }) => ups)).toEqual(Array.from({ length: layouts.length }, (_, index) => index + 1));
