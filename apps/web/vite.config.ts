@@ -14,7 +14,7 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
 
 /** What every page has: the frame, and the small parts that nearly all screens share. */
 const frame =
-  /app\/(root|paths|server-api|features\/(enquiry\/EnquiryPanels|shell\/(Frame|parts|ScreenError|NotFound|shell-data|telephone|(site|store)-layout)|session\/(known-visitor|page-marker)|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|EmptyState|Breadcrumb|notify|Toaster|after-first-sign|TextField|field-parts|Spinner|Select))|lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.|packages\/(money|contract\/src\/(forms\/box|kernel\/(rules|failure)))/;
+  /app\/(root|paths|features\/(enquiry\/EnquiryPanels|custom-box\/CustomBoxPanels|shell\/(Frame|parts|ScreenError|shell-data|(site|store)-layout)|session\/(known-visitor|page-marker)|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|Breadcrumb|notify|Toaster|after-first-sign|TextField|field-parts|Spinner))|lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.|packages\/(money\/src\/(rupees|paise)|contract\/src\/(forms\/box\.|kernel\/(rules|failure)))/;
 
 export default defineConfig({
   plugins: [contentPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],

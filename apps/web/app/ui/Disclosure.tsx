@@ -24,8 +24,8 @@ export function Disclosure(props: DisclosureProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation folds the list.
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation folds the list; what was unfolded before the script came stays.
+  useEffect(() => () => panel.current?.hidePopover(), [key]);
 
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();

@@ -6,13 +6,16 @@ interface EmptyStateProps {
   /** What to do next: a link or a button. */
   action?: ReactNode;
   picture?: ReactNode;
+  /** Of the heading: the page's own unless the state is a part of it. */
+  level?: 1 | 2 | 3;
 }
 
-export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, text, action, picture, level = 1 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="crease mx-auto flex max-w-xl flex-col items-center gap-4 rounded-lg border bg-card px-6 py-12 text-center">
       {picture}
-      <h1 className="text-3xl">{title}</h1>
+      <Heading className="text-3xl">{title}</Heading>
       {text === undefined ? null : <p className="text-ink-soft">{text}</p>}
       {action}
     </div>

@@ -1,7 +1,14 @@
 import { classes } from './classes.ts';
 
 export type ButtonTone = 'primary' | 'ink' | 'outline' | 'quiet';
-export type ButtonSize = 'regular' | 'small';
+/** An icon button is as wide as it is high, and needs a name of its own. */
+export type ButtonSize = 'regular' | 'small' | 'icon';
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-12 px-5 text-base',
+  small: 'min-h-11 px-4 text-[0.9375rem]',
+  icon: 'size-11 shrink-0',
+};
 
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-vermilion-deep text-white hover:bg-[#9c2916] active:bg-[#87210f]',
@@ -15,7 +22,7 @@ export const buttonStyle = (tone: ButtonTone = 'primary', size: ButtonSize = 're
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight whitespace-nowrap transition-colors',
     'disabled:opacity-60 aria-disabled:opacity-60',
-    size === 'regular' ? 'min-h-12 px-5 text-base' : 'min-h-11 px-4 text-[0.9375rem]',
+    sizes[size],
     tones[tone],
     more,
   );

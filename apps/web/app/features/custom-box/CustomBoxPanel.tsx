@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { type ChosenPart, type Selection, useSelection } from './selection.ts';
 
-interface CustomBoxPanelProps {
+export interface CustomBoxPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -51,7 +51,7 @@ function Nothing({ onLeave }: { onLeave: () => void }) {
 function Chosen({ selection, onLeave }: { selection: Selection; onLeave: () => void }) {
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid grid-cols-2 gap-2.5">
         <Part label="Box" part={selection.box} />
         <Part label="Design" part={selection.design} />
         <Part label="Outer coating" part={selection.outerCoating} />

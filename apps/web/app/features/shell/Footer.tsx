@@ -16,7 +16,7 @@ export function Footer() {
   const { grievanceOfficer } = company;
   return (
     <footer className="mt-auto border-line border-t bg-board/60 text-[0.9375rem]">
-      <div className="page grid gap-x-10 gap-y-9 pt-12 pb-10 md:grid-cols-2 lg:grid-cols-[1.45fr_0.95fr_1.9fr_1.1fr]">
+      <div className="page grid gap-x-10 gap-y-9 pt-12 pb-10 md:grid-cols-2 lg:grid-cols-[1.35fr_0.95fr_2.15fr_1.05fr]">
         <Contact />
         <LinkGroup title="The site" links={siteMenu} columns="grid-cols-2 md:grid-cols-1" />
         <LinkGroup
@@ -30,7 +30,7 @@ export function Footer() {
         </div>
       </div>
       <div className="crease border-t">
-        <div className="page flex flex-col gap-x-10 gap-y-1 py-5 text-ink-soft text-sm lg:flex-row lg:justify-between">
+        <div className="page flex flex-col gap-x-10 gap-y-1 py-5 text-ink-soft text-sm lg:flex-row lg:items-baseline lg:justify-between">
           <p>
             © {company.legalName}
             {company.gstin === '' ? null : <span className="figures"> · GSTIN {company.gstin}</span>}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
+import { CustomBoxPanels } from '../custom-box/CustomBoxPanels.tsx';
 import { EnquiryPanels } from '../enquiry/EnquiryPanels.tsx';
 import { isKnownVisitor } from '../session/known-visitor.ts';
 import { markPage } from '../session/page-marker.ts';
-import { pageEnd } from './parts.tsx';
 
 /** Skip link, header, the page's content, footer. */
-export function Frame({ header, children }: { header: ReactNode; children: ReactNode }) {
+export function Frame({ header, end, children }: { header: ReactNode; end: ReactNode; children: ReactNode }) {
   useEffect(() => {
     if (!isKnownVisitor()) return;
     // Without an answer the record stands: the server knows better as soon as it's asked for something.
@@ -33,8 +33,9 @@ export function Frame({ header, children }: { header: ReactNode; children: React
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {pageEnd}
+      {end}
       <EnquiryPanels />
+      <CustomBoxPanels />
     </div>
   );
 }

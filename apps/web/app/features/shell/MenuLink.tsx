@@ -21,7 +21,7 @@ export function RowLink({ to, label, mark }: MenuLinkProps) {
 }
 
 const listEntry =
-  'flex min-h-11 items-center rounded-sm border-transparent border-l-2 px-3 hover:bg-board ' +
+  'flex min-h-11 items-center rounded-sm py-1 leading-tight border-transparent border-l-2 px-3 hover:bg-board ' +
   'aria-[current]:border-vermilion aria-[current]:bg-board aria-[current]:font-semibold';
 
 /** An entry in a panel. */

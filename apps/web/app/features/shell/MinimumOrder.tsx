@@ -8,18 +8,24 @@ export function MinimumOrder() {
   const count = formatCount(minimumBoxes);
   return (
     <aside aria-label="Minimum order" data-noprint="" className="page pb-10 min-[90rem]:contents">
-      <p className="crease flex items-center gap-4 overflow-hidden rounded-lg border bg-card min-[90rem]:fixed min-[90rem]:bottom-4 min-[90rem]:left-3 min-[90rem]:z-10 min-[90rem]:w-20 min-[90rem]:flex-col min-[90rem]:gap-0 min-[90rem]:shadow-lift">
-        <Picture
-          src="/images/minimum-order.webp"
-          alt={`A stack of flat boxes: we print from ${count} boxes on`}
-          sizes="(min-width: 90rem) 80px, 112px"
-          className="aspect-[5/4] w-28 shrink-0 object-cover min-[90rem]:w-full"
-        />
-        <span className="py-2 pr-4 leading-tight min-[90rem]:px-1 min-[90rem]:py-2 min-[90rem]:text-center min-[90rem]:text-xs">
-          <span className="text-ink-soft">Minimum order</span>{' '}
-          <strong className="figures block font-bold font-heading text-xl min-[90rem]:text-base">{count} boxes</strong>
+      <div className="flex items-center gap-4 overflow-hidden rounded-lg border border-line bg-card min-[90rem]:fixed min-[90rem]:bottom-4 min-[90rem]:left-3 min-[90rem]:z-10 min-[90rem]:w-20 min-[90rem]:flex-col min-[90rem]:gap-0 min-[90rem]:rounded-md">
+        <span className="block aspect-[5/4] w-28 shrink-0 overflow-hidden bg-board text-transparent min-[90rem]:w-full">
+          <Picture
+            src="/images/minimum-order.webp"
+            alt={`Minimum order ${count} boxes`}
+            sizes="(min-width: 90rem) 80px, 112px"
+            className="size-full object-cover"
+          />
         </span>
-      </p>
+        {/* The picture's own name says the same. */}
+        <p
+          aria-hidden="true"
+          className="leading-tight min-[90rem]:py-1.5 min-[90rem]:text-center min-[90rem]:text-[0.6875rem]"
+        >
+          <span className="block text-ink-soft">Minimum order</span>
+          <span className="figures font-bold font-heading text-xl min-[90rem]:text-[0.8125rem]">{count} boxes</span>
+        </p>
+      </div>
     </aside>
   );
 }

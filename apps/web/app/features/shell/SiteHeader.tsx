@@ -16,7 +16,7 @@ export function SiteHeader() {
       <WideMenu />
       <div className="flex items-center gap-2">
         <LinkButton to={paths.onlineStore} size="small" className="px-3 md:hidden">
-          <Package aria-hidden="true" className="size-5 max-[379px]:hidden" /> Online Store
+          <Package aria-hidden="true" className="size-5 max-[409px]:hidden" /> Online Store
         </LinkButton>
         <div className="flex min-w-28 justify-end max-md:hidden">
           <AccountMenu store={false} />
@@ -71,7 +71,7 @@ function SmallMenu() {
   const { packaging } = useShell();
   return (
     <nav aria-label="Main, small screens" className="page pt-3 pb-5">
-      <ul className="grid gap-x-6 font-medium sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-2 font-medium sm:gap-x-6">
         {siteMenu.map(({ label, to }) => (
           <li key={label}>
             <ListLink to={to} label={label} mark={currentMark(to, pathname)} />
@@ -86,7 +86,7 @@ function SmallMenu() {
           <h2 className="crease mt-4 border-t px-3 pt-4 pb-1 font-normal font-text text-ink-soft text-sm tracking-normal">
             Products
           </h2>
-          <ProductLinks className="sm:grid-cols-2" />
+          <ProductLinks className="grid-cols-2 max-sm:gap-x-2 max-sm:text-[0.9375rem] md:grid-cols-3" />
         </>
       )}
     </nav>

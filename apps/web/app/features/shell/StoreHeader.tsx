@@ -16,7 +16,7 @@ export function StoreHeader() {
   const isCustomer = useCustomer() !== null;
   return (
     <HeaderRow home={paths.home}>
-      <nav aria-label="Shop" className="max-lg:hidden">
+      <nav aria-label="Shop" className="mr-auto ml-3 max-lg:hidden">
         <ul className="flex items-center font-medium text-[0.9375rem]">
           {storeMenu.map(({ label, to }) => (
             <li key={label}>
@@ -73,7 +73,7 @@ function SmallMenu({ isCustomer }: { isCustomer: boolean }) {
 function CartLink() {
   const lines = useCartLines();
   return (
-    <Link to={paths.cart} className={buttonStyle('quiet', 'small', 'relative max-sm:w-11 max-sm:px-0')}>
+    <Link to={paths.cart} className={buttonStyle('quiet', 'small', 'relative max-sm:px-3')}>
       <ShoppingCart aria-hidden="true" className="size-5" />
       <span className="max-sm:sr-only">Cart</span>
       {lines > 0 ? (

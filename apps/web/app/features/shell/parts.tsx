@@ -6,7 +6,7 @@ import { isKnownVisitor } from '../session/known-visitor.ts';
  * The server's markup of header and footer works by itself: links lead on, menus unfold, the search is sent. So their
  * script is fetched when the visitor first moves, or at once for somebody whom the header has to greet.
  */
-const later = (load: () => Promise<ComponentType>) =>
+const later = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => {
     const asPart = () => load().then((Part) => ({ default: Part }));
     return isKnownVisitor() ? asPart() : afterFirstSign(asPart);
@@ -39,8 +39,14 @@ export const storeHeader = (
   </Suspense>
 );
 
-export const pageEnd = (
+export const siteEnd = (
   <Suspense>
-    <PageEnd />
+    <PageEnd withMinimum />
+  </Suspense>
+);
+
+export const storeEnd = (
+  <Suspense>
+    <PageEnd withMinimum={false} />
   </Suspense>
 );

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { Frame } from './Frame.tsx';
-import { storeHeader } from './parts.tsx';
+import { storeEnd, storeHeader } from './parts.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
 export default function StoreLayout() {
   return (
-    <Frame header={storeHeader}>
+    <Frame header={storeHeader} end={storeEnd}>
       <Outlet />
     </Frame>
   );
@@ -13,7 +13,7 @@ export default function StoreLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame header={storeHeader}>
+    <Frame header={storeHeader} end={storeEnd}>
       <ScreenError error={error} />
     </Frame>
   );

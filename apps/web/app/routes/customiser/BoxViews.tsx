@@ -1,6 +1,7 @@
 import type { Board, Variant } from '@boxwright/contract';
 import type { OwnSize } from '../../features/configurator/configuration.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
+import { CustomBoxButton } from '../../features/custom-box/CustomBoxButton.tsx';
 import { BoxPictures } from './BoxPictures.tsx';
 import { DielineReady } from './DielineReady.tsx';
 import type { CustomiserData } from './load-customiser.ts';
@@ -40,7 +41,10 @@ export function BoxViews({ data, variant: chosen, ownSize, board }: BoxViewsProp
               ? variant.longDescription
               : `${data.styles[variant.style]?.name ?? 'A box'} in your own size, with a drawing and a die of its own. When you order it again, the die is there already.`}
           </p>
-          <ShareLink variantRoute={variant.route} ownSize={ownSize} publicUrl={data.publicUrl} />
+          <div className="flex flex-wrap gap-x-8">
+            <ShareLink variantRoute={variant.route} ownSize={ownSize} publicUrl={data.publicUrl} />
+            <CustomBoxButton words />
+          </div>
         </div>
       )}
     </>

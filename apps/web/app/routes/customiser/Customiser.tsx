@@ -25,7 +25,6 @@ import type { CustomiserData } from './load-customiser.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { QuantityChoice } from './QuantityChoice.tsx';
 import { QuotationButton } from './QuotationButton.tsx';
-import { SelectItem } from './SelectItem.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useConfiguration } from './useConfiguration.ts';
 
@@ -41,6 +40,11 @@ const OtherQuantities = import.meta.env.SSR
         import('./OtherQuantities.tsx').then(({ OtherQuantities }) => ({ default: OtherQuantities })),
       ),
     );
+
+/** Links to press on a phone: they lead on by themselves, so their script comes later too. */
+const SelectItem = import.meta.env.SSR
+  ? (await import('./SelectItem.tsx')).SelectItem
+  : lazy(() => afterFirstSign(() => import('./SelectItem.tsx').then(({ SelectItem }) => ({ default: SelectItem }))));
 
 type Problem = { readonly field: string; readonly text: string } | null;
 
@@ -69,6 +73,14 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const seenVariant = useDeferredValue(variant);
   const seenSize = useDeferredValue(shownSize);
   const seenBoard = useDeferredValue(board);
+
+  useEffect(() => {
+    // Shown by the side panel, which is a comfort: without its script the box is still in the address.
+    afterFirstSign(() => import('../../features/custom-box/keep-box.ts')).then(
+      ({ keepBox }) => keepBox(product, choices, configuration),
+      () => undefined,
+    );
+  }, [product, choices, configuration]);
 
   const deliveryError = live.isPending ? undefined : live.quote?.delivery?.error;
   useEffect(() => {
@@ -144,14 +156,16 @@ export function Customiser({ data }: { data: CustomiserData }) {
         </div>
         {isChosen ? null : <h1 className="mb-5 text-4xl md:hidden">{product.itemName}</h1>}
         {isChosen ? null : (
-          <SelectItem
-            variants={choices.variants}
-            category={product.itemName}
-            addressOf={(variantId) => `?${writeConfiguration(changed(configuration, { variantId, ownSize: null }))}`}
-            onSelect={(variantId) => change({ variantId, ownSize: null }, { isStep: true })}
-            ownAddress={`?${writeConfiguration(changed(configuration, { ownSize: ownFirst }))}`}
-            onOwn={() => change({ ownSize: ownFirst }, { isStep: true })}
-          />
+          <Suspense>
+            <SelectItem
+              variants={choices.variants}
+              category={product.itemName}
+              addressOf={(variantId) => `?${writeConfiguration(changed(configuration, { variantId, ownSize: null }))}`}
+              onSelect={(variantId) => change({ variantId, ownSize: null }, { isStep: true })}
+              ownAddress={`?${writeConfiguration(changed(configuration, { ownSize: ownFirst }))}`}
+              onOwn={() => change({ ownSize: ownFirst }, { isStep: true })}
+            />
+          </Suspense>
         )}
       </div>
       <form

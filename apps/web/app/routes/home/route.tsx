@@ -1,22 +1,23 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Await } from 'react-router';
 import { CarouselSkeleton } from '../../features/catalogue/CarouselSkeleton.tsx';
-import { Materials } from '../../features/catalogue/Materials.tsx';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { afterFirstSign } from '../../ui/after-first-sign.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
-import { About, Blogs, Contact } from './AboutAndContact.tsx';
 import { Banner } from './Banner.tsx';
-import { Industries } from './Industries.tsx';
 import { loadHome } from './load-home.ts';
 import { Overview } from './Overview.tsx';
-import { ProductTypes } from './ProductTypes.tsx';
+
+const BelowTheFold = import.meta.env.SSR
+  ? (await import('./BelowTheFold.tsx')).BelowTheFold
+  : lazy(() => afterFirstSign(() => import('./BelowTheFold.tsx').then((part) => ({ default: part.BelowTheFold }))));
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(serverApi), request);
 
@@ -34,7 +35,7 @@ const boxesTitle = 'Choose your custom packaging box';
 const stickersTitle = 'Choose your custom Stickers';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { calculator, boxes, shapes, industries, kinds, materials, about, articles } = loaderData;
+  const { calculator, boxes, shapes } = loaderData;
   return (
     <>
       <Banner data={calculator} />
@@ -86,12 +87,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Await>
         </Suspense>
       </div>
-      <Industries industries={industries} />
-      <ProductTypes kinds={kinds} />
-      <Materials materials={materials} />
-      <About paragraphs={about} />
-      <Blogs articles={articles} />
-      <Contact />
+      <Suspense>
+        <BelowTheFold data={loaderData} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from '../../features/shell/ScreenError.tsx';
+import { NotFound } from '../../features/shell/NotFound.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = () => data(null, { status: 404 });
@@ -10,9 +10,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function NotFoundRoute() {
-  return (
-    <div className="page py-16">
-      <NotFound />
-    </div>
-  );
+  return <NotFound />;
 }

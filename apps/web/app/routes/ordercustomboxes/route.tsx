@@ -1,3 +1,5 @@
+import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
+import { findBoxes } from '../../features/catalogue/find-boxes.ts';
 import { Materials } from '../../features/catalogue/Materials.tsx';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
@@ -13,12 +15,15 @@ import { bannerSlides } from './banner-slides.ts';
 import { GroupBar } from './GroupBar.tsx';
 import { HowItWorks, NextSteps } from './HowItWorks.tsx';
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const products = await api.call('GetProductMaster', { where: { status: 'Active' } });
+  const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 60);
   return {
-    products: products.ok ? products.value : null,
-    slides: products.ok ? bannerSlides(products.value) : [],
+    search,
+    products: products.ok ? findBoxes(products.value, search) : null,
+    // Whoever looks for something has seen the banners.
+    slides: products.ok && search === '' ? bannerSlides(products.value) : [],
     materials: materialTexts,
     head: pageHead({
       title: 'Order custom printed boxes online',
@@ -35,15 +40,18 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ShopHome({ loaderData }: Route.ComponentProps) {
-  const { products, slides } = loaderData;
+  const { products, slides, search } = loaderData;
   return (
     <>
       {slides.length > 0 ? <Banners slides={slides} /> : <h1 className="page pt-10 text-4xl">Custom boxes</h1>}
       <section aria-labelledby="boxes-title" className="page py-12 md:py-16">
-        <h2 id="boxes-title" className="mb-7 text-3xl md:text-4xl">
-          Choose your box
-        </h2>
-        <Boxes products={products} />
+        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="boxes-title" className="text-3xl md:text-4xl">
+            {search === '' ? 'Choose your box' : `Boxes for “${search}”`}
+          </h2>
+          <BoxSearch className="w-full sm:w-72" />
+        </div>
+        {products?.length === 0 && search !== '' ? <NoneFound search={search} /> : <Boxes products={products} />}
       </section>
       <HowItWorks />
       <NextSteps />
@@ -53,6 +61,24 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
         Images are illustrative: brands on them are invented, and printed colours differ a little from screens.
       </p>
     </>
+  );
+}
+
+function NoneFound({ search }: { search: string }) {
+  return (
+    <EmptyState
+      level={3}
+      title={`No box by the name of “${search}”`}
+      text="Any box can be made in your own size, so a near one will do. Or write to us what goes in."
+      action={
+        <p className="flex flex-wrap justify-center gap-2.5">
+          <LinkButton to={paths.shop}>See all boxes</LinkButton>
+          <LinkButton to={paths.enquiry} tone="outline">
+            Write to us
+          </LinkButton>
+        </p>
+      }
+    />
   );
 }
 
