@@ -27,18 +27,14 @@ const fixed = [
   paths.credits,
 ];
 
-/** Every public page of the site, as the sitemap lists them. */
+/** Every public page of the site, as the sitemap lists them. A single size (`/pm/…`) is a link to share, and part of its box's page. */
 export const listPublicPages = async (api: ServerApi): Promise<readonly PublicPage[]> => {
-  const [products, variants] = await Promise.all([
-    api.call('GetProductMaster', { where: { status: 'Active' } }),
-    api.call('GetVariantData', { where: { status: 'Active' } }),
-  ]);
+  const products = await api.call('GetProductMaster', { where: { status: 'Active' } });
   return [
     ...fixed.map((path) => ({ path })),
     ...listCategories().map(({ slug }) => ({ path: paths.packaging(slug) })),
     ...listArticles().map(({ slug, meta }) => ({ path: paths.article(slug), changed: meta.date })),
     ...boxStyles.filter(({ id }) => styleTextOf(id) !== undefined).map(({ id }) => ({ path: paths.dieline(id) })),
     ...(products.ok ? products.value.map(({ route }) => ({ path: paths.category(route) })) : []),
-    ...(variants.ok ? variants.value.map(({ route }) => ({ path: paths.publicVariant(route) })) : []),
   ];
 };

@@ -1,0 +1,130 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+
+const data = dataFolder();
+let site: Site;
+
+/** Every page that can be reached from the first one by links, as it comes without any script. */
+const pages = new Map<string, string>();
+/** Files that pages show or offer, and the pages that do. */
+const files = new Map<string, string>();
+const problems: string[] = [];
+
+beforeAll(async () => {
+  site = await startSite(data.path);
+  await crawl();
+}, 240_000);
+
+afterAll(async () => {
+  await site?.stop();
+  data.remove();
+});
+
+/** Behind these one needs an account, an order or a role; they are reached by doing something. */
+const guarded = /^\/(cart|login|register|checkout|selectaddress|manage|api|downloads)(\/|$|\?)/;
+const isFile = (path: string) =>
+  /\.(avif|webp|jpg|png|svg|xml|txt|pdf|dxf|glb|gltf|woff2|js|css|webmanifest)(\?|$)/.test(path);
+
+const crawl = async () => {
+  const waiting = ['/'];
+  const anchors: { from: string; path: string; anchor: string }[] = [];
+  while (waiting.length > 0) {
+    const path = waiting.shift();
+    if (path === undefined || pages.has(path)) continue;
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    if (!answer.ok) problems.push(`${path} answers ${answer.status}`);
+    pages.set(path, html);
+    for (const address of addressesIn(html)) {
+      const url = new URL(address, site.url + path);
+      if (url.origin !== site.url || url.pathname.startsWith('/assets/')) continue;
+      const found = url.pathname;
+      if (url.hash.length > 1) anchors.push({ from: path, path: found, anchor: decodeURIComponent(url.hash.slice(1)) });
+      if (isFile(found) || found.startsWith('/dielines/files/')) files.set(found + url.search, path);
+      else if (!guarded.test(found) && !pages.has(found)) waiting.push(found);
+    }
+  }
+  for (const { from, path, anchor } of anchors) {
+    const html = pages.get(path);
+    if (html !== undefined && !html.includes(`id="${anchor}"`))
+      problems.push(`${from} links to ${path}#${anchor}: no such place`);
+  }
+};
+
+const addressesIn = (html: string): string[] => {
+  const plain = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/\ssrc[sS]et="([^"]+)"/g)].flatMap(([, set = '']) =>
+    set.split(',').map((each) => each.trim().split(' ')[0] ?? ''),
+  );
+  return [...plain, ...sets]
+    .map((address) => address.replaceAll('&amp;', '&'))
+    .filter((address) => !/^(mailto|tel|data|blob):/.test(address));
+};
+
+test('every link leads somewhere, to the very place it names', () => {
+  expect(pages.size).toBeGreaterThan(70);
+  expect(problems).toEqual([]);
+});
+
+test('no page of the sitemap is an orphan, and no page is missing in it', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((path) => !pages.has(path))).toEqual([]);
+  const open = [...pages].filter(([, html]) => !/name="robots" content="noindex/.test(html)).map(([path]) => path);
+  expect(open.filter((path) => !listed.includes(path))).toEqual([]);
+});
+
+test('every picture is there and none is over 200 kB', async () => {
+  const pictures = [...files].filter(([path]) => /\.(avif|webp|jpg|png|svg)(\?|$)/.test(path));
+  expect(pictures.length).toBeGreaterThan(200);
+  const wrong: string[] = [];
+  for (const [path, from] of pictures) {
+    const answer = await fetch(site.url + path);
+    const { byteLength } = await answer.arrayBuffer();
+    if (!answer.ok) wrong.push(`${path} (on ${from}) answers ${answer.status}`);
+    else if (byteLength > 200_000) wrong.push(`${path} (on ${from}) has ${byteLength} bytes`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every page is correct HTML', async () => {
+  const checker = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes HTML is not a matter of taste.
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'off',
+    },
+  });
+  const faults = new Map<string, string>();
+  for (const [path, html] of pages) {
+    const { results } = await checker.validateString(html);
+    for (const { ruleId, message, selector } of results.flatMap((result) => result.messages))
+      if (!faults.has(`${ruleId}: ${message}`)) faults.set(`${ruleId}: ${message}`, `${path} ${selector}`);
+  }
+  expect([...faults].map(([fault, where]) => `${fault} (${where})`)).toEqual([]);
+});
+
+test('every page says in its head what it is, once, and reads without script', () => {
+  const wrong: string[] = [];
+  const titles = new Map<string, string>();
+  for (const [path, html] of pages) {
+    if (/name="robots" content="noindex/.test(html)) continue;
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const canonical = [...html.matchAll(/<link[^>]+rel="canonical"/g)].length;
+    const headings = [...html.matchAll(/<h1[\s>]/g)].length;
+    if (title === '' || (titles.has(title) && !path.startsWith('/p')))
+      wrong.push(`${path}: title "${title}" as on ${titles.get(title)}`);
+    if (canonical !== 1) wrong.push(`${path}: ${canonical} canonical addresses`);
+    if (!/<meta name="description" content="[^"]{50,}"/.test(html)) wrong.push(`${path}: no description`);
+    if (!/property="og:image"/.test(html)) wrong.push(`${path}: no picture for sharing`);
+    if (headings !== 1) wrong.push(`${path}: ${headings} main headings`);
+    titles.set(title, path);
+  }
+  expect(wrong).toEqual([]);
+});
