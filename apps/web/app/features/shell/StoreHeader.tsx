@@ -16,7 +16,7 @@ export function StoreHeader() {
   const isCustomer = useCustomer() !== null;
   return (
     <HeaderRow home={paths.home}>
-      <nav aria-label="Shop" className="mr-auto ml-3 max-lg:hidden">
+      <nav aria-label="Store" className="mr-auto ml-3 max-lg:hidden">
         <ul className="flex items-center font-medium text-[0.9375rem]">
           {storeMenu.map(({ label, to }) => (
             <li key={label}>
@@ -45,7 +45,7 @@ function SmallMenu({ isCustomer }: { isCustomer: boolean }) {
   return (
     <div className="page flex flex-col gap-3 pt-3 pb-5">
       {isCustomer ? <BoxSearch /> : null}
-      <nav aria-label="Shop, small screens">
+      <nav aria-label="Store, small screens">
         <ul className="grid gap-x-6 font-medium sm:grid-cols-2">
           {[{ label: 'Home', to: paths.home }, ...storeMenu, { label: 'Contact', to: paths.contact }].map(
             ({ label, to }) => (
