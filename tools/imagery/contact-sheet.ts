@@ -11,7 +11,7 @@ const cells = await Promise.all(
     const kind = /\.(\w+)$/.exec(file)?.[1] ?? 'png';
     const data = (await readFile(file)).toString('base64');
     const name = file.replace(/^.*\//, '');
-    return `<figure style="margin:0;position:relative"><img style="width:100%;display:block" src="data:image/${kind};base64,${data}"><figcaption style="position:absolute;left:4px;bottom:2px;font:12px sans-serif;color:#a00">${name}</figcaption></figure>`;
+    return `<figure style="margin:0;position:relative"><img style="width:100%;display:block" src="data:image/${kind.replace('jpg', 'jpeg')};base64,${data}"><figcaption style="position:absolute;left:4px;bottom:2px;font:12px sans-serif;color:#a00">${name}</figcaption></figure>`;
   }),
 );
 await page.setContent(

@@ -18,28 +18,22 @@ const [heading, text, mark] = await Promise.all([
 
 const escaped = (words: string) => words.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Paper, the words at the left, the picture multiplied on it at the right, and what a printer puts in the corners. */
+/** Paper, the words at the left, the picture at the right of a crease, and what a printer puts in the corners. */
 const page = ({ title, line, picture }: Card, photo: string) => `<style>
 @font-face{font-family:Heading;src:url(${heading});font-weight:400 800}
 @font-face{font-family:Text;src:url(${text});font-weight:400 800}
 body{margin:0;width:1200px;height:630px;background:#fbf8f2;color:#1c1a17;position:relative;overflow:hidden;font:28px/1.4 Text}
-img{position:absolute;mix-blend-mode:multiply;${
-  picture.startsWith('banner-') ? 'width:1000px;right:-130px;bottom:-14px' : 'width:760px;right:-24px;top:11px'
-}}
-main{position:absolute;left:72px;top:64px;bottom:64px;width:${picture.startsWith('banner-') ? 900 : 440}px;display:flex;flex-direction:column}
+figure{position:absolute;margin:0;right:0;top:0;width:700px;height:630px;border-left:2px dashed #1893c4}
+img{width:100%;height:100%;object-fit:cover;object-position:${picture.startsWith('banner-') ? '22%' : '50%'} 50%;display:block}
+main{position:absolute;left:64px;top:60px;bottom:64px;width:400px;display:flex;flex-direction:column}
 header{display:flex;align-items:center;gap:14px;font:700 30px/1 Heading}header svg{width:44px}
-h1{font:700 ${title.length > 34 ? 48 : title.length > 20 ? 58 : 66}px/1.04 Heading;letter-spacing:-.02em;margin:${
-  picture.startsWith('banner-') ? '44px 0 0' : 'auto 0 0'
-};text-wrap:balance}
-p{margin:22px 0 0;padding-top:20px;border-top:2px dashed #1893c4;color:#59534a;text-wrap:pretty;${
-  picture.startsWith('banner-') ? 'width:420px' : ''
-}}
+h1{font:700 ${title.length > 34 ? 46 : title.length > 20 ? 54 : 62}px/1.04 Heading;letter-spacing:-.02em;margin:auto 0 0;text-wrap:balance}
+p{margin:20px 0 0;color:#59534a;text-wrap:pretty}
 .mark{position:absolute;width:22px;height:22px}
-</style><img src="${photo}"><main><header>${mark}Boxwright</header><h1>${escaped(title)}</h1><p>${escaped(line)}</p></main>${[
+</style><figure><img src="${photo}"></figure><main><header>${mark}Boxwright</header><h1>${escaped(title)}</h1><p>${escaped(line)}</p></main>${[
   'left:24px;top:20px',
-  'right:24px;top:20px',
+  'left:24px;top:304px',
   'left:24px;bottom:20px',
-  'right:24px;bottom:20px',
 ]
   .map(
     (place) =>

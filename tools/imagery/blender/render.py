@@ -69,9 +69,9 @@ def light_up():
     key.rotation_quaternion = Vector(KEY_TOWARDS).to_track_quat('Z', 'Y')
     bpy.context.collection.objects.link(key)
     # Windows that only shine in glossy surfaces: a wide one at the upper left, a strip at the right.
-    soft_box('window', (-5.5, 1.0, 5.5), 5.0, 5.0, 1.5)
+    soft_box('window', (-5.5, 1.0, 5.5), 5.0, 5.0, 2.2)
     soft_box('strip', (6.5, -1.0, 3.0), 1.2, 5.0, 0.9)
-    soft_box('sky', (-3.0, 9.0, 6.5), 5.0, 3.0, 1.1)
+    soft_box('sky', (-3.0, 9.0, 6.5), 5.0, 3.0, 1.8)
     soft_box('top', (0.0, 3.5, 7.0), 6.0, 2.5, 1.0)
 
 
@@ -136,7 +136,6 @@ def material_of(look, folder, index):
     inputs['Metallic'].default_value = 1 if look.get('metallic') else 0
     inputs['Clearcoat'].default_value = look.get('clearcoat', 0)
     inputs['Clearcoat Roughness'].default_value = 0.06
-    inputs['Sheen'].default_value = look.get('sheen', 0)
     if look.get('texture'):
         print_of = picture_node(tree, folder, look['texture'])
         # Nothing printed is whiter than its board.

@@ -1,9 +1,21 @@
-import { box, flat, halfFolded, moved, reverse, straight } from './pieces.ts';
+import { bagHandle, box, flat, moved, reverse, straight } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
 const kurinji = straight('kurinji', [84, 56, 132], { turn: -30, at: [-128, 10] });
 const gully = straight('gully', [52, 42, 104], { turn: -26, at: [8, 52] });
 const papyra = straight('papyra', [112, 112, 96], { turn: 26, at: [-12, -62] });
+
+const bakery = straight('maska', [100, 60, 120], { turn: -30 });
+/** A carton on its way up: walls half round, its bottom shut, its lid still straight. */
+const halfOpen = {
+  left: 0.5,
+  back: 0.72,
+  right: 0.44,
+  topLid: -0.05,
+  topTuck: 0.05,
+  topDustLeft: -0.1,
+  topDustRight: -0.1,
+};
 
 /** The wide pictures of the home page and of sections. */
 export const banners: readonly Scene[] = [
@@ -18,11 +30,12 @@ export const banners: readonly Scene[] = [
   {
     id: 'banner-2',
     shape: 'banner',
-    pitch: 34,
-    fill: 0.88,
+    pitch: 27,
+    fill: 0.9,
     items: [
-      halfFolded(straight('maska', [100, 60, 120]), 0.06, { at: [-150, 0], turn: 18 }),
-      flat(straight('maska', [100, 60, 120]), { at: [190, -20], turn: -8 }),
+      moved(bakery, { at: [170, 50] }),
+      moved(bakery, { at: [0, 10], turn: -16, folded: halfOpen }),
+      flat(bakery, { at: [-280, -40], turn: 4 }),
     ],
   },
   {
@@ -46,6 +59,7 @@ export const banners: readonly Scene[] = [
     items: [
       box('rigid-box', 'lagan', [170, 170, 46], { turn: -28, at: [-120, 0] }),
       box('carry-bag', 'pallav', [180, 80, 220], { turn: -24, at: [60, -60] }),
+      ...bagHandle('#5a1f2b', [180, 80, 220], { turn: -24, at: [60, -60] }),
       box('drawer', 'ruh', [110, 78, 26], { turn: 20, at: [160, 60], shifts: { 0: [40, 0, 0] } }),
       box('tag', 'ekdhaga', [90, 50, 0], { pose: 'lying', turn: -20, at: [30, 96], caliper: 0.6 }),
     ],

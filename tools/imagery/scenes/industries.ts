@@ -24,7 +24,7 @@ export const industries: readonly Scene[] = [
     [
       straight('sirona', [56, 56, 122], { turn: -30, at: [-56, -20] }),
       reverse('carenza', [75, 18, 95], { turn: -18, at: [34, -6] }),
-      straight('palmguard', [150, 50, 80], { pose: 'lying', turn: -8, at: [14, 86] }),
+      straight('palmguard', [120, 36, 64], { pose: 'lying', turn: -12, at: [40, 84] }),
     ],
     { pitch: 22, fill: 0.86 },
   ),

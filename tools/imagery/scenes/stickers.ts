@@ -20,12 +20,12 @@ export const sticker = (outline: keyof typeof peels, rest: Partial<SheetItem>): 
 
 const liner = (turn: number, colour: string): SheetItem => ({
   kind: 'sheet',
-  width: 88,
-  depth: 76,
+  width: 80,
+  depth: 70,
   thickness: 0.15,
   board: 'paper',
   finish: 'matt',
-  print: `<rect width="88" height="76" fill="${colour}"/>`,
+  print: `<rect width="80" height="70" fill="${colour}"/>`,
   turn,
 });
 
@@ -40,7 +40,7 @@ const scene = (
   shape: 'tile',
   samples: 16,
   pitch: 46,
-  fill: 0.84,
+  fill: 0.96,
   items: [liner(turn, colour), sticker(outline, { turn, lift: 0.2, bend: { kind: 'peel', rise: radius } }), ...more],
 });
 

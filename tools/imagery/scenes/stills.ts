@@ -123,10 +123,10 @@ const boardStill = (code: string, board: BoardLook, gsm: number, bulk: number, i
   const count = 9;
   const name = board === 'fbb' ? 'Folding Box Board' : 'White Backed Duplex';
   const print =
-    rect(0, 0, 120, 26, ink) +
-    type('fat', `${gsm}`, 34, 66, 24, 60, ink) +
-    type('text', 'gsm', 76, 66, 8, 30, ink) +
-    type('grotesque', name, 60, 16.5, 6.4, 104, '#fffaf0');
+    rect(0, 0, 64, 86, ink) +
+    type('fat', `${gsm}`, 32, 44, 19, 50, '#fffaf0') +
+    type('text', 'GSM', 32, 55, 4.6, 30, '#fffaf0') +
+    type('grotesque', name, 32, 74, 5, 54, '#fffaf0');
   const pile = Array.from({ length: count }, (_, index) =>
     sheetOf(board, thickness, {
       turn: turn + ((index * 29) % 11) - 5,
@@ -142,7 +142,7 @@ const boardStill = (code: string, board: BoardLook, gsm: number, bulk: number, i
         turn,
         lift: count * thickness * 1.06,
         print,
-        bend: { kind: 'curl', rise: 12 + gsm / 12 },
+        bend: { kind: 'curl', rise: 16 + gsm / 14 },
       }),
     ],
     { pitch: 27, fill: 0.82 },
@@ -174,9 +174,9 @@ const coated = (
 const drops = (places: readonly (readonly [number, number, number])[], colour: string): Item[] =>
   places.map(([x, z, across]) =>
     ball(colour, across, {
-      size: [across, across * 0.52, across],
+      size: [across, across * 0.5, across],
       at: [x, z],
-      lift: 0.1,
+      lift: 1 - across * 0.25,
       roughness: 0.03,
       glass: true,
     }),
@@ -197,31 +197,30 @@ export const coatings: readonly Scene[] = [
   still(
     'coating-liquid-oil-barrier',
     [
-      sheet('unused', 150, 110, { finish: 'barrier', turn: -20 }),
+      box('roll-end-tray', 'maska', [150, 110, 22], { turn: -22 }),
       ...drops(
         [
-          [-40, -14, 20],
-          [-10, 12, 27],
-          [22, -20, 16],
-          [44, 10, 22],
-          [10, 34, 13],
-          [-34, 28, 11],
-          [60, -18, 9],
-          [-2, -32, 10],
+          [-40, -18, 22],
+          [-8, 10, 30],
+          [26, -24, 18],
+          [14, 34, 15],
+          [-36, 18, 13],
+          [58, -6, 11],
+          [-6, -34, 12],
         ],
-        '#dfe9ea',
+        '#f1f6f6',
+      ),
+      ...drops(
+        [
+          [40, 18, 24],
+          [-58, -6, 12],
+        ],
+        '#eebd58',
       ),
     ],
-    { pitch: 34, fill: 0.84 },
+    { pitch: 44, fill: 0.84 },
   ),
-].map((scene) => ({
-  ...scene,
-  items: scene.items.map((item) => (item.kind === 'sheet' && item.brand === 'unused' ? bare(item) : item)),
-}));
-
-function bare({ brand, ...item }: SheetItem): SheetItem {
-  return item;
-}
+];
 
 const amber = (at: readonly [number, number], across = 56, high = 84): Item[] => [
   cylinder('#8a4a14', across, high, { round: 7, at, roughness: 0.1 }),

@@ -33,9 +33,9 @@ export const boards: {
 export const finishes: { readonly [finish in Finish]: Omit<Look, 'colour' | 'texture'> } = {
   bare: { roughness: 0.75 },
   coated: { roughness: 0.38 },
-  gloss: { roughness: 0.16, clearcoat: 0.6 },
+  gloss: { roughness: 0.12, clearcoat: 1, specular: 0.6 },
   matt: { roughness: 0.62 },
-  soft: { roughness: 0.8, sheen: 0.35 },
+  soft: { roughness: 0.9, specular: 0.6 },
   foil: { roughness: 0.24, metallic: true },
   barrier: { roughness: 0.3 },
 };

@@ -24,7 +24,8 @@ export type Look = {
   readonly roughness: number;
   readonly metallic?: boolean;
   readonly clearcoat?: number;
-  readonly sheen?: number;
+  /** How much light a surface throws back at once: 0.35 unless told. */
+  readonly specular?: number;
   readonly glass?: boolean;
   /** Fibres of kraft and greyboard. */
   readonly grain?: number;

@@ -61,32 +61,38 @@ function addRim(rim: Part, top: Part, under: Part, index: (i: number, j: number)
 
 /** Where a place of the sheet (shares across and towards the camera) lies, and its upright. Millimetres. */
 function bent({ width, depth, bend }: SheetItem, u: number, v: number): { place: Point3; normal: Point3 } {
-  const [x, z] = [u * width, v * depth];
-  if (!bend) return { place: [x, 0, z], normal: [0, 1, 0] };
-  const { kind, rise } = bend;
-  if (kind === 'peel') return peeled(x, z, width, depth, rise);
-  const at = (share: number): Point3 => {
-    // Along the width: an arch, a far end that curls up, or a slow wave.
-    if (kind === 'wrap') {
-      const angle = ((share - 0.5) * width) / rise;
-      return [width / 2 + rise * Math.sin(angle), rise * (Math.cos(angle) - 1), z];
-    }
-    if (kind === 'arch') return [x, rise * Math.sin(Math.PI * share), z];
-    if (kind === 'wave') return [x, rise * (0.5 + 0.5 * Math.sin(2 * Math.PI * share - 0.6)), z];
-    const rolled = Math.max(0, share - 0.35) / 0.65;
-    const radius = rise;
-    const angle = (rolled * 0.65 * width) / radius;
-    return rolled === 0 ? [x, 0, z] : [0.35 * width + radius * Math.sin(angle), radius * (1 - Math.cos(angle)), z];
-  };
-  const [a, b] = [at(u - 1e-3), at(u + 1e-3)];
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const z = v * depth;
+  if (!bend) return { place: [u * width, 0, z], normal: [0, 1, 0] };
+  if (bend.kind === 'peel') return peeled(u * width, z, width, depth, bend.rise);
+  const [x, y] = profile(bend.kind, bend.rise, width, u);
+  const [before, after] = [
+    profile(bend.kind, bend.rise, width, u - 1e-3),
+    profile(bend.kind, bend.rise, width, u + 1e-3),
+  ];
+  const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
   const length = Math.hypot(dx, dy) || 1;
-  return { place: at(u), normal: [-dy / length, dx / length, 0] };
+  return { place: [x, y, z], normal: [-dy / length, dx / length, 0] };
+}
+
+/** Where a share of the width lies, seen from the foot: an arch, a slow wave, a right half that curls up, a jar's girth. */
+function profile(
+  kind: 'arch' | 'wave' | 'curl' | 'wrap',
+  rise: number,
+  width: number,
+  share: number,
+): readonly [x: number, y: number] {
+  const x = share * width;
+  if (kind === 'arch') return [x, rise * Math.sin(Math.PI * share)];
+  if (kind === 'wave') return [x, rise * (0.5 + 0.5 * Math.sin(2 * Math.PI * share - 0.6))];
+  const from = 0.5;
+  const angle = kind === 'wrap' ? ((share - 0.5) * width) / rise : (Math.max(0, share - from) * width) / rise;
+  if (kind === 'wrap') return [width / 2 + rise * Math.sin(angle), rise * (Math.cos(angle) - 1)];
+  return share <= from ? [x, 0] : [from * width + rise * Math.sin(angle), rise * (1 - Math.cos(angle))];
 }
 
 /** The near right corner rolled back over a line across it. */
 function peeled(x: number, z: number, width: number, depth: number, rise: number): { place: Point3; normal: Point3 } {
-  const far = Math.min(width, depth) * 0.42;
+  const far = Math.min(width, depth) * 0.62;
   const along = (x - width + (z - depth)) / Math.SQRT2 + far;
   if (along <= 0) return { place: [x, 0, z], normal: [0, 1, 0] };
   const angle = Math.min(along / rise, Math.PI * 0.93);
