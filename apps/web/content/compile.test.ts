@@ -43,7 +43,7 @@ it('keeps the placeholders of the company in the address of a link', () => {
 
 it('lets a table be scrolled by keyboard, and names it by its head', () => {
   const { html } = compileContent('articles', 'a.md', file(front, '| A "b" | C |\n| --- | ---: |\n| 1 | 2 |\n'));
-  expect(html).toContain('<div class="table-frame" role="region" aria-label="A &#34;b&#34;, C" tabindex="0"><table>');
+  expect(html).toContain('<section class="table-frame" aria-label="A &#34;b&#34;, C" tabindex="0"><table>');
   expect(html).toContain('<th scope="col" class="figures">C</th>');
   expect(html).toContain('<td class="figures">2</td>');
 });

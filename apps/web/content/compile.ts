@@ -43,7 +43,7 @@ const marked = new Marked({
     },
     table(table) {
       const name = escapeAttribute(table.header.map(({ text }) => text).join(', '));
-      return `<div class="table-frame" role="region" aria-label="${name}" tabindex="0">${Renderer.prototype.table.call(this, table)}</div>\n`;
+      return `<section class="table-frame" aria-label="${name}" tabindex="0">${Renderer.prototype.table.call(this, table)}</section>\n`;
     },
     tablecell({ header, align, tokens }) {
       const [tag, scope] = header ? ['th', ' scope="col"'] : ['td', ''];

@@ -98,7 +98,6 @@ export function AddressPart({ section, legend, values, onChange, states, countri
       />
       <TextField
         label="Mobile"
-        type="tel"
         digitsOnly
         autoComplete={fill('tel-national')}
         maxLength={10}
@@ -111,7 +110,6 @@ export function AddressPart({ section, legend, values, onChange, states, countri
         type="email"
         inputMode="email"
         autoComplete={fill('email')}
-        autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
         {...text('email')}

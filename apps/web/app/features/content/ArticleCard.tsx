@@ -26,14 +26,14 @@ export function ArticleCard({ article, level: Heading }: { article: ArticleTease
         sizes="(min-width: 64rem) 24rem, (min-width: 29rem) 46vw, calc(100vw - 2.5rem)"
         className="aspect-[5/4] w-full object-cover"
       />
-      <span className="crease flex flex-1 flex-col border-t p-5">
+      <div className="crease flex flex-1 flex-col border-t p-5">
         <span className="figures text-ink-soft text-sm">{day}</span>
         <Heading className="mt-1 text-xl">{heading}</Heading>
         <span className="mt-2 text-ink-soft">{teaser}</span>
         <span className="mt-auto pt-4 font-semibold text-vermilion-deep underline-offset-4 group-hover:underline">
           Read More
         </span>
-      </span>
+      </div>
     </Link>
   );
 }

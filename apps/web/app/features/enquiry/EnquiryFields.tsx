@@ -17,7 +17,6 @@ export function EmailField({ field, ...texts }: Texts & { field: FieldProps }) {
       type="email"
       inputMode="email"
       autoComplete="email"
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
       {...field}
@@ -30,7 +29,6 @@ export function MobileField({ field }: { field: FieldProps }) {
   return (
     <TextField
       label="Mobile"
-      type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
       start="+91"

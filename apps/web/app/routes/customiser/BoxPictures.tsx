@@ -47,7 +47,8 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
           )}
         </div>
       )}
-      <fieldset aria-label="Pictures" className="mt-3 flex gap-3">
+      <fieldset className="mt-3 flex gap-3">
+        <legend className="sr-only">Pictures</legend>
         {pictures.length < 2
           ? null
           : pictures.map((address, index) => (

@@ -1,8 +1,8 @@
 import { largestBoxQuantity } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { amountOrDash, perPiece, sizeText } from '../../features/configurator/box-words.ts';
 import {
   type Configuration,
@@ -14,8 +14,8 @@ import {
 } from '../../features/configurator/configuration.ts';
 import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CalculatorData } from './load-calculator.ts';
 
@@ -35,11 +35,17 @@ export function Calculator({ data }: { data: CalculatorData }) {
   const price = shown?.price ?? undefined;
   const delivery = shown?.delivery ?? undefined;
   const problem = sizeProblem ?? failure;
+  const navigate = useNavigate();
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(`${paths.category(data.categoryRoute)}?${writeConfiguration(configuration)}`);
+  };
   const set = (changes: Partial<Configuration>) => setConfiguration({ ...configuration, ...changes });
   return (
     <form
       action={paths.category(data.categoryRoute)}
       className="mt-7 rounded-lg border border-line-strong/70 bg-card shadow-lift"
+      onSubmit={make}
       onFocus={prepareToAsk}
       onPointerOver={prepareToAsk}
     >
@@ -123,12 +129,9 @@ export function Calculator({ data }: { data: CalculatorData }) {
               (delivery?.error ?? `${sizeText(quoted?.ownSize ?? ownSize)} inside, ${data.material}.`)
             )}
           </p>
-          <LinkButton
-            className="max-sm:w-full"
-            to={`${paths.category(data.categoryRoute)}?${writeConfiguration(configuration)}`}
-          >
+          <Button type="submit" className="max-sm:w-full">
             Make this box <ArrowRight aria-hidden="true" className="size-5" />
-          </LinkButton>
+          </Button>
         </div>
       </div>
     </form>

@@ -77,7 +77,6 @@ export default function Login() {
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
             {...form.field('email')}

@@ -45,7 +45,6 @@ export default function Manage() {
             type="email"
             inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
             {...form.field('email')}

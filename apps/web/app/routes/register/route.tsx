@@ -61,14 +61,12 @@ export default function Register() {
             type="email"
             inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
             {...form.field('email')}
           />
           <TextField
             label="Mobile"
-            type="tel"
             autoComplete="tel-national"
             digitsOnly
             maxLength={10}
