@@ -53,6 +53,7 @@ export const paths = {
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
   manage: '/manage',
   mailbox: '/manage/mailbox',
+  design: '/manage/design',
   mail: (mailId: number, search = '') =>
     `/manage/mailbox?${new URLSearchParams({ ...(search === '' ? {} : { search }), mail: String(mailId) })}`,
 } as const;

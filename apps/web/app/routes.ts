@@ -69,5 +69,6 @@ export default [
   layout('features/shell/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/mailbox', 'routes/mailbox/route.tsx'),
+    route('manage/design', 'routes/design/route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -7,15 +7,18 @@ interface ErrorStateProps {
   text: string;
   /** What to try again; loads the page anew unless told otherwise. */
   retry?: () => void;
+  /** Of the heading: the page's own unless the state is a part of it. */
+  level?: 1 | 2 | 3;
 }
 
-export function ErrorState({ title = 'That did not work', text, retry }: ErrorStateProps) {
+export function ErrorState({ title = 'That did not work', text, retry, level = 1 }: ErrorStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div
       role="alert"
       className="crease mx-auto flex max-w-xl flex-col items-center gap-4 rounded-lg border bg-card px-6 py-12 text-center"
     >
-      <h1 className="text-3xl">{title}</h1>
+      <Heading className="text-3xl">{title}</Heading>
       <p className="text-ink-soft">{text}</p>
       <Button tone="ink" onClick={retry ?? (() => window.location.reload())}>
         <RotateCw aria-hidden="true" className="size-5" /> Try again

@@ -1,8 +1,11 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Logo } from './Logo.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { useShell } from './shell-data.ts';
+
+const entry =
+  'flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink';
 
 /** The back office has the company's mark and nothing of the shop. */
 export default function OfficeLayout() {
@@ -23,12 +26,29 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function OfficeFrame({ children }: { children: React.ReactNode }) {
   const { company } = useShell();
+  const { pathname } = useLocation();
+  const isSignInPage = pathname === paths.manage;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-card">
         <div className="page flex min-h-16 items-center justify-between">
           <Logo name={company.name} to={paths.manage} />
-          <span className="text-ink-soft">Back office</span>
+          <nav aria-label="Back office" className="flex gap-x-5 text-[0.9375rem]">
+            {isSignInPage ? null : (
+              <>
+                <Link
+                  to={paths.mailbox}
+                  aria-current={pathname === paths.mailbox ? 'page' : undefined}
+                  className={entry}
+                >
+                  Mailbox
+                </Link>
+                <Link to={paths.design} aria-current={pathname === paths.design ? 'page' : undefined} className={entry}>
+                  Design system
+                </Link>
+              </>
+            )}
+          </nav>
         </div>
       </header>
       <main id="content" className="flex-1">
