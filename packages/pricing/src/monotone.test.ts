@@ -5,8 +5,8 @@ import { demoRateCard, pricedStyles } from './index.ts';
 import { anyPair, leastConceivable, measures, pricesOf, randomFrom, saving } from './testing/pairs.ts';
 
 /**
- * Bigger boxes and heavier boards. Nesting true outlines makes ups a step function of the shape, and once in some
- * thousand pairs a bigger blank interlocks where a smaller one doesn't: docs/decisions/0010 says how often and how much,
+ * Bigger boxes and heavier boards. Nesting true outlines makes ups a step function of the shape, and about once
+ * in ten thousand pairs a bigger blank interlocks where a smaller one doesn't: docs/decisions/0010 says how often and how much,
  * packages/pricing/nightly.ts counts tens of thousands.
  */
 const pairs = 5;
