@@ -56,7 +56,8 @@ const isNamed = (name: string, { id, name: own }: { id: number; name: string }, 
   name === String(id) || name.toLowerCase() === own.toLowerCase() || name === code;
 
 /** The outline's name is that of its picture: `/pictures/sticker/round.svg`. */
-export const outlineOf = ({ image }: StickerShape): string => /([\w-]+)\.svg$/.exec(image ?? '')?.[1] ?? 'rectangle';
+export const outlineOf = ({ image }: StickerShape): string =>
+  /([\w-]+)\.(?:svg|webp)$/.exec(image ?? '')?.[1]?.replace('sticker-', '') ?? 'rectangle';
 
 /** Everything but round and square is a special shape (document 3). */
 const shapeInRates = (shape: StickerShape): StickerOutline => {

@@ -20,7 +20,7 @@ export const categoryRows = () =>
     route: category.route,
     style: category.style,
     hsn: foldingCartonHsn,
-    image: firstPicture(category),
+    image: `/images/product-${category.route}.webp`,
     description: category.about,
     position,
   }));
@@ -68,9 +68,4 @@ const pictures = (category: CategorySeed, variant: VariantSeed) => {
   const size = `${variant.length}x${variant.width}x${variant.height}`;
   const address = `/pictures/box/${styleOf(category, variant)}/${size}.svg?look=${category.look}`;
   return [address, `${address}&view=open`, `${address}&view=flat`];
-};
-
-const firstPicture = (category: CategorySeed) => {
-  const [variant] = category.variants;
-  return variant ? (pictures(category, variant)[0] ?? null) : null;
 };

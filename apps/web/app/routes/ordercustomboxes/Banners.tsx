@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 
 export interface BannerSlide {
   readonly title: string;
@@ -101,14 +102,12 @@ function Slide({ slide, isShown, isFirst }: { slide: BannerSlide; isShown: boole
           {slide.action}
         </LinkButton>
       </div>
-      <img
+      <Picture
         src={slide.picture}
         alt=""
-        width="800"
-        height="640"
-        loading={isFirst ? 'eager' : 'lazy'}
-        {...(isFirst ? { fetchPriority: 'high' as const } : {})}
-        className="mx-auto aspect-[5/4] w-full max-w-sm object-contain md:max-w-none"
+        sizes="(min-width: 48rem) 38rem, calc(100vw - 2.5rem)"
+        priority={isFirst}
+        className="mx-auto aspect-video w-full rounded-md object-cover"
       />
     </div>
   );

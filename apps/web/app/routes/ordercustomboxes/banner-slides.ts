@@ -2,28 +2,42 @@ import type { Product } from '@boxwright/contract';
 import { paths } from '../../paths.ts';
 import type { BannerSlide } from './Banners.tsx';
 
+/** Each leads to a box; its picture is one of the banners. */
 const texts = [
   {
     route: 'soap-box',
+    picture: '/images/banner-3.webp',
     title: 'Order custom boxes, priced while you choose',
     text: 'A size, a board, a coating, a quantity: the price per box, GST and delivery stand beside it.',
   },
   {
     route: 'tea-packing-box',
+    picture: '/images/banner-1.webp',
     title: 'Two thousand cost little more than one',
     text: 'Most of a carton is set-up. See what the next thousand would add before you decide.',
   },
   {
     route: 'chocolate-bar-box',
+    picture: '/images/banner-2.webp',
     title: 'Food-grade board, with a barrier inside',
     text: 'For bars, sweets and spices that go into the carton in foil alone, or in nothing.',
   },
 ];
 
-/** The banners, with the pictures of boxes that are on offer; what isn't on offer isn't advertised. */
-export const bannerSlides = (products: readonly Product[]): readonly BannerSlide[] =>
-  texts.flatMap(({ route, title, text }) => {
+/** Bags, gift boxes and drawers have no price online yet: the last banner says whom to ask. */
+const onRequest: BannerSlide = {
+  title: 'Bags, gift boxes and drawers to match',
+  text: 'Same artwork, same press, one delivery. Tell us the set and we send you one quotation for all of it.',
+  picture: '/images/banner-4.webp',
+  to: paths.enquiry,
+  action: 'Ask for a quotation',
+};
+
+/** The banners; what isn't on offer isn't advertised. */
+export const bannerSlides = (products: readonly Product[]): readonly BannerSlide[] => {
+  const offered = texts.flatMap(({ route, ...slide }) => {
     const product = products.find((each) => each.route === route);
-    if (product === undefined) return [];
-    return [{ title, text, picture: product.image, to: paths.category(route), action: `Make a ${product.itemName}` }];
+    return product ? [{ ...slide, to: paths.category(route), action: `Make a ${product.itemName}` }] : [];
   });
+  return offered.length === 0 ? [] : [...offered, onRequest];
+};
