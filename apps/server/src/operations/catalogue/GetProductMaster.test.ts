@@ -16,7 +16,7 @@ describe('GetProductMaster', () => {
     expect(data.length).toBeGreaterThanOrEqual(16);
     for (const category of data) {
       expect(category.fld_from_price, category.fld_itemname).toBeGreaterThan(0);
-      expect(category.fld_itemimage).toMatch(/^\/pictures\/box\//);
+      expect(category.fld_itemimage).toBe(`/images/product-${category.fld_route}.webp`);
       expect(category.fld_length).toBeGreaterThanOrEqual(15);
     }
   });
