@@ -5,9 +5,9 @@ import { demoRateCard, pricedStyles } from './index.ts';
 import { anyPair, leastConceivable, measures, pricesOf, randomFrom, saving } from './testing/pairs.ts';
 
 /**
- * Bigger boxes and heavier boards. Nesting true outlines makes ups a step function of the shape, and about once
- * in ten thousand pairs a bigger blank interlocks where a smaller one doesn't: docs/decisions/0010 says how often and how much,
- * packages/pricing/nightly.ts counts tens of thousands.
+ * Bigger boxes and heavier boards. Nesting true outlines makes ups a step function of the shape, and about once in ten
+ * thousand pairs we lay a bigger blank more often than a smaller one: docs/decisions/0010 says why, how often and by how
+ * much. packages/pricing/nightly.ts counts thousands of pairs.
  */
 const pairs = 5;
 const mostCheaper = 1;
