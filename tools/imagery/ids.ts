@@ -61,7 +61,7 @@ export const cards: readonly Card[] = [
     id: 'og-shop',
     title: 'Order custom boxes',
     line: 'From 1,000 boxes, delivered to your pincode',
-    picture: 'banner-3',
+    picture: 'industry-food',
   },
   { id: 'og-stickers', title: 'Order custom stickers', line: 'Six outlines, six materials', picture: 'sticker-heart' },
   {

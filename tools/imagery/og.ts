@@ -24,7 +24,7 @@ const page = ({ title, line, picture }: Card, photo: string) => `<style>
 @font-face{font-family:Text;src:url(${text});font-weight:400 800}
 body{margin:0;width:1200px;height:630px;background:#fbf8f2;color:#1c1a17;position:relative;overflow:hidden;font:28px/1.4 Text}
 figure{position:absolute;margin:0;right:0;top:0;width:700px;height:630px;border-left:2px dashed #1893c4}
-img{width:100%;height:100%;object-fit:cover;object-position:${picture.startsWith('banner-') ? '22%' : '50%'} 50%;display:block}
+img{width:100%;height:100%;object-fit:cover;object-position:${picture.startsWith('banner-') ? '7%' : '50%'} 50%;display:block}
 main{position:absolute;left:64px;top:60px;bottom:64px;width:400px;display:flex;flex-direction:column}
 header{display:flex;align-items:center;gap:14px;font:700 30px/1 Heading}header svg{width:44px}
 h1{font:700 ${title.length > 34 ? 46 : title.length > 20 ? 54 : 62}px/1.04 Heading;letter-spacing:-.02em;margin:auto 0 0;text-wrap:balance}

@@ -18,7 +18,7 @@ KEY_TOWARDS = (-0.62, -0.52, 0.86)
 KEY = 2.0
 KEY_SOFTNESS = math.radians(16)
 FILL = 0.52
-GROUND = (0.965, 0.942, 0.900)
+GROUND = (0.980, 0.957, 0.928)
 
 
 def linear(colour):
@@ -105,10 +105,13 @@ def lay_table(colour):
     data.from_pydata([(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [], [(0, 1, 2, 3)])
     material = bpy.data.materials.new('table')
     material.use_nodes = True
-    shader = material.node_tree.nodes['Principled BSDF']
-    shader.inputs['Base Color'].default_value = (*(linear(colour) if colour else GROUND), 1)
-    shader.inputs['Roughness'].default_value = 1
-    shader.inputs['Specular'].default_value = 0
+    nodes = material.node_tree.nodes
+    nodes.clear()
+    # Paper as bright from every side: the principled shader throws light back at a low camera.
+    paper = nodes.new('ShaderNodeBsdfDiffuse')
+    paper.inputs['Color'].default_value = (*(linear(colour) if colour else GROUND), 1)
+    out = nodes.new('ShaderNodeOutputMaterial')
+    material.node_tree.links.new(paper.outputs[0], out.inputs['Surface'])
     data.materials.append(material)
     bpy.context.collection.objects.link(bpy.data.objects.new('table', data))
 

@@ -12,7 +12,7 @@ export function sheetPiece(item: SheetItem, texture: string, gloss: string | und
   const clip = outline !== undefined || item.clear === true;
   const looks: Look[] = [
     { colour: '#ffffff', texture, clip, ...finishes[finish], ...(gloss && { gloss }) },
-    { colour: back, roughness: 0.85, grain, ...(clip && { texture, clip }) },
+    { colour: back, roughness: 0.85, grain, ...(clip && { clipBy: texture }) },
     { colour: edge, roughness: 0.9, grain },
   ];
   const top: Part = { material: 0, smooth: true, points: [], uvs: [], faces: [] };
@@ -92,7 +92,7 @@ function profile(
 
 /** The near right corner rolled back over a line across it. */
 function peeled(x: number, z: number, width: number, depth: number, rise: number): { place: Point3; normal: Point3 } {
-  const far = Math.min(width, depth) * 0.62;
+  const far = Math.min(width, depth) * 0.5;
   const along = (x - width + (z - depth)) / Math.SQRT2 + far;
   if (along <= 0) return { place: [x, 0, z], normal: [0, 1, 0] };
   const angle = Math.min(along / rise, Math.PI * 0.93);
