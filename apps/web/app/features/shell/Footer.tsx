@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { MeasurementChoice } from '../measure/MeasurementChoice.tsx';
 import { helpLinks, shopLinks } from './footer-links.ts';
 import { Logo } from './Logo.tsx';
 import { useShell } from './shell-data.ts';
@@ -35,6 +36,7 @@ export function Footer() {
             © {company.legalName}
             {company.gstin === '' ? null : <span className="figures"> · GSTIN {company.gstin}</span>}
           </p>
+          <MeasurementChoice className={entry} />
           <p>
             Grievance officer: {grievanceOfficer.name},{' '}
             <a href={`mailto:${grievanceOfficer.email}`} className={entry}>
@@ -102,7 +104,7 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
   return (
     <li className="flex gap-3">
       <span className="shrink-0 text-kraft-deep">{icon}</span>
-      <span>{children}</span>
+      <div>{children}</div>
     </li>
   );
 }

@@ -23,7 +23,8 @@ export default function Policy() {
         As of <time dateTime={updated}>{updatedFormat.format(new Date(updated))}</time>
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <div
+        <nav
+          aria-label="On this page"
           data-noprint=""
           className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
         >
@@ -35,7 +36,7 @@ export default function Policy() {
             <Contents contents={contents} className="crease border-t px-4 py-2" />
           </details>
           <Contents contents={contents} className="hidden text-[0.9375rem] lg:block" />
-        </div>
+        </nav>
         <Prose html={html} />
       </div>
     </div>
@@ -49,19 +50,17 @@ interface ContentsProps {
 
 function Contents({ contents, className }: ContentsProps) {
   return (
-    <nav aria-label="On this page" className={className}>
-      <ul>
-        {contents.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center rounded-md underline-offset-4 hover:underline lg:min-h-0 lg:py-1.5"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={className}>
+      {contents.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center rounded-md underline-offset-4 hover:underline lg:min-h-0 lg:py-1.5"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
