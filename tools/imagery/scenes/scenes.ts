@@ -2,6 +2,7 @@ import { banners } from './banners.ts';
 import { cartonGalleries } from './carton-galleries.ts';
 import { categories } from './categories.ts';
 import { flatGalleries } from './flat-galleries.ts';
+import { hero } from './hero.ts';
 import { industries } from './industries.ts';
 import { products } from './products.ts';
 import type { Scene } from './scene.ts';
@@ -16,6 +17,7 @@ const isEarly = ({ id }: Scene) => /-[12]$/.test(id);
 
 /** Every picture that is rendered, the most wanted first. */
 export const scenes: readonly Scene[] = [
+  hero,
   ...products,
   ...categories,
   ...banners,

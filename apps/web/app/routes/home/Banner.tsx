@@ -38,7 +38,7 @@ export function Banner({ data }: { data: CalculatorData | null }) {
       </div>
       <div className="relative mx-auto w-full max-w-[36rem]">
         <Picture
-          src="/images/banner-1.webp"
+          src="/images/home-hero.webp"
           alt="Three printed cartons in front of the flat blank that one of them is folded from"
           sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
           priority
