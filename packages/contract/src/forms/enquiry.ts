@@ -65,9 +65,9 @@ export interface QuoteForm extends EnquiryForm {
 /** Digits with at most one point; anything else is no number. */
 const numberIn = (typed: string): number => (/^(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN);
 
-const sizeRule = (field: 'length' | 'width' | 'height'): Rule<QuoteForm> => ({
+const sizeRule = (field: 'length' | 'width' | 'height', text: string): Rule<QuoteForm> => ({
   field,
-  text: `Please enter a ${field}`,
+  text,
   // What is no size is none.
   fails: (form) => !(numberIn(form[field]) > 0),
 });
@@ -75,7 +75,7 @@ const sizeRule = (field: 'length' | 'width' | 'height'): Rule<QuoteForm> => ({
 /** Said beside the field, too, as soon as it is left with too few. */
 export const quantityRule: Rule<Pick<QuoteForm, 'quantity'>> = {
   field: 'quantity',
-  text: `Quantity must be at least ${fewestQuoted}`,
+  text: 'Quantity must be at least 1000',
   fails: ({ quantity }) => !(Number.isInteger(numberIn(quantity)) && numberIn(quantity) >= fewestQuoted),
 };
 
@@ -92,9 +92,9 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
   required('cartonType', 'Please select the type of monocarton'),
   quantityRule as Rule<QuoteForm>, // reads one of these fields
-  sizeRule('length'),
-  sizeRule('width'),
-  sizeRule('height'),
+  sizeRule('length', 'Please enter a length'),
+  sizeRule('width', 'Please enter a width'),
+  sizeRule('height', 'Please enter a height'),
 ];
 
 type SentQuote = { readonly [K in Exclude<keyof QuoteForm, keyof EnquiryForm | 'cartonType'>]?: string | undefined };
