@@ -1,39 +1,50 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { ArticleDate } from './ArticleDate.tsx';
 
 /** What a card says of an article. */
 export interface ArticleTeaser {
   readonly slug: string;
   readonly heading: string;
-  /** Day, month and year in figures, as the articles show it. */
-  readonly day: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
   readonly teaser: string;
   readonly heroAlt: string;
 }
 
-/** An article's picture, date and first words. The whole card leads to it. */
-export function ArticleCard({ article, level: Heading }: { article: ArticleTeaser; level: 'h2' | 'h3' }) {
-  const { slug, heading, day, teaser, heroAlt } = article;
+interface ArticleCardProps {
+  article: ArticleTeaser;
+  level: 'h2' | 'h3';
+  /** For the first one that is seen. */
+  priority?: boolean;
+}
+
+/** The whole card leads to the article; to a screen reader it is one link, named by the heading. */
+export function ArticleCard({ article, level: Heading, priority = false }: ArticleCardProps) {
+  const { slug, heading, date, teaser, heroAlt } = article;
   return (
-    <Link
-      to={paths.article(slug)}
-      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
-    >
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink">
       <Picture
         src={`/images/blog-${slug}.webp`}
         alt={heroAlt}
-        sizes="(min-width: 64rem) 24rem, (min-width: 29rem) 46vw, calc(100vw - 2.5rem)"
+        sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
+        priority={priority}
         className="aspect-[5/4] w-full object-cover"
       />
-      <div className="crease flex flex-1 flex-col border-t p-5">
-        <span className="figures text-ink-soft text-sm">{day}</span>
-        <Heading className="mt-1 text-xl">{heading}</Heading>
-        <span className="mt-2 text-ink-soft">{teaser}</span>
-        <span className="mt-auto pt-4 font-semibold text-vermilion-deep underline-offset-4 group-hover:underline">
-          Read More
-        </span>
+      <div className="crease flex flex-1 flex-col border-t p-5 md:p-6">
+        <ArticleDate day={date} />
+        <Heading className="mt-2 text-2xl">{heading}</Heading>
+        <p className="mt-3 text-ink-soft">{teaser}</p>
+        <Link
+          to={paths.article(slug)}
+          aria-label={`Read More: ${heading}`}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-4 font-semibold text-vermilion-deep underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          Read More <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
       </div>
-    </Link>
+    </article>
   );
 }

@@ -27,17 +27,15 @@ export const listArticles = () =>
     .map(([slug, content]) => ({ slug, ...content }))
     .sort((a, b) => b.meta.date.localeCompare(a.meta.date));
 
-/** The articles as their cards show them, in the order in which they were written. */
+/** The articles as their cards show them, newest first. */
 export const articleCards = (): readonly ArticleTeaser[] =>
-  listArticles()
-    .reverse()
-    .map(({ slug, meta: { heading, date, teaser, heroAlt } }) => ({
-      slug,
-      heading,
-      day: date.split('-').reverse().join('-'),
-      teaser,
-      heroAlt,
-    }));
+  listArticles().map(({ slug, meta: { heading, date, teaser, heroAlt } }) => ({
+    slug,
+    heading,
+    date,
+    teaser,
+    heroAlt,
+  }));
 
 /**
  * The company's own data where a text says `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`, `{hours}`,

@@ -1,4 +1,4 @@
-import { listArticles } from '../../features/content/content.server.ts';
+import { articleCards } from '../../features/content/content.server.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -7,21 +7,9 @@ const title = 'Blogs: cartons, boards and box styles explained';
 const description =
   'What a mono carton is, which folding boxes there are, and what a carton does for seller and buyer: trade knowledge with real prices, from our press in Chennai.';
 
-/** A card of the index. */
-export interface ArticleCard {
-  readonly slug: string;
-  readonly heading: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly teaser: string;
-  readonly heroAlt: string;
-}
-
 /** The index of the articles, newest first. */
 export const loadBlogs = ({ publicUrl }: Pick<ServerApi, 'publicUrl'>) => {
-  const articles = listArticles().map(
-    ({ slug, meta: { heading, date, teaser, heroAlt } }): ArticleCard => ({ slug, heading, date, teaser, heroAlt }),
-  );
+  const articles = articleCards();
   const head = pageHead({
     title,
     description,

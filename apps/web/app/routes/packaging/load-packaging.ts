@@ -10,7 +10,7 @@ import { packagingGraph } from './packaging-graph.ts';
 /** Thickness that examples are drawn with where the style is made of carton board: 300 gsm folding box board. */
 const usualCaliper = 0.435;
 
-/** Everything on the page of a kind of packaging: its text, its boxes in the shop, and its dieline. */
+/** Everything on the page of a kind of packaging (breadcrumb Home > Products > name): text, boxes in the shop, dieline. */
 export const loadPackaging = async (api: ServerApi, slug: string) => {
   const content = findContent('categories', slug);
   if (content === undefined) throw data('There is no such page.', { status: 404 });
