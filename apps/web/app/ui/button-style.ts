@@ -21,7 +21,7 @@ const tones: Record<ButtonTone, string> = {
 export const buttonStyle = (tone: ButtonTone = 'primary', size: ButtonSize = 'regular', more = ''): string =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight whitespace-nowrap transition-colors',
-    'disabled:opacity-60 aria-disabled:opacity-60',
+    'disabled:opacity-60 aria-disabled:opacity-85',
     sizes[size],
     tones[tone],
     more,

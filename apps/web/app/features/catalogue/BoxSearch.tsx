@@ -4,12 +4,12 @@ import { Form, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** Looks for boxes by their name. A plain form, so it works without script too. */
-export function BoxSearch({ className }: { className?: string }) {
+/** Looks for boxes by their name. A plain form, so it works without script too. Two on a page have names of their own. */
+export function BoxSearch({ name = 'Boxes', className }: { name?: string; className?: string }) {
   const id = useId();
   const searched = useSearchParams()[0].get('search') ?? '';
   return (
-    <Form role="search" action={paths.shop} className={classes('relative', className)}>
+    <Form role="search" aria-label={name} action={paths.shop} className={classes('relative', className)}>
       <label htmlFor={id} className="sr-only">
         Search boxes
       </label>

@@ -21,7 +21,12 @@ export function CustomBoxPanel({ open, onOpenChange }: CustomBoxPanelProps) {
       open={open}
       onOpenChange={onOpenChange}
       foot={
-        <div className="flex gap-2.5">
+        <div className="flex flex-wrap gap-2.5">
+          {selection === null ? null : (
+            <LinkButton to={selection.address} onClick={close} className="w-full">
+              Go on with this box <ArrowRight aria-hidden="true" className="size-5" />
+            </LinkButton>
+          )}
           <Button tone="outline" className="flex-1" onClick={close}>
             Ok
           </Button>
@@ -31,7 +36,7 @@ export function CustomBoxPanel({ open, onOpenChange }: CustomBoxPanelProps) {
         </div>
       }
     >
-      {selection === null ? <Nothing onLeave={close} /> : <Chosen selection={selection} onLeave={close} />}
+      {selection === null ? <Nothing onLeave={close} /> : <Chosen selection={selection} />}
     </SidePanel>
   );
 }
@@ -48,33 +53,41 @@ function Nothing({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Chosen({ selection, onLeave }: { selection: Selection; onLeave: () => void }) {
+function Chosen({ selection }: { selection: Selection }) {
   return (
-    <>
-      <dl className="grid grid-cols-2 gap-2.5">
-        <Part label="Box" part={selection.box} />
-        <Part label="Design" part={selection.design} />
-        <Part label="Outer coating" part={selection.outerCoating} />
-        <Part label="Inner coating" part={selection.innerCoating} />
-        <Part label="Quality of board" part={selection.board} />
-      </dl>
-      <LinkButton to={selection.address} onClick={onLeave} className="mt-5 w-full">
-        Go on with this box <ArrowRight aria-hidden="true" className="size-5" />
-      </LinkButton>
-    </>
+    <dl className="flex flex-col gap-2.5">
+      <Part label="Box" part={selection.box} />
+      <Part label="Design" part={selection.design} />
+      <Part label="Outer coating" part={selection.outerCoating} />
+      <Part label="Inner coating" part={selection.innerCoating} />
+      <Part label="Quality of board" part={selection.board} />
+    </dl>
   );
 }
 
 function Part({ label, part: { name, image } }: { label: string; part: ChosenPart }) {
   return (
-    <div className="flex flex-col overflow-hidden rounded-md border border-line">
-      <dt className="order-2 px-3 pt-2 text-ink-soft text-sm">{label}</dt>
+    <div className="grid grid-cols-[7rem_1fr] grid-rows-[1fr_auto_auto_1fr] overflow-hidden rounded-md border border-line">
+      <dt className="col-start-2 row-start-2 px-4 text-ink-soft text-sm">{label}</dt>
       <dd className="contents">
-        <span className="crease order-1 block aspect-[5/4] overflow-hidden border-b bg-board">
-          {image === null ? null : <Picture src={image} alt="" sizes="200px" className="size-full object-cover" />}
+        <span className="col-start-1 row-span-4 row-start-1 block aspect-[5/4] overflow-hidden bg-board">
+          {image === null ? (
+            <NoPicture />
+          ) : (
+            <Picture src={image} alt="" sizes="112px" className="size-full object-cover" />
+          )}
         </span>
-        <span className="order-3 px-3 pb-2.5 font-medium text-[0.9375rem] leading-tight">{name}</span>
+        <span className="figures col-start-2 row-start-3 px-4 font-medium leading-tight">{name}</span>
       </dd>
     </div>
+  );
+}
+
+/** Bare board: nothing is on it. */
+function NoPicture() {
+  return (
+    <svg viewBox="0 0 50 40" aria-hidden="true" className="size-full text-line-strong">
+      <path d="M0 40 50 0" stroke="currentColor" strokeDasharray="2 2" strokeWidth="0.6" />
+    </svg>
   );
 }

@@ -23,7 +23,7 @@ function SignIn({ store }: { store: boolean }) {
         <span className={store ? 'max-sm:sr-only' : ''}>Login</span>
       </Link>
       {store ? (
-        <Link to={paths.register} className={buttonStyle('quiet', 'small', 'max-lg:hidden')}>
+        <Link to={paths.register} className={buttonStyle('quiet', 'small', 'max-sm:hidden')}>
           Sign Up
         </Link>
       ) : null}
@@ -48,7 +48,7 @@ function SignedIn({ name, store }: { name: string; store: boolean }) {
       button={
         <>
           <User aria-hidden="true" className="size-5" />
-          <span className={`max-w-32 truncate ${store ? 'max-sm:sr-only' : ''}`}>{name}</span>
+          <span className={`max-w-24 truncate ${store ? 'max-sm:sr-only' : ''}`}>{name}</span>
           <ChevronDown
             aria-hidden="true"
             className="size-4 transition-transform group-has-[+:popover-open]/fold:rotate-180 max-sm:hidden"
@@ -56,9 +56,9 @@ function SignedIn({ name, store }: { name: string; store: boolean }) {
         </>
       }
       buttonClass={buttonStyle('outline', 'small', store ? 'max-sm:px-2.5' : '')}
-      panelClass="fold-below right-[max(var(--gutter),calc((100%-var(--container-page))/2))] w-56 rounded-lg border border-line bg-card p-1.5 shadow-lift"
+      panelClass="fold-below right-[max(var(--gutter),calc((100%-var(--container-page))/2))] w-64 rounded-lg border border-line bg-card p-1.5 shadow-lift"
     >
-      <p className="crease mb-1.5 truncate border-b px-3 pt-1 pb-2 text-ink-soft text-sm">
+      <p className="crease mb-1.5 border-b px-3 pt-1 pb-2 text-ink-soft text-sm">
         Signed in as <span className="font-semibold text-ink">{name}</span>
       </p>
       <Link to={paths.cart} className={entry}>

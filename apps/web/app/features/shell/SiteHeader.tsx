@@ -18,7 +18,7 @@ export function SiteHeader() {
         <LinkButton to={paths.onlineStore} size="small" className="px-3 md:hidden">
           <Package aria-hidden="true" className="size-5 max-[409px]:hidden" /> Online Store
         </LinkButton>
-        <div className="flex min-w-28 justify-end max-md:hidden">
+        <div className="flex min-w-28 justify-end max-md:hidden xl:min-w-45">
           <AccountMenu store={false} />
         </div>
         <div className="xl:hidden">

@@ -16,7 +16,7 @@ export function StoreHeader() {
   const isCustomer = useCustomer() !== null;
   return (
     <HeaderRow home={paths.home}>
-      <nav aria-label="Store" className="mr-auto ml-3 max-lg:hidden">
+      <nav aria-label="Store" className="mr-auto ml-3 max-xl:hidden">
         <ul className="flex items-center font-medium text-[0.9375rem]">
           {storeMenu.map(({ label, to }) => (
             <li key={label}>
@@ -25,12 +25,12 @@ export function StoreHeader() {
           ))}
         </ul>
       </nav>
-      {isCustomer ? <BoxSearch className="max-w-72 flex-1 max-lg:hidden" /> : null}
+      {isCustomer ? <BoxSearch name="The shop" className="max-w-72 flex-1 max-xl:hidden" /> : null}
       <div className="flex items-center gap-1 sm:gap-2">
         <CustomBoxButton />
         <CartLink />
         <AccountMenu store />
-        <div className="ml-1 lg:hidden">
+        <div className="ml-1 xl:hidden">
           <SmallScreenMenu>
             <SmallMenu isCustomer={isCustomer} />
           </SmallScreenMenu>
@@ -44,7 +44,7 @@ function SmallMenu({ isCustomer }: { isCustomer: boolean }) {
   const { pathname } = useLocation();
   return (
     <div className="page flex flex-col gap-3 pt-3 pb-5">
-      {isCustomer ? <BoxSearch /> : null}
+      {isCustomer ? <BoxSearch name="The shop" /> : null}
       <nav aria-label="Store, small screens">
         <ul className="grid gap-x-6 font-medium sm:grid-cols-2">
           {[{ label: 'Home', to: paths.home }, ...storeMenu, { label: 'Contact', to: paths.contact }].map(

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -82,14 +83,16 @@ export function Contents({ page }: { page: number }) {
         <Carousel title="Carousel" list="auto-cols-[70%] gap-4 sm:auto-cols-[40%] lg:auto-cols-[28%]">
           {boxes.map((id) => (
             <li key={id} className="snap-start">
-              <Card className="overflow-hidden">
-                <Picture
-                  src={`/images/product-${id}.webp`}
-                  alt={id.replaceAll('-', ' ')}
-                  sizes="320px"
-                  className="aspect-[5/4] w-full object-cover"
-                />
-              </Card>
+              <Link to={paths.category(id)}>
+                <Card className="overflow-hidden">
+                  <Picture
+                    src={`/images/product-${id}.webp`}
+                    alt={id.replaceAll('-', ' ')}
+                    sizes="320px"
+                    className="aspect-[5/4] w-full object-cover"
+                  />
+                </Card>
+              </Link>
             </li>
           ))}
         </Carousel>

@@ -20,13 +20,13 @@ export function Tokens({ colours, radii, shadows }: TokensProps) {
           The figures are the contrast on paper, card and board. Text needs 4.5, large text and the borders of fields 3;
           what lies below is for surfaces and small printed details.
         </p>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {colours.map(({ name, value }) => (
             <li key={name} className="overflow-hidden rounded-lg border border-line bg-card">
               <span className="block h-16 border-line border-b" style={{ background: value }} />
               <span className="block px-3 pt-2 font-semibold">{name}</span>
               <span className="figures block px-3 text-ink-soft text-sm">{value}</span>
-              <span className="figures flex gap-3 px-3 pt-1 pb-2.5 text-sm">
+              <span className="figures flex flex-wrap gap-x-3 px-3 pt-1 pb-2.5 text-sm">
                 {grounds.map((ground) => (
                   <Ratio key={ground} ground={ground} ratio={contrast(value, hexOf(ground))} />
                 ))}
