@@ -10,7 +10,12 @@ interface GalleryProps {
 export function Gallery({ slug, name, pictures }: GalleryProps) {
   return (
     <section aria-label={`${name} we have made`} className="border-line border-y bg-card">
-      <ul className="page scroll-row grid auto-cols-[78%] grid-flow-col gap-4 py-8 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4">
+      <ul
+        aria-label="Pictures"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll it, and keys must reach what scrolls.
+        tabIndex={0}
+        className="page scroll-row grid auto-cols-[78%] grid-flow-col gap-4 py-8 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4"
+      >
         {pictures.map(({ alt, caption }, place) => (
           <li key={caption} className="snap-start">
             <figure>
