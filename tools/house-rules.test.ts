@@ -59,7 +59,7 @@ describe('import arrows', () => {
   });
 
   test('the engines ask nobody for time, chance or the environment', () => {
-    const engines = /^packages\/(money|dieline|pricing|orders)\//;
+    const engines = /^packages\/(money|dieline|pricing|orders)\/src\//;
     const wrong = code
       .filter((file) => engines.test(file) && !isTest(file))
       .filter((file) => /Date\.now|new Date\(\)|Math\.random|process\.|\bfetch\(|\basync\b|console\./.test(read(file)));

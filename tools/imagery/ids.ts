@@ -31,6 +31,7 @@ const promises = ['biodegradable', 'recyclable', 'non-toxic', 'food-grade', 'eco
 
 /** Every picture that a page of the site asks for, cards for sharing left out. */
 export const pictureIds: readonly string[] = [
+  'home-hero',
   ...categorySeeds.map(({ route }) => `product-${route}`),
   ...categorySlugs.flatMap((slug) => [`category-${slug}`, ...[1, 2, 3, 4].map((place) => `category-${slug}-${place}`)]),
   ...[1, 2, 3, 4].map((place) => `banner-${place}`),
@@ -55,7 +56,7 @@ export const cards: readonly Card[] = [
     id: 'og-home',
     title: 'Printed cartons in your size',
     line: 'Size, board, print and price while you type',
-    picture: 'banner-1',
+    picture: 'home-hero',
   },
   {
     id: 'og-shop',

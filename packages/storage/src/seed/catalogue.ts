@@ -45,7 +45,7 @@ export const variantRows = () =>
     })),
   );
 
-/** Rows of the table `variant_images`: closed, half open, and the flat blank. */
+/** Rows of the table `variant_images`: a photograph, and drawn to scale the box closed, half open and flat. */
 export const variantImageRows = () =>
   categorySeeds.flatMap((category) =>
     category.variants.flatMap((variant, place) =>
@@ -67,5 +67,6 @@ const publicName = (category: CategorySeed, variant: VariantSeed) =>
 const pictures = (category: CategorySeed, variant: VariantSeed) => {
   const size = `${variant.length}x${variant.width}x${variant.height}`;
   const address = `/pictures/box/${styleOf(category, variant)}/${size}.svg?look=${category.look}`;
-  return [address, `${address}&view=open`, `${address}&view=flat`];
+  const photograph = `/images/variant-${publicName(category, variant)}.webp`;
+  return [photograph, address, `${address}&view=open`, `${address}&view=flat`];
 };

@@ -32,7 +32,7 @@ describe('the demonstration catalogue', () => {
   });
 
   test('gives every variant its pictures', async () => {
-    for (const { name, images } of await listVariants(database.db)) expect(images, name).toHaveLength(3);
+    for (const { name, images } of await listVariants(database.db)) expect(images, name).toHaveLength(4);
   });
 
   test('has addresses and names of its own for every variant, and the sticker item stays free', () => {

@@ -70,14 +70,14 @@ async function sowBoxes(tx: Tx): Promise<void> {
 async function sowMaterials(tx: Tx): Promise<void> {
   await tx
     .insert(boards)
-    .values(boardSeeds.map((board, position) => ({ ...board, position, image: `/pictures/swatch/${board.code}.svg` })))
+    .values(boardSeeds.map((board, position) => ({ ...board, position, image: `/images/board-${board.code}.webp` })))
     .onConflictDoUpdate({
       target: boards.code,
       set: proposed(boards, ['name', 'gsm', 'bulk', 'family', 'image', 'description', 'position']),
     });
   await tx
     .insert(coatings)
-    .values(coatingSeeds.map((coat, position) => ({ ...coat, position, image: `/pictures/swatch/${coat.code}.svg` })))
+    .values(coatingSeeds.map((coat, position) => ({ ...coat, position, image: `/images/coating-${coat.code}.webp` })))
     .onConflictDoUpdate({
       target: coatings.code,
       set: proposed(coatings, ['name', 'kind', 'image', 'description', 'position']),
@@ -92,7 +92,7 @@ async function sowStickers(tx: Tx): Promise<void> {
   for (const [position, { id, name, outline, sizes }] of shapeSeeds.entries()) {
     const [shape] = await tx
       .insert(stickerShapes)
-      .values({ id, name, position, image: `/pictures/sticker/${outline}.svg` })
+      .values({ id, name, position, image: `/images/sticker-${outline}.webp` })
       .onConflictDoUpdate({ target: stickerShapes.name, set: proposed(stickerShapes, ['image', 'position']) })
       .returning({ id: stickerShapes.id });
     if (!shape) continue;
@@ -111,7 +111,7 @@ async function sowStickers(tx: Tx): Promise<void> {
         name,
         hsn,
         description,
-        image: `/pictures/swatch/${code}.svg`,
+        image: `/images/sticker-material-${code}.webp`,
         position,
       })),
     )

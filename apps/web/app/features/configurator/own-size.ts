@@ -34,6 +34,13 @@ export const ownSizeProblem = async (
 
 /** Addresses of drawn pictures name the size in whole millimetres. */
 export const picturedIn = (images: string, { length, width, height }: Size): string =>
-  images.replaceAll(/\/\d+x\d+x\d+\.svg/g, `/${[length, width, height].map(Math.round).join('x')}.svg`);
+  drawnOf(images).replaceAll(/\/\d+x\d+x\d+\.svg/g, `/${[length, width, height].map(Math.round).join('x')}.svg`);
+
+/** Without the photograph, which is of the variant's own size. */
+const drawnOf = (images: string): string =>
+  images
+    .split('#')
+    .filter((image) => image.includes('.svg'))
+    .join('#');
 
 const side = (typed: string): number => Math.round(numberIn(typed) * 100) / 100;

@@ -1,5 +1,6 @@
 import type { Board } from '@boxwright/contract';
 import { names, recommendedBoard } from '../../features/configurator/configuration.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { RadioTile } from '../../ui/RadioCards.tsx';
 
 interface BoardChoiceProps {
@@ -21,12 +22,11 @@ export function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
           return (
             <div key={kind} className="rounded-md border border-line bg-card p-3">
               <div className="mb-3 flex items-center gap-3">
-                <img
-                  src={weights[0]?.image}
+                <Picture
+                  src={(weights.find(({ id }) => id === value) ?? weights[0])?.image ?? ''}
                   alt=""
-                  width="44"
-                  height="44"
-                  className="size-11 shrink-0 rounded-sm border border-line object-cover"
+                  sizes="5rem"
+                  className="aspect-[5/4] w-18 shrink-0 rounded-sm border border-line object-cover"
                 />
                 <div className="leading-tight">
                   <p className="font-semibold text-[0.9375rem]">{kind}</p>

@@ -2,13 +2,17 @@ import type { Board, Variant } from '@boxwright/contract';
 import { Box } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 const FoldedBox = lazy(() =>
   import('../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
 );
 
-const views = ['Box', 'Open', 'Flat'];
+/** What the pictures show: a photograph comes before the three drawings, where there is one. */
+const drawnViews = ['Box', 'Open', 'Flat'];
+const viewsOf = (pictures: readonly string[]) =>
+  pictures.length > drawnViews.length ? ['Photo', ...drawnViews] : drawnViews;
 const inTheRoom = -1;
 
 interface BoxPicturesProps {
@@ -21,6 +25,7 @@ interface BoxPicturesProps {
 export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
   const shown = pictures[place] ?? pictures[0];
+  const views = viewsOf(pictures);
   return (
     <div>
       {place === inTheRoom && box !== null ? (
@@ -36,12 +41,11 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
       ) : (
         <div className="aspect-[5/4] overflow-hidden rounded-lg border border-line bg-board">
           {shown === undefined ? null : (
-            <img
+            <Picture
               src={shown}
               alt={`${name}, ${(views[place] ?? 'picture').toLowerCase()}`}
-              width="800"
-              height="640"
-              fetchPriority="high"
+              sizes="(min-width: 64rem) 39rem, calc(100vw - 2.5rem)"
+              priority
               className="size-full object-contain"
             />
           )}
@@ -58,14 +62,7 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
                 isShown={index === place}
                 onPress={() => setPlace(index)}
               >
-                <img
-                  src={address}
-                  alt=""
-                  width="96"
-                  height="64"
-                  loading="lazy"
-                  className="h-16 w-full bg-board object-cover"
-                />
+                <Picture src={address} alt="" sizes="6rem" className="h-16 w-full object-cover" />
               </Thumb>
             ))}
         {box === null ? null : (

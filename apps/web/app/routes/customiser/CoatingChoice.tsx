@@ -1,4 +1,5 @@
 import type { Coating } from '@boxwright/contract';
+import { Picture } from '../../ui/Picture.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
 interface CoatingChoiceProps {
@@ -40,16 +41,9 @@ function Swatch({ name, image }: { name: string; image?: string }) {
   return (
     <span className="flex w-full flex-col p-2">
       {image === undefined ? (
-        <span className="block h-11 rounded-sm border border-line bg-paper" />
+        <span className="block h-16 rounded-sm border border-line bg-paper" />
       ) : (
-        <img
-          src={image}
-          alt=""
-          width="120"
-          height="44"
-          loading="lazy"
-          className="h-11 w-full rounded-sm border border-line object-cover"
-        />
+        <Picture src={image} alt="" sizes="10rem" className="h-16 w-full rounded-sm border border-line object-cover" />
       )}
       <span className="mt-2 block px-0.5 font-medium text-[0.9375rem] leading-tight">{name}</span>
     </span>

@@ -2,6 +2,7 @@ import type { Variant } from '@boxwright/contract';
 import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import { shortName, sizeText } from '../../features/configurator/box-words.ts';
+import { Picture } from '../../ui/Picture.tsx';
 
 interface SelectItemProps {
   variants: readonly Variant[];
@@ -29,12 +30,11 @@ export function SelectItem({ variants, category, addressOf, onSelect, ownAddress
               onClick={() => onSelect(variant.id)}
               className="block h-full overflow-hidden rounded-lg border border-line bg-card"
             >
-              <img
-                src={variant.images.split('#')[0]}
+              <Picture
+                src={variant.images.split('#')[0] ?? ''}
                 alt=""
-                width="243"
-                height="194"
-                className="aspect-[5/4] w-full bg-board object-contain"
+                sizes="46vw"
+                className="aspect-[5/4] w-full object-cover"
               />
               <span className="crease block border-t px-3 pt-2 font-semibold">{shortName(variant, category)}</span>
               <span className="figures block px-3 pb-3 text-ink-soft text-sm">{sizeText(variant)}</span>

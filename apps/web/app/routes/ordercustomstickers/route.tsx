@@ -9,6 +9,7 @@ import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { Route } from './+types/route.ts';
 import { AskForPrice } from './AskForPrice.tsx';
@@ -65,12 +66,11 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
                   : 'border-line-strong/60',
               )}
             >
-              <img
+              <Picture
                 src={each.image}
                 alt=""
-                width={243}
-                height={212}
-                className="aspect-[243/212] w-full object-contain"
+                sizes="(min-width: 64rem) 12rem, 46vw"
+                className="aspect-[243/212] w-full object-cover"
               />
               <span className="crease border-t px-3 py-2.5 text-[0.9375rem] font-semibold">
                 {each.name}
