@@ -1,8 +1,5 @@
-import { Leaf, type LucideIcon, Recycle, ShieldCheck, Sprout, Utensils, Wind } from 'lucide-react';
+import { Picture } from '../../ui/Picture.tsx';
 import type { MaterialTexts } from './material-texts.ts';
-
-/** In the order of the texts. */
-const icons: readonly LucideIcon[] = [Leaf, Recycle, ShieldCheck, Utensils, Sprout, Wind];
 
 /** 'Packing Materials We Specialize In'. */
 export function Materials({ materials }: { materials: MaterialTexts }) {
@@ -12,25 +9,21 @@ export function Materials({ materials }: { materials: MaterialTexts }) {
         <h2 id="materials" className="mb-8 text-3xl md:text-4xl">
           Packing Materials We Specialize In
         </h2>
-        <ul className="grid overflow-hidden rounded-lg border border-white/25 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
-          {materials.map(({ name, text }, place) => (
-            <li
-              key={name}
-              className="-mt-px -ml-px flex gap-4 border-white/25 border-t border-l border-dashed p-5 xl:flex-col"
-            >
-              <MaterialIcon Icon={icons[place]} />
-              <div>
-                <h3 className="font-semibold font-text text-base leading-snug tracking-normal">{name}</h3>
-                <p className="mt-1 text-[0.9375rem] text-white/80">{text}</p>
-              </div>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 xl:grid-cols-6">
+          {materials.map(({ name, picture, text }) => (
+            <li key={name}>
+              <Picture
+                src={`/images/material-${picture}.webp`}
+                alt=""
+                sizes="(min-width: 80rem) 12rem, (min-width: 48rem) 30vw, 46vw"
+                className="aspect-[5/4] w-full rounded-md object-cover"
+              />
+              <h3 className="mt-3 font-semibold font-text text-base leading-snug tracking-normal">{name}</h3>
+              <p className="mt-1 text-[0.9375rem] text-white/80">{text}</p>
             </li>
           ))}
         </ul>
       </div>
     </section>
   );
-}
-
-function MaterialIcon({ Icon }: { Icon: LucideIcon | undefined }) {
-  return Icon ? <Icon aria-hidden="true" className="size-7 shrink-0 text-[#e3c49f]" strokeWidth={1.6} /> : null;
 }
