@@ -77,7 +77,7 @@ function Part({ label, part: { name, image } }: { label: string; part: ChosenPar
             <Picture src={image} alt="" sizes="112px" className="size-full object-cover" />
           )}
         </span>
-        <span className="figures col-start-2 row-start-3 px-4 font-medium leading-tight">{name}</span>
+        <span className="figures col-start-2 row-start-3 text-balance px-4 font-medium leading-tight">{name}</span>
       </dd>
     </div>
   );
