@@ -38,7 +38,7 @@ def empty_room():
     cycles.max_bounces = 4
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 2
-    cycles.transparent_max_bounces = 6
+    cycles.transparent_max_bounces = 24
     cycles.sample_clamp_indirect = 2.0
     cycles.sample_clamp_direct = 6.0
     cycles.blur_glossy = 1.0
@@ -179,7 +179,7 @@ def see_through(tree, out, look):
     shine = tree.nodes.new('ShaderNodeBsdfGlossy')
     shine.inputs['Roughness'].default_value = look['roughness']
     edge = tree.nodes.new('ShaderNodeLayerWeight')
-    edge.inputs['Blend'].default_value = 0.1
+    edge.inputs['Blend'].default_value = 0.18
     mix = tree.nodes.new('ShaderNodeMixShader')
     tree.links.new(edge.outputs['Fresnel'], mix.inputs[0])
     tree.links.new(clear.outputs[0], mix.inputs[1])

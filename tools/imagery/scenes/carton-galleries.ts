@@ -1,6 +1,6 @@
 import { gallery } from './gallery.ts';
-import { balls, box, cylinder, flat, moved, open, reverse, straight, wideOpen } from './pieces.ts';
-import type { BoxItem, Scene } from './scene.ts';
+import { balls, block, box, cylinder, flat, moved, open, reverse, straight, turnedAt, wideOpen } from './pieces.ts';
+import type { BoxItem, Item, Scene } from './scene.ts';
 
 const syrup = straight('sirona', [58, 58, 125], { turn: -28 });
 const serum = reverse('dermacal', [48, 48, 116], { turn: -30 });
@@ -10,7 +10,20 @@ const mix = box('seal-end', 'millet-morning', [110, 55, 160], { turn: -28 });
 const tea = reverse('nilgiri-first-flush', [70, 50, 110]);
 const nearlyShut = { topLid: 0.972, topTuck: 1.05 };
 const candle = box('snap-lock-bottom', 'wick-and-monsoon', [80, 80, 95], { turn: -34, folded: nearlyShut });
-const perfume = straight('raat-rani', [58, 40, 112], { finish: 'gloss' });
+const perfume = straight('raat-rani', [58, 40, 112], { finish: 'matt' });
+
+/** A carton of wooden blocks, seen through its window. */
+const windowed = (size: readonly [number, number, number], turn: number, at: readonly [number, number]): Item[] => {
+  const [length, width, height] = size;
+  const piece = (colour: string, x: number, wide: number, high: number) =>
+    block(colour, [wide, high, width * 0.6], { round: 1.4, turn, at: turnedAt([x, 0], turn, at), lift: 1 });
+  return [
+    straight('tiny-tracks', size, { options: { window: true }, turn, at }),
+    piece('#f0c04a', -length * 0.28, length * 0.24, height * 0.62),
+    piece('#2f6fb0', 0, length * 0.24, height * 0.52),
+    piece('#d8432b', length * 0.28, length * 0.24, height * 0.7),
+  ];
+};
 
 /** A box standing with its flat blank lying behind it to the right. */
 const besideFlat = (item: BoxItem, at: readonly [number, number], turn: number) => [item, flat(item, { at, turn })];
@@ -57,9 +70,9 @@ export const cartonGalleries: readonly Scene[] = [
     [[moved(perfume, { turn: -34 })], { pitch: 14, fill: 0.8 }],
     [
       [
-        straight('bittermoon', [110, 60, 140], { turn: -26, at: [-80, -14], finish: 'gloss' }),
-        straight('bittermoon', [84, 50, 104], { turn: 24, at: [36, -16], finish: 'gloss' }),
-        straight('bittermoon', [60, 40, 70], { turn: -36, at: [104, 34], finish: 'gloss' }),
+        straight('bittermoon', [110, 60, 140], { turn: -26, at: [-80, -14] }),
+        straight('bittermoon', [84, 50, 104], { turn: 24, at: [36, -16] }),
+        straight('bittermoon', [60, 40, 70], { turn: -36, at: [104, 34] }),
       ],
       { pitch: 18, fill: 0.86 },
     ],
@@ -94,9 +107,9 @@ export const cartonGalleries: readonly Scene[] = [
     ],
     [
       [
-        straight('papyra', [150, 60, 130], { options: { window: true }, turn: -24, at: [-80, -20] }),
-        straight('papyra', [110, 50, 100], { options: { window: true }, turn: -28, at: [50, 6] }),
-        straight('papyra', [80, 40, 74], { options: { window: true }, turn: -32, at: [146, 30] }),
+        ...windowed([150, 60, 120], -24, [-84, -24]),
+        ...windowed([112, 50, 92], -28, [46, 4]),
+        ...windowed([84, 42, 70], -32, [140, 30]),
       ],
       { pitch: 17, fill: 0.88 },
     ],
@@ -112,8 +125,8 @@ export const cartonGalleries: readonly Scene[] = [
     ],
     [
       besideFlat(
-        straight('tiny-tracks', [150, 54, 104], {
-          options: { window: true, windowWidth: 96, windowHeight: 52 },
+        straight('lagan', [130, 60, 110], {
+          options: { window: true, windowWidth: 84, windowHeight: 62 },
           turn: -26,
           at: [-130, 90],
         }),

@@ -1,3 +1,4 @@
+import { toothbrush } from './contents.ts';
 import {
   bagHandle,
   balls,
@@ -205,7 +206,7 @@ export const categories: readonly Scene[] = [
   hero(
     'blister-cards',
     [
-      ...blistered(brush, '#2f6f5a', 16),
+      ...blistered(brush, 16, toothbrush),
       block('#f0857a', [11, 5, 150], { round: 1.6, turn: 32, at: [64, 34], roughness: 0.35 }),
       block('#f7f3ea', [10, 9, 26], {
         round: 1.2,

@@ -1,7 +1,21 @@
 import { dielineDrawing, drawBox } from '@boxwright/dieline';
 import { peels } from '../../../apps/server/src/pictures/sticker/stickers.ts';
+import { bearing, bulb, spoon, toothbrush } from './contents.ts';
 import { fromAbove, gallery } from './gallery.ts';
-import { bagHandle, blistered, block, box, cord, cylinder, flat, liner, moved, sheet, turnedAt } from './pieces.ts';
+import {
+  bagHandle,
+  blistered,
+  block,
+  box,
+  cord,
+  cylinder,
+  flat,
+  liner,
+  moved,
+  ring,
+  sheet,
+  turnedAt,
+} from './pieces.ts';
 import type { Item, Scene, SheetItem } from './scene.ts';
 import { sticker } from './stickers.ts';
 
@@ -42,9 +56,11 @@ const bag = (brand: string, size: readonly [number, number, number], colour: str
   ...bagHandle(colour, size, rest),
 ];
 
+const brushBlister = { blisterWidth: 46, blisterHeight: 124 };
+
 /** The drawing of a card with the frame that takes the seal, on white paper. */
 function cardDrawing(rest: Partial<SheetItem>): SheetItem {
-  const drawn = drawBox('blister-card', { length: 150, width: 100, height: 0, caliper: 0.5 });
+  const drawn = drawBox('blister-card', { length: 190, width: 90, height: 0, caliper: 0.5, options: brushBlister });
   const [blank] = drawn.ok ? drawn.box.blanks : [];
   const paths = blank ? dielineDrawing(blank.dieline, 0).paths : [];
   const colours: { readonly [kind: string]: string } = {
@@ -57,8 +73,8 @@ function cardDrawing(rest: Partial<SheetItem>): SheetItem {
     ({ kind, d }) => `<path d="${d}" fill="none" stroke="${colours[kind] ?? '#0088c7'}" stroke-width=".9"/>`,
   );
   return {
-    ...liner(120, 170, '#fffdf8', 0),
-    print: `<rect width="120" height="170" fill="#fffdf8"/><g transform="translate(10 10)">${lines.join('')}</g>`,
+    ...liner(110, 210, '#fffdf8', 0),
+    print: `<rect width="110" height="210" fill="#fffdf8"/><g transform="translate(10 10)">${lines.join('')}</g>`,
     ...rest,
   };
 }
@@ -74,7 +90,7 @@ export const flatGalleries: readonly Scene[] = [
         sheet('sahyadri-honey', 62, 52, {
           bend: { kind: 'wrap', rise: 32.3 },
           tilt: [90, 0],
-          at: [0, 32.3 - 26],
+          at: [0, 32.3],
           lift: 14,
           thickness: 0.15,
           finish: 'gloss',
@@ -87,10 +103,10 @@ export const flatGalleries: readonly Scene[] = [
         sticker(outline, {
           turn: -20 + index * 9,
           lift: index * 0.1,
-          at: [-82 + (index % 3) * 82, -36 + Math.floor(index / 3) * 70],
+          at: [-76 + (index % 3) * 76, -33 + Math.floor(index / 3) * 66],
         }),
       ),
-      { pitch: 52, fill: 0.88 },
+      { pitch: 52, fill: 1.18 },
     ],
     [
       [liner(104, 88, '#dfe6df', 12), sticker('oval', { turn: 12, lift: 0.3, bend: { kind: 'peel', rise: 9 } })],
@@ -157,16 +173,18 @@ export const flatGalleries: readonly Scene[] = [
   ...gallery('blister-cards', [
     [
       [
-        moved(card('voltline', [170, 110, 0], { pose: 'standing', turn: -26 }), {}),
+        moved(card('plugworth', [170, 110, 0], { pose: 'standing', turn: -26 }), {}),
         block('#d9b27c', [90, 16, 34], { round: 1, turn: -26, at: turnedAt([0, -17.6], -26, [0, 0]) }),
-        block('#c9c9c5', [44, 60, 14], {
-          round: 4,
-          turn: -26,
-          at: turnedAt([0, 7.6], -26, [0, 0]),
-          lift: 24,
-          roughness: 0.3,
-          metallic: true,
-        }),
+        ...[0, 1, 2].map((coil) =>
+          ring('#3fd49a', 54 - coil * 9, 4, {
+            turn: -26,
+            tilt: [90, 0],
+            at: turnedAt([0, 3 + coil * 3], -26, [0, 0]),
+            lift: 27 + coil * 4.5,
+            roughness: 0.5,
+          }),
+        ),
+        block('#f1efe8', [14, 24, 8], { turn: -26, round: 1.4, at: turnedAt([4, 12], -26, [0, 0]), lift: 44 }),
         block('#eef3f4', [70, 76, 18], {
           round: 4,
           turn: -26,
@@ -180,15 +198,15 @@ export const flatGalleries: readonly Scene[] = [
     ],
     [
       [
-        ...blistered(card('lumo', [180, 120, 0], { turn: -14, at: [-96, 0] }), '#fbf7ec', 30),
-        ...blistered(card('tiny-tracks', [140, 100, 0], { turn: 8, at: [30, 24] }), '#d8432b', 22),
-        ...blistered(card('carenza', [120, 80, 0], { turn: 18, at: [130, -20] }), '#e8e2d4', 12),
+        ...blistered(card('lumo', [180, 120, 0], { turn: -14, at: [-96, 0] }), 40, bulb),
+        ...blistered(card('torqwell', [140, 100, 0], { turn: 8, at: [30, 24] }), 10, bearing),
+        ...blistered(card('sirona', [130, 80, 0], { turn: 18, at: [130, -20] }), 12, spoon),
       ],
       { pitch: 46, fill: 0.9 },
     ],
     [
       [
-        box('blister-card', 'plugworth', [150, 110, 0], {
+        box('blister-card', 'sirona', [150, 110, 0], {
           options: { seal: 'trapped' },
           fold: 0.62,
           pose: 'standing',
@@ -200,7 +218,7 @@ export const flatGalleries: readonly Scene[] = [
     ],
     [
       [
-        ...blistered(card('neemra', [150, 100, 0], { turn: -16, at: [-76, 10] }), '#2f6f5a', 14),
+        ...blistered(card('neemra', [190, 90, 0], { turn: -16, at: [-76, 10], options: brushBlister }), 14, toothbrush),
         cardDrawing({ turn: 10, at: [72, 0] }),
       ],
       { pitch: 48, fill: 0.9 },

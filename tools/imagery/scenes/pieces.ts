@@ -126,8 +126,11 @@ export function turnedAt(
   return [at[0] + x * c + z * s, at[1] + z * c - x * s];
 }
 
+/** What lies in a blister: where its middle is, how the card is turned, and the card's upper side in millimetres. */
+export type Contents = (at: readonly [number, number], turn: number, lift: number) => Item[];
+
 /** A lying blister card with its clear dome where the drawing has the glue for it, and what the dome holds. */
-export function blistered(card: BoxItem, colour: string, high: number): Item[] {
+export function blistered(card: BoxItem, high: number, contents: Contents): Item[] {
   const [length, width, height] = card.size;
   const drawn = drawBox(card.style, {
     length,
@@ -140,27 +143,13 @@ export function blistered(card: BoxItem, colour: string, high: number): Item[] {
   const points = glue?.flatMap((path) => path.points) ?? [];
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const { turn = 0, at = [0, 0] } = card;
+  const { turn = 0, at = [0, 0], caliper: lift = 0.5 } = card;
   const middle = turnedAt([(left + right) / 2 - width / 2, (top + bottom) / 2 - length / 2], turn, at);
-  const dome = [right - left - 12, bottom - top - 12] as const;
-  const under = card.caliper ?? 0.5;
+  const dome: Size = [right - left - 12, high, bottom - top - 12];
   return [
     card,
-    block(colour, [dome[0] * 0.5, high * 0.7, dome[1] * 0.86], {
-      round: 1.6,
-      turn,
-      at: middle,
-      lift: under,
-      roughness: 0.4,
-    }),
-    block('#eef3f4', [dome[0], high, dome[1]], {
-      round: 1.6,
-      turn,
-      at: middle,
-      lift: under,
-      roughness: 0.04,
-      glass: true,
-    }),
+    ...contents(middle, turn, lift),
+    block('#f6f9fa', dome, { round: 1.8, turn, at: middle, lift, roughness: 0.05, glass: true }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { ballBearing } from './contents.ts';
 import { ball, block, cord, cylinder, flat, halfFolded, moved, open, reverse, ring, straight } from './pieces.ts';
 import type { Item, Scene } from './scene.ts';
 
@@ -46,20 +47,6 @@ const almonds = Array.from({ length: 26 }, (_, at) => {
     roughness: 0.7,
   });
 });
-
-/** Two races and what runs between them, lying on the table. */
-const ballBearing = (x: number, z: number): Item[] => [
-  ring('#a9a9a6', 32, 4, { at: [x, z], metallic: true, roughness: 0.2 }),
-  ring('#a9a9a6', 16, 4, { at: [x, z], metallic: true, roughness: 0.2 }),
-  ...Array.from({ length: 9 }, (_, at) => {
-    const angle = (at * 2 * Math.PI) / 9;
-    return ball('#cfcfcc', 5, {
-      at: [x + 12 * Math.cos(angle), z + 12 * Math.sin(angle)],
-      metallic: true,
-      roughness: 0.12,
-    });
-  }),
-];
 
 /** A category's box in its first size, each in a scene of its own. */
 export const products: readonly Scene[] = [
@@ -220,7 +207,7 @@ export const products: readonly Scene[] = [
       moved(bearing, { at: [-20, 5], pose: 'lying', turn: -36, lift: 14.2 }),
       moved(bearing, { at: [-23, 6], pose: 'lying', turn: -26, lift: 28.4 }),
       moved(bearing, { at: [24, 10], turn: -30 }),
-      ...ballBearing(8, 46),
+      ...ballBearing([8, 46]),
     ],
     { pitch: 25, fill: 0.76 },
   ),

@@ -56,7 +56,7 @@ export const trayGalleries: readonly Scene[] = [
     ],
   ]),
   ...gallery('drawer-type-box', [
-    [[box('drawer', 'kokko-72', [140, 96, 34], { turn: 34 })], { pitch: 30, fill: 0.78 }],
+    [[box('drawer', 'raat-rani', [140, 96, 34], { turn: 34 })], { pitch: 30, fill: 0.78 }],
     [
       [0, 1, 2].map((at) =>
         box(
