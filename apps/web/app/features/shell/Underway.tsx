@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 /** A thin line at the top while the next page is fetched. Pages that come at once never show it. */
 export function Underway() {
-  const isUnderway = useNavigation().state !== 'idle';
+  const [isAlive, setAlive] = useState(false);
+  // The server's markup has no line, and a page may be under way while this comes alive.
+  useEffect(() => setAlive(true), []);
+  const isUnderway = useNavigation().state !== 'idle' && isAlive;
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
       {isUnderway ? (
