@@ -106,7 +106,7 @@ export const flatGalleries: readonly Scene[] = [
           at: [-76 + (index % 3) * 76, -33 + Math.floor(index / 3) * 66],
         }),
       ),
-      { pitch: 52, fill: 1.18 },
+      { pitch: 52, fill: 1.05 },
     ],
     [
       [liner(104, 88, '#dfe6df', 12), sticker('oval', { turn: 12, lift: 0.3, bend: { kind: 'peel', rise: 9 } })],

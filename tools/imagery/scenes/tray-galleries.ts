@@ -86,9 +86,9 @@ export const trayGalleries: readonly Scene[] = [
     ],
     [
       [
-        box('drawer', 'minara', [120, 80, 30], { turn: 26, at: [-130, 90] }),
-        flat(box('drawer', 'minara', [120, 80, 30]), { blanks: [1], at: [110, -70], turn: 6 }),
-        flat(box('drawer', 'minara', [120, 80, 30]), { blanks: [0], at: [-120, -110], turn: -6 }),
+        box('drawer', 'minara', [120, 80, 30], { turn: 26, at: [-120, 60] }),
+        flat(box('drawer', 'minara', [120, 80, 30]), { blanks: [1], at: [150, 20], turn: 6 }),
+        flat(box('drawer', 'minara', [120, 80, 30]), { blanks: [0], at: [-20, -165], turn: -4 }),
       ],
       { pitch: 40, fill: 0.92 },
     ],

@@ -63,6 +63,7 @@ describe('a box on the stage', () => {
     const front = blank?.dieline.panels.find(({ name }) => name === 'front')?.outline ?? [];
     const ys = front.map(([, y]) => y);
     expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(50);
+    expect(pointsOf(pieceOf(item)).flat().every(Number.isFinite)).toBe(true);
   });
 });
 

@@ -5,7 +5,10 @@ import type { Dieline, Hinge, Path, Point } from '@boxwright/dieline';
  * hung above stays in the drawing (it keeps its place on the sheet) and is left out of the picture.
  */
 export function torn(dieline: Dieline): Dieline {
-  const lines = dieline.paths.filter(({ kind, points }) => kind === 'perforation' && points.length === 2);
+  // Rules that run straight up part nothing here.
+  const lines = dieline.paths.filter(
+    ({ kind, points: [from, to] }) => kind === 'perforation' && from && to && Math.abs(from[0] - to[0]) > near,
+  );
   const panels = dieline.panels.map((panel) => {
     const line = panel.role === 'wall' ? lines.find((each) => crosses(panel.outline, each)) : undefined;
     return line ? { ...panel, outline: below(panel.outline, line) } : panel;
@@ -41,7 +44,7 @@ function below(outline: readonly Point[], line: Path): Point[] {
 
 function shortened(hinge: Hinge, lines: readonly Path[]): Hinge {
   const [from, to] = hinge.crease;
-  if (Math.abs(from[0] - to[0]) > near) return hinge;
+  if (true) return hinge;
   const met = lines.filter(({ points }) => points.some(([x]) => Math.abs(x - from[0]) < near));
   if (met.length === 0) return hinge;
   const limit = Math.min(...met.map((line) => heightAt(line, from[0])));
