@@ -120,7 +120,8 @@ def static_bricolage(style):
 
 
 save(cut(instantiateVariableFont(inter(), {"opsz": 14, "wght": WEIGHTS}), "woff2"), WEB / "inter.woff2")
-save(cut(bricolage(), "woff2"), WEB / "bricolage-grotesque.woff2")
+# Headings have one weight: fixed, the file is little more than half as large.
+save(cut(instantiateVariableFont(bricolage(), {"wght": 700}), "woff2"), WEB / "bricolage-grotesque.woff2")
 
 for weight, style in ((400, "Regular"), (600, "SemiBold")):
     face = cut(instantiateVariableFont(inter(), {"opsz": 14, "wght": weight}), None)

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { serverApi } from './server-api.ts';
 
 /** The server finds the key of its own api here, on the build's entry module. */
@@ -10,7 +10,7 @@ export { serverApi } from './server-api.ts';
 
 export const streamTimeout = 5_000;
 
-/** Renders a document: browsers get the shell as soon as it stands, crawlers the whole page at once. */
+/** Renders a document. Loaders have waited for all that stands in it, so it is whole at once. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -21,8 +21,6 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = loadContext.get(serverApi);
-  const agent = request.headers.get('user-agent');
-  const readyWhen: keyof RenderToPipeableStreamOptions = agent !== null && isbot(agent) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -33,16 +31,15 @@ export default function handleRequest(
         nonce,
         // Large parts stand where they belong and aren't moved there by a script, which not everybody runs.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [readyWhen]() {
+        onAllReady() {
           answered = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(deadline);
-              done();
-            },
-          });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+          clearTimeout(deadline);
+          const page = new PassThrough();
+          pipe(page);
+          text(page).then((html) => {
+            const answer = import.meta.env.DEV ? html : scriptsAfterPaint(html);
+            resolve(new Response(answer, { status: finalStatus, headers }));
+          }, reject);
         },
         onShellError: reject,
         onError(problem: unknown) {

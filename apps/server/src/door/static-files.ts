@@ -1,8 +1,15 @@
-import { join } from 'node:path';
+import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** The web build's files: hashed ones under `/assets` for ever, the others for an hour. */
+/** How long browsers keep a file, by its folder: hashed names for ever, pictures and fonts for a month. */
+const kept = {
+  assets: 'public, max-age=31536000, immutable',
+  images: 'public, max-age=2592000',
+  fonts: 'public, max-age=2592000',
+} as const;
+
+/** The web build's files; whatever lies in no folder of its own is kept for an hour. */
 export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (app, { clientFolder }) => {
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -12,8 +19,9 @@ export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(clientFolder, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const [folder = ''] = relative(clientFolder, path).split(sep);
+      const age = Object.hasOwn(kept, folder) ? kept[folder as keyof typeof kept] : 'public, max-age=3600';
+      reply.header('cache-control', age);
     },
   });
 };

@@ -39,10 +39,9 @@ export function ArticleCard({ article, level: Heading, priority = false }: Artic
         <p className="mt-3 text-ink-soft">{teaser}</p>
         <Link
           to={paths.article(slug)}
-          aria-label={`Read More: ${heading}`}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-4 font-semibold text-vermilion-deep underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
-          Read More <ArrowRight aria-hidden="true" className="size-5" />
+          Read More<span className="sr-only">: {heading}</span> <ArrowRight aria-hidden="true" className="size-5" />
         </Link>
       </div>
     </article>
