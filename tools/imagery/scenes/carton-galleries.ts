@@ -170,9 +170,9 @@ export const cartonGalleries: readonly Scene[] = [
           without: ['topLid', 'topTuck', 'topDustLeft', 'topDustRight'],
         }),
         ...[0, 1, 2, 3, 4, 5].map((at) =>
-          straight('chabbo', [38, 20, 58], {
+          straight('chabbo', [36, 20, 58], {
             turn: -26,
-            at: [-41 + (at % 3) * 40 + Math.floor(at / 3) * 12, -6 + (at % 3) * 19.5 - Math.floor(at / 3) * 26],
+            at: turnedAt([((at % 3) - 1) * 41, 24 - Math.floor(at / 3) * 34], -26, [0, 0]),
             lift: 1,
           }),
         ),

@@ -109,7 +109,10 @@ export const flatGalleries: readonly Scene[] = [
       { pitch: 52, fill: 1.05 },
     ],
     [
-      [liner(104, 88, '#dfe6df', 12), sticker('oval', { turn: 12, lift: 0.3, bend: { kind: 'peel', rise: 9 } })],
+      [
+        liner(104, 88, '#dfe6df', 12),
+        sticker('oval', { turn: 12, lift: 0.3, bend: { kind: 'peel', rise: 8, reach: 0.84 } }),
+      ],
       { pitch: 40, fill: 0.84 },
     ],
     [
@@ -148,7 +151,7 @@ export const flatGalleries: readonly Scene[] = [
     [
       [
         tag('wick-and-monsoon', { turn: -22, at: [-32, 0] }),
-        tag('wick-and-monsoon', { turn: 18, tilt: [180, 0], at: [36, 6] }),
+        tag('wick-and-monsoon', { turn: 18, tilt: [180, 0], at: [46, 12] }),
         string('#d9b25a', turnedAt([0, -39], -22, [-32, 0]), -70, 0.8),
       ],
       { pitch: 46, fill: 0.84 },
@@ -206,7 +209,7 @@ export const flatGalleries: readonly Scene[] = [
     ],
     [
       [
-        box('blister-card', 'sirona', [150, 110, 0], {
+        box('blister-card', 'neemra', [180, 104, 0], {
           options: { seal: 'trapped' },
           fold: 0.62,
           pose: 'standing',

@@ -60,8 +60,12 @@ export type SheetItem = Placed & {
   readonly outline?: string;
   readonly board: BoardLook;
   readonly finish: Finish;
-  /** Bends it upwards: an arch or wave so many millimetres high, or a curl, peel or wrap of that radius. */
-  readonly bend?: { readonly kind: 'arch' | 'curl' | 'peel' | 'wave' | 'wrap'; readonly rise: number };
+  /** Bends it upwards: an arch or wave so many millimetres high, or a curl, peel or wrap of that radius. A peel reaches in by a share of the shorter side. */
+  readonly bend?: {
+    readonly kind: 'arch' | 'curl' | 'peel' | 'wave' | 'wrap';
+    readonly rise: number;
+    readonly reach?: number;
+  };
   /** Grey SVG markup: white shines, black is matt. */
   readonly gloss?: string;
 };

@@ -29,6 +29,9 @@ const liner = (turn: number, colour: string): SheetItem => ({
   turn,
 });
 
+/** Far enough that the back shows, and not over the name. */
+const reaches = { round: 0.66, rectangle: 0.5, oval: 0.62, heart: 0.5, hexagon: 0.64, 'die-cut': 0.56 };
+
 const scene = (
   outline: keyof typeof peels,
   turn: number,
@@ -41,7 +44,11 @@ const scene = (
   samples: 16,
   pitch: 46,
   fill: 0.96,
-  items: [liner(turn, colour), sticker(outline, { turn, lift: 0.2, bend: { kind: 'peel', rise: radius } }), ...more],
+  items: [
+    liner(turn, colour),
+    sticker(outline, { turn, lift: 0.2, bend: { kind: 'peel', rise: radius, reach: reaches[outline] } }),
+    ...more,
+  ],
 });
 
 /** A sticker of each outline. */

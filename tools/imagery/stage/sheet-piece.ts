@@ -63,7 +63,7 @@ function addRim(rim: Part, top: Part, under: Part, index: (i: number, j: number)
 function bent({ width, depth, bend }: SheetItem, u: number, v: number): { place: Point3; normal: Point3 } {
   const z = v * depth;
   if (!bend) return { place: [u * width, 0, z], normal: [0, 1, 0] };
-  if (bend.kind === 'peel') return peeled(u * width, z, width, depth, bend.rise);
+  if (bend.kind === 'peel') return peeled(u * width, z, width, depth, bend.rise, bend.reach ?? 0.5);
   const [x, y] = profile(bend.kind, bend.rise, width, u);
   const [before, after] = [
     profile(bend.kind, bend.rise, width, u - 1e-3),
@@ -91,8 +91,15 @@ function profile(
 }
 
 /** The near right corner rolled back over a line across it. */
-function peeled(x: number, z: number, width: number, depth: number, rise: number): { place: Point3; normal: Point3 } {
-  const far = Math.min(width, depth) * 0.5;
+function peeled(
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  rise: number,
+  reach: number,
+): { place: Point3; normal: Point3 } {
+  const far = Math.min(width, depth) * reach;
   const along = (x - width + (z - depth)) / Math.SQRT2 + far;
   if (along <= 0) return { place: [x, 0, z], normal: [0, 1, 0] };
   const angle = Math.min(along / rise, Math.PI * 0.93);

@@ -63,7 +63,11 @@ describe('a box on the stage', () => {
     const front = blank?.dieline.panels.find(({ name }) => name === 'front')?.outline ?? [];
     const ys = front.map(([, y]) => y);
     expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(50);
-    expect(pointsOf(pieceOf(item)).flat().every(Number.isFinite)).toBe(true);
+    const points = pointsOf(pieceOf(item));
+    expect(points.flat().every(Number.isFinite)).toBe(true);
+    const { parts } = pieceOf(item);
+    const shown = parts.flatMap(({ faces, points: places }) => faces.flat().map((index) => places[index] ?? [0, 0, 0]));
+    expect(Math.max(...shown.filter(([, , z]) => z > 35).map(([, y]) => y))).toBeLessThan(50);
   });
 });
 

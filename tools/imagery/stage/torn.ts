@@ -44,7 +44,7 @@ function below(outline: readonly Point[], line: Path): Point[] {
 
 function shortened(hinge: Hinge, lines: readonly Path[]): Hinge {
   const [from, to] = hinge.crease;
-  if (true) return hinge;
+  if (Math.abs(from[0] - to[0]) > near) return hinge;
   const met = lines.filter(({ points }) => points.some(([x]) => Math.abs(x - from[0]) < near));
   if (met.length === 0) return hinge;
   const limit = Math.min(...met.map((line) => heightAt(line, from[0])));
