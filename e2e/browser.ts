@@ -39,8 +39,28 @@ export const newVisitor = async (browser: Browser, baseURL: string, viewport = d
   context.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const page = await context.newPage();
+  waitUntilAlive(page);
   listen(context, complaints);
   return { context, page, complaints, expectNoComplaints: () => expect(complaints).toEqual([]) };
+};
+
+/** Scripts come after the first paint. People need longer than that to look at a page; tests wait for it. */
+const waitUntilAlive = (page: Page) => {
+  const alive = () =>
+    page.waitForFunction(
+      () => document.querySelector('script[data-later]') === null || 'alive' in document.documentElement.dataset,
+    );
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await alive();
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await alive();
+    return answer;
+  };
 };
 
 const listen = (context: BrowserContext, complaints: string[]) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { MeasureLater } from './features/measure/MeasureLater.tsx';
@@ -52,6 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(() => {
+    // Runs after the effects of everything on the page: whoever drives a browser can tell that it listens.
+    document.documentElement.dataset['alive'] = '';
+  }, []);
   return (
     <>
       <Outlet />
