@@ -27,7 +27,18 @@ const publicPages = [
   '/login',
   '/register',
   '/ordercustomstickers',
+  '/mono-cartons',
+  '/blister-cards',
+  '/onlinestore',
+  '/custom-packaging',
+  '/blogs',
+  '/what-is-mono-carton',
+  '/faqs',
   '/termsandcondition',
+  '/enquiry',
+  '/enquiry?form=quote',
+  '/credits',
+  '/offline',
   '/manage',
   '/paymentfail/unknown/0',
   '/downloadorderform/unknown',
@@ -35,6 +46,39 @@ const publicPages = [
   '/no-such-page',
   '/api/docs',
 ];
+
+/** Made of the same parts as those above; what differs are texts and pictures. */
+const sameKind = [
+  'bespoke-packaging',
+  'creative-packaging',
+  'retail-food-packaging',
+  'product-visibility-packaging',
+  'sleeve-packaging',
+  'hinged-lid-boxes',
+  'drawer-type-box',
+  'base-and-lid-boxes',
+  'display-packaging',
+  'gusset-packaging',
+  'labels-and-stickers',
+  'paper-carry-bags',
+  'tags',
+  'rigid-boxes',
+  'what-are-the-various-types-of-folding-boxes',
+  'benefits-of-folding-cartons-for-businesses-and-consumers',
+  'privacypolicy',
+  'returnandrefundpolicy',
+];
+
+test('the other public pages are accessible and fit the smallest phone', async () => {
+  const visitor = await newVisitor(browser, site.url, { width: 320, height: 640 });
+  for (const slug of sameKind) {
+    await visitor.page.goto(`/${slug}`);
+    await expectAccessible(visitor.page);
+    await expectNoSidewaysScroll(visitor.page);
+  }
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+}, 180_000);
 
 describe.each([
   ['phone', phone],
