@@ -55,13 +55,6 @@ export default function App() {
   useEffect(() => {
     // Runs after the effects of everything on the page: whoever drives a browser can tell that it listens.
     document.documentElement.dataset['alive'] = '';
-    // From the first movement on the whole page is laid out, so that a link to a place on it finds that place.
-    const moved = () => {
-      document.documentElement.dataset['moved'] = '';
-    };
-    for (const sign of ['scroll', 'pointerdown', 'keydown']) {
-      window.addEventListener(sign, moved, { once: true, capture: true, passive: true });
-    }
   }, []);
   return (
     <>

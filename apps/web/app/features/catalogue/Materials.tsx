@@ -4,7 +4,7 @@ import type { MaterialTexts } from './material-texts.ts';
 /** 'Packing Materials We Specialize In'. */
 export function Materials({ materials }: { materials: MaterialTexts }) {
   return (
-    <section aria-labelledby="materials" className="drawn-when-near bg-teal text-white">
+    <section aria-labelledby="materials" className="bg-teal text-white">
       <div className="page py-14 md:py-20">
         <h2 id="materials" className="mb-8 text-3xl md:text-4xl">
           Packing Materials We Specialize In

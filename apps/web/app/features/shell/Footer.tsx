@@ -16,7 +16,7 @@ export function Footer() {
   const { company, packaging } = useShell();
   const { grievanceOfficer } = company;
   return (
-    <footer className="drawn-when-near mt-auto border-line border-t bg-board/60 text-[0.9375rem]">
+    <footer className="mt-auto border-line border-t bg-board/60 text-[0.9375rem]">
       <div className="page grid gap-x-10 gap-y-9 pt-12 pb-10 md:grid-cols-2 lg:grid-cols-[1.35fr_0.95fr_2.15fr_1.05fr]">
         <Contact />
         <LinkGroup title="The site" links={siteMenu} columns="grid-cols-2 md:grid-cols-1" />

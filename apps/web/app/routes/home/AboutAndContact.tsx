@@ -10,7 +10,7 @@ import type { HomeData } from './load-home.ts';
 
 export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <section id="about" aria-labelledby="about-title" className="drawn-when-near page py-14 md:py-20">
+    <section id="about" aria-labelledby="about-title" className="page py-14 md:py-20">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <h2 id="about-title" className="text-3xl md:text-4xl">
           About us
@@ -28,7 +28,7 @@ export function About({ paragraphs }: { paragraphs: readonly string[] }) {
 /** Three at once on a desk, two on a tablet, one on a phone, where they are scrolled sideways. */
 export function Blogs({ articles }: Pick<HomeData, 'articles'>) {
   return (
-    <section id="blogs" aria-labelledby="blogs-title" className="drawn-when-near bg-board/60">
+    <section id="blogs" aria-labelledby="blogs-title" className="bg-board/60">
       <div className="page py-14 md:py-20">
         <h2 id="blogs-title" className="mb-8 text-3xl md:text-4xl">
           Good to know
@@ -48,7 +48,7 @@ export function Blogs({ articles }: Pick<HomeData, 'articles'>) {
 export function Contact() {
   const { company } = useShell();
   return (
-    <section id="ContactUs" aria-labelledby="contact-title" className="drawn-when-near page py-14 md:py-20">
+    <section id="ContactUs" aria-labelledby="contact-title" className="page py-14 md:py-20">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 id="contact-title" className="text-3xl md:text-4xl">

@@ -6,7 +6,7 @@ import type { HomeData } from './load-home.ts';
 /** The six industries, each with the boxes that the shop has for it. */
 export function Industries({ industries }: Pick<HomeData, 'industries'>) {
   return (
-    <section id="industries" aria-labelledby="industries-title" className="drawn-when-near bg-board/60">
+    <section id="industries" aria-labelledby="industries-title" className="bg-board/60">
       <div className="page py-14 md:py-20">
         <h2 id="industries-title" className="mb-8 text-3xl md:text-4xl">
           Industries

@@ -6,7 +6,7 @@ import type { HomeData } from './load-home.ts';
 /** The sixteen kinds of packaging. */
 export function ProductTypes({ kinds }: Pick<HomeData, 'kinds'>) {
   return (
-    <section id="products" aria-labelledby="products-title" className="drawn-when-near border-line border-t bg-card">
+    <section id="products" aria-labelledby="products-title" className="border-line border-t bg-card">
       <div className="page py-14 md:py-20">
         <h2 id="products-title" className="text-3xl md:text-4xl">
           What we make

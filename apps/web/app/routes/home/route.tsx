@@ -40,7 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Banner data={calculator} />
       <Overview />
-      <div className="drawn-when-near page py-14 md:py-20">
+      <div className="page py-14 md:py-20">
         <Suspense fallback={<CarouselSkeleton title={boxesTitle} list={boxColumns} />}>
           <Await resolve={boxes.answer}>
             {(answer) =>
@@ -67,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="page">
         <div className="crease border-t" />
       </div>
-      <div className="drawn-when-near page py-14 md:py-20">
+      <div className="page py-14 md:py-20">
         <Suspense fallback={<CarouselSkeleton title={stickersTitle} list={stickerColumns} />}>
           <Await resolve={shapes.answer}>
             {(answer) =>

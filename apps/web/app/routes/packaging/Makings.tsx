@@ -5,7 +5,7 @@ type MakingsProps = Pick<PackagingData['page'], 'materials' | 'finishes' | 'size
 /** Boards, finishes and usual sizes. On a phone each row of the sizes reads as a card. */
 export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
   return (
-    <section aria-labelledby="makings-title" className="drawn-when-near bg-board/60">
+    <section aria-labelledby="makings-title" className="bg-board/60">
       <div className="page py-14 md:py-20">
         <h2 id="makings-title" className="mb-8 text-3xl md:text-4xl">
           Boards, finishes, sizes

@@ -11,7 +11,7 @@ import { askedCartons, pricedCartons } from './mono-carton-cards.ts';
 export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> }) {
   return (
     <>
-      <section id="boxes" aria-labelledby="cartons-title" className="drawn-when-near page py-14 md:py-20">
+      <section id="boxes" aria-labelledby="cartons-title" className="page py-14 md:py-20">
         <h2 id="cartons-title" className="text-3xl md:text-4xl">
           Mono cartons by product
         </h2>
@@ -52,7 +52,7 @@ export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> })
           ))}
         </ul>
       </section>
-      <section aria-labelledby="why-title" className="drawn-when-near bg-board/60">
+      <section aria-labelledby="why-title" className="bg-board/60">
         <div className="page py-14 md:py-20">
           <h2 id="why-title" className="mb-8 text-3xl md:text-4xl">
             Why Choose our mono cartons

@@ -5,7 +5,7 @@ import type { PackagingData } from './load-packaging.ts';
 
 export function OtherKinds({ kinds }: { kinds: PackagingData['others'] }) {
   return (
-    <section aria-labelledby="others-title" className="drawn-when-near page py-14 md:py-20">
+    <section aria-labelledby="others-title" className="page py-14 md:py-20">
       <h2 id="others-title" className="mb-7 text-2xl md:text-3xl">
         Other kinds of packaging
       </h2>

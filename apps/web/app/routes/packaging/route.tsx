@@ -76,7 +76,7 @@ export default function Packaging({ loaderData }: Route.ComponentProps) {
       </div>
       <Makings name={name} materials={page.materials} finishes={page.finishes} sizes={page.sizes} />
       {boxes.length === 0 || slug === 'mono-cartons' ? null : (
-        <section id="boxes" aria-labelledby="boxes-title" className="drawn-when-near page py-14 md:py-20">
+        <section id="boxes" aria-labelledby="boxes-title" className="page py-14 md:py-20">
           <h2 id="boxes-title" className="text-3xl md:text-4xl">
             Ready to price
           </h2>
