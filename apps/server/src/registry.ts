@@ -27,6 +27,7 @@ import { enquiryMailer } from './operations/enquiries/enquiryMailer.ts';
 import { monocartonsenquiry } from './operations/enquiries/monocartonsenquiry.ts';
 import { RecordEvent } from './operations/measure/RecordEvent.ts';
 import { Customer_Order_History_Mailer } from './operations/orders/Customer_Order_History_Mailer.ts';
+import { GetCustomerOrderDetails } from './operations/orders/GetCustomerOrderDetails.ts';
 import { GetWebsiteOrderDetails } from './operations/orders/GetWebsiteOrderDetails.ts';
 import { PlaceOrder } from './operations/orders/PlaceOrder.ts';
 import { GetPaymentState } from './operations/payments/GetPaymentState.ts';
@@ -60,6 +61,7 @@ export const handlers = {
   GetCoatingdata,
   GetCompany,
   GetCountry,
+  GetCustomerOrderDetails,
   GetDeliveryCharge,
   GetDieline,
   GetDielineStyles,

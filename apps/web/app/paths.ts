@@ -48,6 +48,16 @@ export const paths = {
   /** The order form as a PDF; not a page of the app. */
   orderFormFile: (token: string) => `/downloads/order-form/${segment(token)}`,
   downloadKeyLine: (token: string) => `/downloadkeyline/${segment(token)}`,
+  /** The same form under the order's number, and A4 across. */
+  orderFile: (token: string) => `/downloads/order/${segment(token)}`,
+  orderSheetFile: (token: string) => `/downloads/order-sheet/${segment(token)}`,
+  myOrders: '/my-orders',
+  myOrder: (orderId: number) => `/my-orders/${orderId}`,
+  orders: '/orders',
+  orderHistory: '/order-history',
+  invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,
+  /** Signing in that leads to the key line of an order. */
+  loginForKeyLine: (orderId: string) => `/login?keyline=${segment(orderId)}`,
   /** The key line as a PDF; not a page of the app. */
   keyLineFile: (token: string) => `/downloads/key-line/${segment(token)}`,
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const customiser = 'routes/customiser/route.tsx';
 const article = 'routes/article/route.tsx';
 const policy = 'routes/policy/route.tsx';
+const orderHistory = 'routes/order-history/route.tsx';
 
 /** Kinds of packaging; each is a file of `content/categories`. */
 const packaging = [
@@ -63,6 +64,11 @@ export default [
     route('paymentprocess/:txnid/:mipid?', 'routes/paymentprocess/route.tsx'),
     route('paymentsuccess/:txnid/:mipid?', 'routes/paymentsuccess/route.tsx'),
     route('paymentfail/:txnid/:mipid?', 'routes/paymentfail/route.tsx'),
+    route('my-orders', 'routes/my-orders/route.tsx'),
+    route('my-orders/:orderid', 'routes/my-order/route.tsx'),
+    route('orders', orderHistory, { id: 'orders' }),
+    route('order-history', orderHistory, { id: 'order-history' }),
+    route('view-invoice-form/:orderid', 'routes/view-invoice-form/route.tsx'),
     route('downloadorderform/:orderId', 'routes/downloadorderform/route.tsx'),
     route('downloadkeyline/:orderid', 'routes/downloadkeyline/route.tsx'),
   ]),

@@ -4,6 +4,7 @@ export * from './fields/customer.ts';
 export * from './fields/customer-names.ts';
 export * from './fields/dieline.ts';
 export * from './fields/order.ts';
+export * from './fields/order-history.ts';
 export * from './fields/price.ts';
 export * from './forms/account.ts';
 export * from './forms/address.ts';

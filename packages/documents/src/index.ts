@@ -10,3 +10,4 @@ export type {
 } from './order-form-data.ts';
 export { quotationPdf } from './quotation.ts';
 export type { QuotationData } from './quotation-data.ts';
+export type { Orientation } from './sheet.ts';

@@ -1,7 +1,8 @@
 import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
-import { ACCENT, crease, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { ACCENT, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
-const half = (SHEET.right - SHEET.left) / 2;
+/** Half of the type area's width. */
+const halfOf = (doc: Sheet): number => (frameOf(doc).right - SHEET.left) / 2;
 const gap = 16;
 
 /** What stands at the head of a business paper, beside the company. */
@@ -23,6 +24,7 @@ export const drawOrderHead = (doc: Sheet, { company, order }: OrderFormData): nu
 
 /** Company, title, number and date; the y below. */
 export function drawLetterhead(doc: Sheet, { company, title: heading, number, date }: Letterhead): number {
+  const half = halfOf(doc);
   const right = SHEET.left + half + gap;
   const column = { width: half - gap, size: 8 };
   let y = write(doc, company.name, { ...column, x: SHEET.left, y: SHEET.top, face: 'heading', size: 15 }) + 3;
@@ -34,7 +36,7 @@ export function drawLetterhead(doc: Sheet, { company, title: heading, number, da
   ];
   for (const line of lines) if (line) y = write(doc, line, { ...column, x: SHEET.left, y, colour: SOFT_INK });
 
-  doc.rect(SHEET.right - 28, SHEET.top + 1, 28, 2.5).fill(ACCENT);
+  doc.rect(frameOf(doc).right - 28, SHEET.top + 1, 28, 2.5).fill(ACCENT);
   const title = { ...column, x: right, align: 'right' } as const;
   let titleY = write(doc, heading, { ...title, y: SHEET.top + 9, face: 'heading', size: 18 }) + 4;
   titleY = write(doc, number, { ...title, y: titleY, face: 'strong', size: 9.5 });
@@ -42,21 +44,35 @@ export function drawLetterhead(doc: Sheet, { company, title: heading, number, da
   return Math.max(y, titleY) + 12;
 }
 
-/** Billing and shipping side by side between crease lines; the y below. */
-export function drawAddresses(doc: Sheet, top: number, { billing, shipping }: OrderFormData): number {
+/**
+ * Billing and shipping between crease lines, and on a page across, which is short, the terms in a third column beside
+ * them; the y below.
+ */
+export function drawAddresses(doc: Sheet, top: number, data: OrderFormData): number {
   crease(doc, top);
+  const share = (frameOf(doc).right - SHEET.left) / (isAcross(doc) ? 3 : 2);
+  const column = (place: number) => ({
+    x: SHEET.left + place * share + (place === 0 ? 0 : gap),
+    y: top + 11,
+    width: share - gap,
+  });
   const bottoms = [
-    drawAddress(doc, SHEET.left, top + 11, 'Billing address', billing),
-    drawAddress(doc, SHEET.left + half + gap, top + 11, 'Shipping address', shipping),
+    drawAddress(doc, column(0), 'Billing address', data.billing),
+    drawAddress(doc, column(1), 'Shipping address', data.shipping),
+    isAcross(doc) ? drawTermsBelowEachOther(doc, column(2), data) : top,
   ];
   const bottom = Math.max(...bottoms) + 10;
   crease(doc, bottom);
   return bottom;
 }
 
-function drawAddress(doc: Sheet, x: number, top: number, title: string, address: DocumentAddress): number {
-  const column = { x, width: half - gap };
-  let y = drawLabel(doc, title, x, top, column.width);
+/** Whether the page lies: its terms then stand beside the addresses. */
+export const isAcross = (doc: Sheet): boolean => doc.page.width > doc.page.height;
+
+type Column = { readonly x: number; readonly y: number; readonly width: number };
+
+function drawAddress(doc: Sheet, column: Column, title: string, address: DocumentAddress): number {
+  let y = drawLabel(doc, title, column.x, column.y, column.width);
   y = write(doc, address.company || address.contactPerson, { ...column, y, face: 'strong', size: 9.5 });
   const place = `${address.city}, ${address.state} ${address.pincode}`;
   const lines = [
@@ -73,16 +89,25 @@ function drawAddress(doc: Sheet, x: number, top: number, title: string, address:
   return y;
 }
 
+const termsOf = ({ payment, delivery }: OrderFormData) => [
+  { title: 'Payment Mode', value: paymentModeName(payment.mode), width: 120 },
+  { title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 },
+  { title: 'Delivery', value: delivery, width: 120 },
+];
+
+function drawTermsBelowEachOther(doc: Sheet, { x, y: top, width }: Column, data: OrderFormData): number {
+  let y = top;
+  for (const { title, value } of termsOf(data)) {
+    y = write(doc, value, { x, y: drawLabel(doc, title, x, y, width), width, face: 'strong' }) + 6;
+  }
+  return y;
+}
+
 /** Payment mode, transaction and delivery in one row; the y below. */
-export function drawTerms(doc: Sheet, top: number, { payment, delivery }: OrderFormData): number {
-  const terms = [
-    { title: 'Payment Mode', value: paymentModeName(payment.mode), width: 120 },
-    { title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 },
-    { title: 'Delivery', value: delivery, width: 120 },
-  ];
+export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number {
   let x: number = SHEET.left;
   let bottom = top;
-  for (const { title, value, width } of terms) {
+  for (const { title, value, width } of termsOf(data)) {
     const y = drawLabel(doc, title, x, top + 10, width - 12);
     bottom = Math.max(bottom, write(doc, value, { x, y, width: width - 12, face: 'strong' }));
     x += width + 7.6;

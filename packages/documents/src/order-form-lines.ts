@@ -1,8 +1,9 @@
 import { formatCount, formatRupees } from '@boxwright/money';
 import type { OrderFormLine } from './order-form-data.ts';
-import { band, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
-const columns = [
+/** The columns on a page upright; across, the description takes the width that is won. */
+const upright = [
   { title: 'No.', x: SHEET.left, width: 24, align: 'left' },
   { title: 'Description', x: 69, width: 221, align: 'left' },
   { title: 'HSN', x: 298, width: 42, align: 'left' },
@@ -10,6 +11,21 @@ const columns = [
   { title: 'Unit price', x: 398, width: 66, align: 'right' },
   { title: 'Amount', x: 468, width: SHEET.right - 468, align: 'right' },
 ] as const;
+
+const columnsOf = (doc: Sheet) => {
+  const won = frameOf(doc).right - SHEET.right;
+  const [number, description, hsn, quantity, unitPrice, amount] = upright;
+  return [
+    number,
+    { ...description, width: description.width + won },
+    moved(hsn, won),
+    moved(quantity, won),
+    moved(unitPrice, won),
+    moved(amount, won),
+  ] as const;
+};
+
+const moved = <Column extends { readonly x: number }>(column: Column, by: number) => ({ ...column, x: column.x + by });
 
 const headHeight = 20;
 const padding = 6;
@@ -22,7 +38,7 @@ const configurationSize = 7.5;
 export function drawLines(doc: Sheet, top: number, lines: readonly OrderFormLine[], nextPage: () => number): number {
   let y = drawHead(doc, top);
   for (const [index, line] of lines.entries()) {
-    if (y + heightOfLine(doc, line) > SHEET.bottom) y = drawHead(doc, nextPage());
+    if (y + heightOfLine(doc, line) > frameOf(doc).bottom) y = drawHead(doc, nextPage());
     y = drawLine(doc, y, index + 1, line);
     hairline(doc, y);
   }
@@ -31,20 +47,20 @@ export function drawLines(doc: Sheet, top: number, lines: readonly OrderFormLine
 
 function drawHead(doc: Sheet, top: number): number {
   band(doc, top, headHeight);
-  for (const { title, x, width, align } of columns) {
+  for (const { title, x, width, align } of columnsOf(doc)) {
     write(doc, title, { x, width, align, y: top + 6, face: 'strong', size: 7.5, colour: SOFT_INK });
   }
   doc
     .lineWidth(0.8)
     .strokeColor(INK)
     .moveTo(SHEET.left, top + headHeight)
-    .lineTo(SHEET.right, top + headHeight)
+    .lineTo(frameOf(doc).right, top + headHeight)
     .stroke();
   return top + headHeight;
 }
 
 function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine): number {
-  const [numberCell, description, hsn, quantity, unitPrice, amount] = columns;
+  const [numberCell, description, hsn, quantity, unitPrice, amount] = columnsOf(doc);
   const y = top + padding;
   write(doc, String(number), { ...numberCell, y, colour: SOFT_INK });
   write(doc, line.hsn, { ...hsn, y });
@@ -66,7 +82,7 @@ function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine):
 }
 
 function heightOfLine(doc: Sheet, line: OrderFormLine): number {
-  const { width } = columns[1];
+  const { width } = columnsOf(doc)[1];
   const configuration = configurationText(line);
   const description = Math.min(heightOf(doc, line.description, { width, face: 'strong' }), 120);
   const below =

@@ -1,33 +1,43 @@
 import { amountInWords, type BasisPoints, formatRupees, type Paise } from '@boxwright/money';
 import type { OrderFormData, OrderFormTotals } from './order-form-data.ts';
-import { drawLabel } from './order-form-head.ts';
-import { ACCENT, band, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { drawLabel, isAcross } from './order-form-head.ts';
+import { ACCENT, band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
-const sums = { x: 322, width: SHEET.right - 322 };
+/** The column of the sums, at the right end of the page. */
+const sumsOf = (doc: Sheet) => ({ x: frameOf(doc).right - sumsWidth, width: sumsWidth });
+const sumsWidth = SHEET.right - 322;
 const words = { x: SHEET.left, width: 250 };
 const rowHeight = 15;
 const settledHeight = 40;
 
 /** How much room the totals and the contact lines need; they are never torn apart. */
 export function heightOfTotals(doc: Sheet, data: OrderFormData): number {
-  return rowsOf(data.totals).length * rowHeight + 46 + settledHeight + contactHeight(doc, data);
+  const sums = rowsOf(data.totals).length * rowHeight + 46;
+  const contact = contactHeight(doc, data);
+  return (isAcross(doc) ? Math.max(sums, wordsHeight(doc, data) + contact) : sums + contact) + settledHeight;
 }
 
-/** Break-up, total in figures and words, what is paid and due, and whom to ask. */
+/** Break-up, total in figures and words, what is paid and due, and whom to ask: at the end, or beside the sums. */
 export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
+  if (isAcross(doc)) {
+    const beside = drawContact(doc, top + wordsHeight(doc, data), data);
+    drawSettled(doc, Math.max(drawSums(doc, top, data.totals), beside), data.payment);
+    return;
+  }
   const settled = drawSettled(doc, drawSums(doc, top, data.totals), data.payment);
   drawContact(doc, settled, data);
 }
 
 /** Break-up and total in figures and words; the y below. */
 export function drawSums(doc: Sheet, top: number, totals: OrderFormTotals): number {
+  const sums = sumsOf(doc);
   let y = top + 10;
   for (const [name, amount] of rowsOf(totals)) {
     write(doc, name, { ...sums, y, colour: SOFT_INK });
     write(doc, amount, { ...sums, y, align: 'right', tabular: true });
     y += rowHeight;
   }
-  doc.lineWidth(0.8).strokeColor(INK).moveTo(sums.x, y).lineTo(SHEET.right, y).stroke();
+  doc.lineWidth(0.8).strokeColor(INK).moveTo(sums.x, y).lineTo(frameOf(doc).right, y).stroke();
   write(doc, 'Total', { ...sums, y: y + 5, face: 'strong', size: 10 });
   write(doc, 'inclusive of tax', { x: sums.x + 30, y: y + 6.6, width: 90, colour: SOFT_INK, size: 8 });
   write(doc, formatRupees(totals.total), { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' });
@@ -44,7 +54,7 @@ function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment'])
   const isDue = payment.balanceDue > 0;
   write(doc, 'Amount Paid', { ...paid, colour: SOFT_INK });
   write(doc, formatRupees(payment.amountPaid), { ...paid, x: paid.x + 70, face: 'strong', size: 10, y: y - 1 });
-  const due = { ...sums, y };
+  const due = { ...sumsOf(doc), y };
   write(doc, 'Balance Due', { ...due, colour: SOFT_INK });
   const dueColour = isDue ? ACCENT : INK;
   write(doc, formatRupees(payment.balanceDue), {
@@ -58,18 +68,27 @@ function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment'])
   return top + settledHeight;
 }
 
-function drawContact(doc: Sheet, top: number, { contactLines }: OrderFormData): void {
-  if (contactLines.length === 0) return;
-  hairline(doc, top + 6);
+/** The y below. */
+function drawContact(doc: Sheet, top: number, { contactLines }: OrderFormData): number {
+  if (contactLines.length === 0) return top;
+  if (!isAcross(doc)) hairline(doc, top + 6);
   let y = drawLabel(doc, 'Questions about this order', SHEET.left, top + 14, words.width);
-  for (const line of contactLines) y = write(doc, line, { ...contactColumn, y });
+  for (const line of contactLines) y = write(doc, line, { ...contactColumn(doc), y });
+  return y + 8;
 }
 
-const contactColumn = { x: SHEET.left, width: SHEET.right - SHEET.left, colour: SOFT_INK, size: 8 } as const;
+const contactColumn = (doc: Sheet) => {
+  const right = isAcross(doc) ? sumsOf(doc).x - 24 : frameOf(doc).right;
+  return { x: SHEET.left, width: right - SHEET.left, colour: SOFT_INK, size: 8 } as const;
+};
+
+/** How much room the words of the total need above what stands below them. */
+const wordsHeight = (doc: Sheet, { totals }: OrderFormData): number =>
+  24 + heightOf(doc, amountInWords(totals.total), words);
 
 function contactHeight(doc: Sheet, { contactLines }: OrderFormData): number {
   if (contactLines.length === 0) return 0;
-  return contactLines.reduce((sum, line) => sum + heightOf(doc, line, contactColumn), 28);
+  return contactLines.reduce((sum, line) => sum + heightOf(doc, line, contactColumn(doc)), 28);
 }
 
 /** Name and figure of each row above the total; charges and discounts of nothing are left out. */

@@ -1,7 +1,7 @@
 import { add, bps, paise } from '@boxwright/money';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { type OrderFormData, type OrderFormLine, orderFormPdf } from './index.ts';
+import { type OrderFormData, type OrderFormLine, type Orientation, orderFormPdf } from './index.ts';
 
 const soapBox: OrderFormLine = {
   description: 'Soap Box, reverse tuck',
@@ -76,8 +76,8 @@ const withLines = (count: number): OrderFormData => ({
 });
 
 /** The document opened by a reader: the text of each page, its size, and the metadata. */
-async function open(data: OrderFormData) {
-  const pdf = await getDocumentProxy(new Uint8Array(await orderFormPdf(data)));
+async function open(data: OrderFormData, orientation?: Orientation) {
+  const pdf = await getDocumentProxy(new Uint8Array(await orderFormPdf(data, orientation)));
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
@@ -94,6 +94,13 @@ describe('the customer order form', () => {
   test('is one page of upright A4', async () => {
     const { pages } = await open(order);
     expect(pages.map(({ view }) => view.map(Math.round))).toEqual([[0, 0, 595, 842]]);
+  });
+
+  test('is A4 across where that is asked for, with the same text', async () => {
+    const across = await open(order, 'landscape');
+    expect(across.pages.map(({ view }) => view.map(Math.round))).toEqual([[0, 0, 842, 595]]);
+    const words = (text: string) => text.split(/\s+/).filter(Boolean).sort();
+    expect(words(across.text)).toEqual(words((await open(order)).text));
   });
 
   test('has everything as selectable text', async () => {

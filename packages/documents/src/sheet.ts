@@ -2,8 +2,21 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { printable } from './printable.ts';
 
-/** A4 upright in points, with the margins of our business papers. */
+/** A4 upright in points, with the margins of our business papers; what else a page may measure, `frameOf` tells. */
 export const SHEET = { width: 595.28, height: 841.89, left: 45, right: 550.28, top: 42, bottom: 776 } as const;
+
+/** Where the type area of this very page ends, upright or across. */
+export const frameOf = (doc: Sheet): { right: number; bottom: number; width: number; height: number } => {
+  const { width, height } = doc.page;
+  return {
+    width,
+    height,
+    right: width - (SHEET.width - SHEET.right),
+    bottom: height - (SHEET.height - SHEET.bottom),
+  };
+};
+
+export type Orientation = 'portrait' | 'landscape';
 
 export const INK = '#1C1A17';
 export const SOFT_INK = '#5B554B';
@@ -103,30 +116,31 @@ const tabularFigures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 /** A paper-coloured band, a little wider than the text column so that its text stays in line with the rest. */
 export function band(doc: Sheet, top: number, height: number): void {
-  doc.rect(SHEET.left - 8, top, SHEET.right - SHEET.left + 16, height).fill(PAPER);
+  doc.rect(SHEET.left - 8, top, frameOf(doc).right - SHEET.left + 16, height).fill(PAPER);
 }
 
-export function hairline(doc: Sheet, y: number, from: number = SHEET.left, to: number = SHEET.right): void {
+export function hairline(doc: Sheet, y: number, from: number = SHEET.left, to: number = frameOf(doc).right): void {
   doc.lineWidth(0.5).strokeColor(HAIRLINE).moveTo(from, y).lineTo(to, y).stroke();
 }
 
 /** The dashed crease of a dieline: our divider between parts of a page. */
 export function crease(doc: Sheet, y: number): void {
   doc.save().lineWidth(0.6).strokeColor('#B98B5E').dash(5, { space: 3.5 });
-  doc.moveTo(SHEET.left, y).lineTo(SHEET.right, y).stroke().undash().restore();
+  doc.moveTo(SHEET.left, y).lineTo(frameOf(doc).right, y).stroke().undash().restore();
 }
 
 /** Crop marks at the four corners of the printed area. */
 export function cropMarks(doc: Sheet): void {
   const [near, far, inset] = [12, 22, 27];
+  const { width, height } = frameOf(doc);
   doc.lineWidth(0.35).strokeColor(SOFT_INK);
   for (const [x, inX] of [
     [0, 1],
-    [SHEET.width, -1],
+    [width, -1],
   ] as const) {
     for (const [y, inY] of [
       [0, 1],
-      [SHEET.height, -1],
+      [height, -1],
     ] as const) {
       doc.moveTo(x + inX * near, y + inY * inset).lineTo(x + inX * far, y + inY * inset);
       doc.moveTo(x + inX * inset, y + inY * near).lineTo(x + inX * inset, y + inY * far);

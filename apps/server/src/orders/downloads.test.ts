@@ -29,6 +29,25 @@ test('the order form loads as a PDF by its token, made once until something chan
   expect(await documentsOf(shop.services.db, orderId, 'order-form')).toHaveLength(2);
 });
 
+test('the order form also loads under its number, and across as Invoice.pdf; no invoice before one is stored', async () => {
+  const { place, customer } = await readyToOrder(shop);
+  const { data } = await place();
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: data.order_id } });
+  const load = (kind: string) => shop.app.inject(`/downloads/${kind}/${rows.data[0].fld_download_token}`);
+  const upright = await load('order');
+  expect(upright.headers['content-disposition']).toBe(`attachment; filename="${data.order_number}-orderform.pdf"`);
+  expect(sizeOf(upright.rawPayload)).toEqual([595.28, 841.89]);
+  const across = await load('order-sheet');
+  expect(across.headers['content-disposition']).toBe('attachment; filename="Invoice.pdf"');
+  expect(sizeOf(across.rawPayload)).toEqual([841.89, 595.28]);
+  expect(await documentsOf(shop.services.db, data.order_id)).toHaveLength(2);
+  expect((await load('invoice')).statusCode).toBe(404);
+});
+
+/** Width and height of the first page, in points. */
+const sizeOf = (pdf: Buffer) =>
+  /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1'))?.slice(1).map(Number);
+
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('the key line loads as a PDF by the same token, made once, a page for each different box', async () => {
@@ -65,8 +84,11 @@ test('a box made to measure has a page of its own in the key line', async () => 
   expect(rows.data[1].fld_order_description).toMatch(/^120 × /);
 });
 
-test.each(['order-form', 'key-line'])('a token that nobody gave out loads no %s', async (kind) => {
-  for (const token of ['1', 'x'.repeat(39), '..%2F..%2Fsecret-key']) {
-    expect((await shop.app.inject(`/downloads/${kind}/${token}`)).statusCode).toBe(404);
-  }
-});
+test.each(['order-form', 'order', 'order-sheet', 'invoice', 'key-line'])(
+  'a token that nobody gave out loads no %s',
+  async (kind) => {
+    for (const token of ['1', 'x'.repeat(39), '..%2F..%2Fsecret-key']) {
+      expect((await shop.app.inject(`/downloads/${kind}/${token}`)).statusCode).toBe(404);
+    }
+  },
+);

@@ -1,8 +1,9 @@
 import { failureStatus } from '@boxwright/contract';
-import { findOrder, type Order } from '@boxwright/storage';
+import { documentsOf, findOrder, type Order } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { overLimit } from '../door/limits.ts';
 import type { Services } from '../services.ts';
+import { invoiceKind } from './downloadAddresses.ts';
 import { keyLine } from './keyLine.ts';
 import { orderForm } from './orderForm.ts';
 import { orderNumber } from './orderNumber.ts';
@@ -20,6 +21,27 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     const order = await orderOf(services, request, reply);
     if (!order) return reply;
     return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, order));
+  });
+
+  app.get('/downloads/order/:token', async (request: Asked, reply) => {
+    const order = await orderOf(services, request, reply);
+    if (!order) return reply;
+    return sendPdf(reply, `${orderNumber(order)}-orderform.pdf`, await orderForm(services, order));
+  });
+
+  app.get('/downloads/order-sheet/:token', async (request: Asked, reply) => {
+    const order = await orderOf(services, request, reply);
+    if (!order) return reply;
+    return sendPdf(reply, 'Invoice.pdf', await orderForm(services, order, 'landscape'));
+  });
+
+  app.get('/downloads/invoice/:token', async (request: Asked, reply) => {
+    const order = await orderOf(services, request, reply);
+    if (!order) return reply;
+    const issued = (await documentsOf(services.db, order.id, invoiceKind)).at(-1);
+    if (!issued) return reply.code(404).type(plainText).send('There is no invoice for this order yet.');
+    const name = (issued.number ?? `invoice-${orderNumber(order)}`).replaceAll('/', '-');
+    return sendPdf(reply, `${name}.pdf`, await services.files.get(issued.fileKey));
   });
 
   app.get('/downloads/key-line/:token', async (request: Asked, reply) => {

@@ -17,40 +17,71 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** The width below which rows are cards: `lg` for a table of many columns. */
+  cardsUntil?: Narrow;
 }
+
+type Narrow = keyof typeof styles;
+
+/** Spelled out for each width, because the stylesheet is made of the names that stand in the code. */
+const styles = {
+  md: {
+    table: 'max-md:block',
+    head: 'max-md:sr-only',
+    body: 'max-md:flex max-md:flex-col max-md:gap-3',
+    row: 'max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 md:border-b md:border-dashed',
+    cell: 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 md:px-3 md:py-3 md:first:pl-0 md:last:pr-0',
+    figure: 'md:text-right',
+    name: 'max-md:text-base',
+    label: 'md:hidden',
+    value: 'max-md:text-right',
+  },
+  lg: {
+    table: 'max-lg:block',
+    head: 'max-lg:sr-only',
+    body: 'max-lg:flex max-lg:flex-col max-lg:gap-3',
+    row: 'max-lg:block max-lg:rounded-lg max-lg:border max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:border-b lg:border-dashed',
+    cell: 'max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-6 lg:px-2 lg:py-2 lg:first:pl-0 lg:last:pr-0',
+    figure: 'lg:text-right',
+    name: 'max-lg:text-base',
+    label: 'lg:hidden',
+    value: 'max-lg:text-right',
+  },
+} as const;
 
 /**
  * Rows and columns; on phones each row is a card whose values stand beside their headings. The roles are spelled out
  * because browsers drop a table's own once its parts are laid out as blocks.
  */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md' }: TableProps<Row>) {
+  const style = styles[cardsUntil];
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table role="table" className="w-full text-left text-[0.9375rem] max-md:block">
+    <table role="table" className={classes('w-full text-left text-[0.9375rem]', style.table)}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className={style.head}>
         <tr role="row" className="border-line-strong border-b">
           {columns.map(({ id, head, isFigure }) => (
             <th
               key={id}
               role="columnheader"
               scope="col"
-              className={classes('px-3 py-2.5 font-semibold first:pl-0 last:pr-0', isFigure && 'text-right')}
+              className={classes(
+                'py-2.5 font-semibold first:pl-0 last:pr-0',
+                cardsUntil === 'lg' ? 'px-2' : 'px-3',
+                isFigure && 'text-right',
+              )}
             >
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
+      <tbody role="rowgroup" className={style.body}>
         {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            role="row"
-            className="border-line max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 md:border-b md:border-dashed"
-          >
+          <tr key={keyOf(row)} role="row" className={classes('border-line', style.row)}>
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Cell key={column.id} column={column} row={row} cardsUntil={cardsUntil} />
             ))}
           </tr>
         ))}
@@ -60,26 +91,34 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
-function Cell<Row>({ column: { head, cell, isFigure, isName }, row }: { column: TableColumn<Row>; row: Row }) {
-  const style = classes(
-    'py-1.5 font-normal max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 md:px-3 md:py-3 md:first:pl-0 md:last:pr-0',
-    isFigure && 'figures md:text-right',
-    isName && 'font-semibold max-md:text-base',
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  cardsUntil: Narrow;
+}
+
+function Cell<Row>({ column: { head, cell, isFigure, isName }, row, cardsUntil }: CellProps<Row>) {
+  const style = styles[cardsUntil];
+  const look = classes(
+    'py-1.5 font-normal',
+    style.cell,
+    isFigure && `figures ${style.figure}`,
+    isName && `font-semibold ${style.name}`,
   );
   if (isName)
     return (
       // biome-ignore lint/a11y/noRedundantRoles: as the table says.
-      <th role="rowheader" scope="row" className={style}>
+      <th role="rowheader" scope="row" className={look}>
         {cell(row)}
       </th>
     );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as the table says.
-    <td role="cell" className={style}>
-      <span aria-hidden="true" className="shrink-0 text-ink-soft md:hidden">
+    <td role="cell" className={look}>
+      <span aria-hidden="true" className={classes('shrink-0 text-ink-soft', style.label)}>
         {head}
       </span>
-      <span className="max-md:text-right">{cell(row)}</span>
+      <span className={style.value}>{cell(row)}</span>
     </td>
   );
 }

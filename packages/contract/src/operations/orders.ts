@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { orderRow } from '../fields/order.ts';
+import { orderHistoryRow } from '../fields/order-history.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
-import { id, ignored, optionalId, rupees } from '../kernel/values.ts';
+import { formText, id, ignored, optionalId, rupees, wholeNumber } from '../kernel/values.ts';
 
 const token = z.string().max(400);
 
@@ -48,6 +49,19 @@ export const orderOperations = {
       ),
     }),
     output: z.array(orderRow),
+  }),
+  GetCustomerOrderDetails: operation({
+    summary: "The signed-in customer's orders, newest first, a page at a time; a page behind the last is the last.",
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      where: field('WhereClause', filters({ customerId: field('fld_customer_id', id), id: field('fld_order_id', id) })),
+      /** Part of an order's number, status or payment status as people read them, in any case. */
+      search: field('search', formText(100)),
+      page: field('page', wholeNumber(1, 1_000_000).optional()),
+      pageSize: field('pagesize', wholeNumber(1, 100).optional()),
+    }),
+    output: z.array(orderHistoryRow),
   }),
   Customer_Order_History_Mailer: operation({
     summary: 'Mails the customer what they are about to pay; composed from the stored order, once a payment attempt.',

@@ -1,7 +1,7 @@
 import type { Company, OrderRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { amountInWords, formatCount, type Paise } from '@boxwright/money';
 import { Money } from '../../ui/Money.tsx';
-import { formatMoment } from './moment.ts';
+import { formatLongMoment } from './moment.ts';
 import {
   billingOf,
   deliveryLabel,
@@ -16,7 +16,7 @@ import { Totals } from './Totals.tsx';
 interface OrderFormProps {
   /** The order's rows, one an item; never empty. */
   order: readonly [OrderRow, ...OrderRow[]];
-  company: Pick<Company, 'legalName' | 'addressLines' | 'phones' | 'email' | 'gstin'> | null;
+  company: Pick<Company, 'legalName' | 'addressLines' | 'phones' | 'email' | 'gstin' | 'hours'> | null;
 }
 
 /** The customer order form as a page: who, what, where to, and every rupee of it. */
@@ -24,9 +24,9 @@ export function OrderForm({ order, company }: OrderFormProps) {
   const head = order[0];
   return (
     <article aria-label="Order form" className="rounded-lg border border-line bg-card print:border-0">
-      <header className="flex flex-wrap items-start justify-between gap-6 p-5 sm:p-8">
+      <div className="flex flex-wrap items-start justify-between gap-6 p-5 sm:p-8">
         <div>
-          <h2 className="text-2xl">Order Form</h2>
+          <h2 className="text-2xl">Customer Order Form</h2>
           {company ? (
             <address className="mt-2 text-sm text-ink-soft not-italic">
               <span className="block font-semibold text-ink">{company.legalName}</span>
@@ -41,12 +41,12 @@ export function OrderForm({ order, company }: OrderFormProps) {
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
           <Fact name="Order Number" text={head.number} />
-          <Fact name="Order Date" text={formatMoment(head.placedAt)} />
+          <Fact name="Order Date" text={formatLongMoment(head.placedAt)} />
           <Fact name="Order Status" text={head.statusLabel} />
           <Fact name="Payment Mode" text={paymentLabel(head.paymentMode)} />
           <Fact name="Delivery" text={deliveryLabel(head)} />
         </dl>
-      </header>
+      </div>
       <div className="crease grid gap-6 border-t p-5 sm:grid-cols-2 sm:p-8">
         <AddressBlock title="Billing address" address={billingOf(head)} />
         <AddressBlock title="Shipping address" address={shippingOf(head)} />
@@ -59,11 +59,19 @@ export function OrderForm({ order, company }: OrderFormProps) {
           ))}
         </ul>
       </section>
-      <div className="crease border-t p-5 sm:p-8">
-        <div className="ml-auto max-w-md">
-          <OrderTotals row={head} />
-        </div>
+      <div className="crease grid gap-6 border-t p-5 sm:p-8 md:grid-cols-[1fr_28rem]">
+        <dl className="max-md:order-last">
+          <dt className="text-sm text-ink-soft">Total in words</dt>
+          {/* Amounts from the wire are whole paise already: the contract's codec sees to it. */}
+          <dd className="max-w-sm font-medium">{amountInWords(head.totalWithTax as Paise)}</dd>
+        </dl>
+        <OrderTotals row={head} />
       </div>
+      {company ? (
+        <p className="crease border-t px-5 py-4 text-sm text-ink-soft sm:px-8">
+          Questions about this order? {company.phones.join(', ')} · {company.email} · {company.hours}
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from './moment.ts';
+import { formatLongMoment, formatMoment } from './moment.ts';
 
 describe('a moment', () => {
   it.each([
@@ -9,5 +9,9 @@ describe('a moment', () => {
     ['2026-06-01T06:30:00Z', '1 Jun 2026, 12:00 pm'],
   ])('%s is %s in India', (moment, text) => {
     expect(formatMoment(new Date(moment))).toBe(text);
+  });
+
+  it('has a long form', () => {
+    expect(formatLongMoment(new Date('2026-11-20T11:35:00Z'))).toBe('20 November 2026, 5:05 pm');
   });
 });

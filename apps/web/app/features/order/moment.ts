@@ -1,14 +1,34 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const indianOffset = 5.5 * 3_600_000;
 
+const longMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /**
  * A moment as people in India read it: "20 Nov 2026, 5:05 pm". Made by hand because server and browser would otherwise
  * disagree in spaces and zone, and the page would flicker.
  */
-export const formatMoment = (moment: Date): string => {
+export const formatMoment = (moment: Date): string => written(moment, months);
+
+/** The long form: "20 November 2026, 5:05 pm". */
+export const formatLongMoment = (moment: Date): string => written(moment, longMonths);
+
+const written = (moment: Date, monthNames: readonly string[]): string => {
   const there = new Date(moment.getTime() + indianOffset);
   const hour = there.getUTCHours();
   const minute = String(there.getUTCMinutes()).padStart(2, '0');
-  const day = `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+  const day = `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
   return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 };

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, ShoppingCart, User } from 'lucide-react';
+import { ChevronDown, ClipboardList, LogOut, ShoppingCart, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -61,6 +61,9 @@ function SignedIn({ name, store }: { name: string; store: boolean }) {
       <p className="crease mb-1.5 border-b px-3 pt-1 pb-2 text-ink-soft text-sm">
         Signed in as <span className="font-semibold text-ink">{name}</span>
       </p>
+      <Link to={paths.myOrders} className={entry}>
+        <ClipboardList aria-hidden="true" className="size-5" /> My Orders
+      </Link>
       <Link to={paths.cart} className={entry}>
         <ShoppingCart aria-hidden="true" className="size-5" /> Cart
       </Link>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { data } from 'react-router';
 import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
+import { requireCustomer } from '../../features/session/guard.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -18,10 +19,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const token = params.orderid;
-  const order = await loadOrder(context.get(serverApi), { downloadToken: token });
-  if (order === null) return data({ order: null, token }, { status: 404 });
+/** The address holds an order's token, which opens it for everybody, or its id, which does so for its customer alone. */
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const named = params.orderid;
+  const isId = /^[1-9]\d{0,8}$/.test(named);
+  if (isId) await requireCustomer({ context, url });
+  const where = isId ? { orderId: Number(named) } : { downloadToken: named };
+  const order = await loadOrder(context.get(serverApi), where);
+  if (order === null) return data({ order: null, token: named }, { status: 404 });
+  const token = order[0].downloadToken;
   const boxes = drawKeyLines(order);
   return data({ order: { number: order[0].number, boxes }, token }, { status: boxes.length > 0 ? 200 : 404 });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAfterLogin } from './after-login.ts';
 
-const nothing = { marker: null, previousPage: null, from: null, pendingCartMoved: false };
+const nothing = { marker: null, previousPage: null, from: null, keyLineOrder: null, pendingCartMoved: false };
 
 describe('the page after signing in', () => {
   it('is the shop when nothing is remembered', () => {
@@ -22,6 +22,12 @@ describe('the page after signing in', () => {
   });
   it('is the protected page that was asked for, with its search', () => {
     expect(pageAfterLogin({ ...nothing, from: '/checkout?order=12' })).toBe('/checkout?order=12');
+  });
+  it('is the key line that was asked for, whatever else is remembered', () => {
+    expect(
+      pageAfterLogin({ ...nothing, keyLineOrder: '12', marker: 'Cart', from: '/cart', pendingCartMoved: true }),
+    ).toBe('/downloadkeyline/12');
+    expect(pageAfterLogin({ ...nothing, keyLineOrder: '../elsewhere' })).toBe('/ordercustomboxes');
   });
   it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/login', '/register?email=a'])(
     'never follows %s',

@@ -6,6 +6,8 @@ export interface Remembered {
   readonly previousPage: string | null;
   /** The protected page that sent the visitor here. */
   readonly from: string | null;
+  /** The order whose key line was asked for. */
+  readonly keyLineOrder: string | null;
   /** A cart that was filled before signing in has just been moved to the customer. */
   readonly pendingCartMoved: boolean;
 }
@@ -17,8 +19,12 @@ const addresses = '/selectaddress';
 const ownPage = (path: string | null): string | null =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) && !/^\/(login|register)\b/.test(path) ? path : null;
 
-/** Where to go after signing in: markers first (document 1, section 4), then the page that asked for it, then the shop. */
-export const pageAfterLogin = ({ marker, previousPage, from, pendingCartMoved }: Remembered): string => {
+/**
+ * Where to go after signing in: the key line that was asked for, then the markers (document 1, section 4), then the
+ * page that asked for it, then the shop.
+ */
+export const pageAfterLogin = ({ marker, previousPage, from, keyLineOrder, pendingCartMoved }: Remembered): string => {
+  if (keyLineOrder !== null && /^[1-9]\d{0,9}$/.test(keyLineOrder)) return `/downloadkeyline/${keyLineOrder}`;
   if (marker === 'Cart') return addresses;
   if (marker === 'Header') return ownPage(previousPage) ?? ownPage(from) ?? shop;
   if (pendingCartMoved) return addresses;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api.ts';
 import { keepCustomers } from '../../features/session/customer-record.ts';
-import { forgetMarkers, readMarkers, rememberFrom } from '../../features/session/page-marker.ts';
+import { forgetMarkers, readMarkers, rememberFrom, rememberKeyLine } from '../../features/session/page-marker.ts';
 import { forgetPendingCart, readPendingCart } from '../../features/session/pending-cart.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -22,14 +22,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Login | Boxwright' }, {
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
   const from = url.searchParams.get('from');
+  const keyLineOrder = url.searchParams.get('keyline');
   if (answer.ok && answer.value.customers.length > 0)
-    throw redirect(pageAfterLogin({ marker: null, previousPage: null, from, pendingCartMoved: false }));
+    throw redirect(pageAfterLogin({ marker: null, previousPage: null, from, keyLineOrder, pendingCartMoved: false }));
   return null;
 };
 
 export default function Login() {
   const navigate = useNavigate();
-  const from = useSearchParams()[0].get('from');
+  const [asked] = useSearchParams();
+  const from = asked.get('from');
+  const keyLineOrder = asked.get('keyline');
   const registeredAs = useRegisteredEmail();
   const form = useRuledForm({
     rules: loginRules,
@@ -56,7 +59,8 @@ export default function Login() {
 
   useEffect(() => {
     if (from !== null) rememberFrom(from);
-  }, [from]);
+    if (keyLineOrder !== null) rememberKeyLine(keyLineOrder);
+  }, [from, keyLineOrder]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when somebody arrives from registering.
   useEffect(() => {
     if (registeredAs !== null) setValue('email', registeredAs);
@@ -67,7 +71,7 @@ export default function Login() {
       <Card className="w-full max-w-md p-5 sm:p-8">
         <h1 className="text-3xl">Login</h1>
         <p className="mt-2 text-ink-soft">
-          {from === null
+          {from === null && keyLineOrder === null
             ? 'Your cart, orders and addresses are kept with your account.'
             : 'Please sign in to go on. Nothing you entered is lost.'}
         </p>

@@ -1,0 +1,73 @@
+import { fail, type OrderHistoryRow, ok } from '@boxwright/contract';
+import {
+  countOrdersOf,
+  findOrdersOf,
+  type Order,
+  ordersWithBoxes,
+  ordersWithDocument,
+  sumOrdersOf,
+} from '@boxwright/storage';
+import { indianDay } from '../../catalogue/indianDay.ts';
+import type { Handler } from '../../door/call.ts';
+import { signedOutText } from '../../door/invoke.ts';
+import { downloadAddresses, invoiceKind } from '../../orders/downloadAddresses.ts';
+import { orderNumber } from '../../orders/orderNumber.ts';
+import { orderSearch } from '../../orders/orderSearch.ts';
+import { orderToken } from '../../orders/orderToken.ts';
+import { statusLabel } from '../../orders/statusLabel.ts';
+import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
+
+const defaultPageSize = 100;
+
+export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async (input, call) => {
+  const { where, search, page = 1, pageSize = defaultPageSize } = input;
+  const foreign = refuseForeignCustomer(call, where.customerId ?? null);
+  if (foreign) return foreign;
+  const customerId = call.visitor.customer?.id;
+  if (customerId === undefined) return fail('signed_out', signedOutText);
+
+  const { db, secrets, now } = call.services;
+  const wanted = { orderId: where.id, search: orderSearch(search) };
+  const [matches, sums] = await Promise.all([
+    countOrdersOf(db, customerId, wanted),
+    sumOrdersOf(db, customerId, beginnings(now())),
+  ]);
+  if (matches === 0) return ok([]);
+
+  const offset = (Math.min(page, Math.ceil(matches / pageSize)) - 1) * pageSize;
+  const orders = await findOrdersOf(db, customerId, wanted, { offset, limit: pageSize });
+  const ids = orders.map(({ id }) => id);
+  const withBoxes = await ordersWithBoxes(db, ids);
+  const invoiced = await ordersWithDocument(db, ids, invoiceKind);
+
+  const present = (order: Order, place: number): OrderHistoryRow => {
+    const downloadToken = orderToken(secrets.orderToken, order.id);
+    return {
+      id: order.id,
+      number: orderNumber(order),
+      placedAt: order.placedAt,
+      value: order.totalPaise,
+      paymentMode: order.paymentMode,
+      paymentStatus: order.paymentStatus,
+      status: order.status,
+      statusLabel: statusLabel(order.status),
+      invoiceFile: invoiced.has(order.id) ? downloadAddresses.invoice(downloadToken) : null,
+      keyLineFile: withBoxes.has(order.id) ? downloadAddresses.keyLine(downloadToken) : null,
+      downloadToken,
+      serial: offset + place + 1,
+      matches,
+      totalValue: sums.value,
+      totalOrders: sums.orders,
+      todaysOrders: sums.todaysOrders,
+      todaysValue: sums.todaysValue,
+      monthsOrders: sums.monthsOrders,
+    };
+  };
+  return ok(orders.map(present));
+};
+
+/** When the day and the month began in India. */
+function beginnings(now: Date): { today: Date; month: Date } {
+  const day = indianDay(now);
+  return { today: new Date(`${day}T00:00:00+05:30`), month: new Date(`${day.slice(0, 7)}-01T00:00:00+05:30`) };
+}

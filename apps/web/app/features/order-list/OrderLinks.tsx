@@ -1,0 +1,64 @@
+import type { OrderHistoryRow } from '@boxwright/contract';
+import { Ban, Download, Eye } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { isDelivered } from './order-words.ts';
+
+interface OfRow {
+  row: Pick<OrderHistoryRow, 'id' | 'number' | 'status' | 'downloadToken'>;
+}
+
+const icon = buttonStyle('quiet', 'icon');
+
+/** Active for delivered orders; before that it stands greyed and does nothing. */
+export function ViewInvoice({ row }: OfRow) {
+  if (!isDelivered(row)) {
+    return (
+      <button
+        type="button"
+        disabled
+        className="min-h-11 cursor-not-allowed whitespace-nowrap rounded-md border border-line bg-board px-3 text-[0.9375rem] text-ink-soft opacity-60"
+      >
+        View Invoice
+      </button>
+    );
+  }
+  return (
+    <Link to={paths.invoiceView(row.id)} className={buttonStyle('outline', 'small', 'whitespace-nowrap')}>
+      View Invoice
+    </Link>
+  );
+}
+
+export function ViewOrder({ row }: OfRow) {
+  return (
+    <Link to={paths.invoiceView(row.id)} aria-label={`View order ${row.number}`} className={icon}>
+      <Eye aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}
+
+/** Saves the order form under the order's number. */
+export const SaveOrderForm = ({ row }: OfRow) => (
+  <FileLink href={paths.orderFile(row.downloadToken)} name={`Download order form of ${row.number}`} />
+);
+
+/** A file as a plain link, so that it also loads without script and can be saved elsewhere. */
+export function FileLink({ href, name }: { href: string; name: string }) {
+  return (
+    <a href={href} download aria-label={name} className={icon}>
+      <Download aria-hidden="true" className="size-5" />
+    </a>
+  );
+}
+
+/** Stands where there is no file. */
+export function NoFile({ text }: { text: string }) {
+  return (
+    <span className="inline-flex size-11 items-center justify-center text-ink-soft" title={text}>
+      <Ban aria-hidden="true" className="size-5" />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrderHistoryRow } from '@boxwright/contract';
+import { Badge } from '../../ui/Badge.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { TableColumn } from '../../ui/Table.tsx';
+import { formatLongMoment } from '../order/moment.ts';
+import { FileLink, NoFile, SaveOrderForm, ViewInvoice, ViewOrder } from './OrderLinks.tsx';
+import { paymentShown, toneOf } from './order-words.ts';
+
+type Column = TableColumn<OrderHistoryRow>;
+
+const shared: readonly Column[] = [
+  { id: 'serial', head: 'S.No.', cell: ({ serial }) => <span className="figures">{serial}</span> },
+  {
+    id: 'number',
+    head: 'Order Number',
+    isName: true,
+    cell: ({ number }) => <span className="figures whitespace-nowrap">{number}</span>,
+  },
+  { id: 'placed', head: 'Order Date', cell: ({ placedAt }) => formatLongMoment(placedAt) },
+  { id: 'value', head: 'Order Value', isFigure: true, cell: ({ value }) => <Money amount={value} /> },
+  { id: 'payment', head: 'Payment Status', cell: (row) => <Status text={paymentShown(row)} /> },
+  { id: 'status', head: 'Order Status', cell: ({ statusLabel }) => <Status text={statusLabel} /> },
+];
+
+/** The columns of My Orders and of its single-order variant. */
+export const myOrdersColumns: readonly Column[] = [
+  ...shared,
+  {
+    id: 'invoice',
+    head: 'Download Invoice',
+    cell: (row) => (
+      <span className="flex items-center gap-1 max-lg:justify-end">
+        {row.invoiceFile === null ? (
+          <NoFile text={`No invoice for ${row.number} yet`} />
+        ) : (
+          <FileLink href={row.invoiceFile} name={`Download invoice of ${row.number}`} />
+        )}
+        <ViewInvoice row={row} />
+      </span>
+    ),
+  },
+  {
+    id: 'view',
+    head: 'View Order',
+    cell: (row) => (
+      <span className="flex items-center max-lg:justify-end">
+        <ViewOrder row={row} />
+        <SaveOrderForm row={row} />
+      </span>
+    ),
+  },
+  {
+    id: 'keyLine',
+    head: 'Download Keyline',
+    cell: (row) =>
+      row.keyLineFile === null ? (
+        <NoFile text={`${row.number} needs no key line`} />
+      ) : (
+        <FileLink href={row.keyLineFile} name={`Download key line of ${row.number}`} />
+      ),
+  },
+];
+
+/** The columns of the order history. */
+export const orderHistoryColumns: readonly Column[] = [
+  ...shared,
+  {
+    id: 'invoice',
+    head: 'Invoice',
+    cell: (row) => (
+      <span className="flex items-center gap-1 max-lg:justify-end">
+        <ViewInvoice row={row} />
+        <ViewOrder row={row} />
+        <SaveOrderForm row={row} />
+      </span>
+    ),
+  },
+];
+
+const Status = ({ text }: { text: string }) => <Badge tone={toneOf(text)}>{text}</Badge>;

@@ -1,0 +1,25 @@
+import { readAskedList } from '../../features/order-list/asked-list.ts';
+import { orderHistoryColumns } from '../../features/order-list/columns.tsx';
+import { loadOrders } from '../../features/order-list/load-orders.ts';
+import { OrderList } from '../../features/order-list/OrderList.tsx';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Order History | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** One table under two addresses; its search and pages stay at the one that was opened. */
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  const asked = readAskedList(url.searchParams);
+  const path = url.pathname.startsWith(paths.orderHistory) ? paths.orderHistory : paths.orders;
+  return { asked, path, list: await loadOrders(context.get(serverApi), asked) };
+};
+
+export default function OrderHistory({ loaderData: { asked, path, list } }: Route.ComponentProps) {
+  return <OrderList title="Order History" path={path} asked={asked} list={list} columns={orderHistoryColumns} />;
+}

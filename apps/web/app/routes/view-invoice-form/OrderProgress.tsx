@@ -1,0 +1,28 @@
+import { orderProgress, orderStatusNames } from '@boxwright/orders';
+import { classes } from '../../ui/classes.ts';
+
+/** The six steps of an order, of which only the current one is marked; a cancelled order has left them. */
+export function OrderProgress({ status }: { status: string }) {
+  return (
+    <ol aria-label="Progress of the order" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+      {orderProgress.map((step, place) => {
+        const isCurrent = step === status;
+        return (
+          <li
+            key={step}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={classes(
+              'flex min-h-12 items-center gap-2.5 rounded-md border px-3 py-2 text-[0.9375rem]',
+              isCurrent ? 'border-ink bg-ink font-semibold text-white' : 'border-line bg-card text-ink-soft',
+            )}
+          >
+            <span aria-hidden="true" className="figures text-sm">
+              {place + 1}
+            </span>
+            {orderStatusNames[step]}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

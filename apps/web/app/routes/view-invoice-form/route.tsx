@@ -1,0 +1,69 @@
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { data } from 'react-router';
+import { loadOrder } from '../../features/order/load-order.ts';
+import { OrderForm } from '../../features/order/OrderForm.tsx';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'View Order | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  const isId = /^[1-9]\d{0,8}$/.test(params.orderid);
+  const order = isId ? await loadOrder(context.get(serverApi), { orderId: Number(params.orderid) }) : null;
+  return data({ order }, { status: order === null ? 404 : 200 });
+};
+
+export default function ViewInvoiceForm({ loaderData: { order } }: Route.ComponentProps) {
+  const { company } = useShell();
+  if (order === null) {
+    return (
+      <div className="page py-14">
+        <EmptyState title="Data Not Found" text="There is no such order in your account." action={<GoBack />} />
+      </div>
+    );
+  }
+  const [{ number, status, downloadToken }] = order;
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4" data-noprint>
+        <h1 className="text-4xl">Order {number}</h1>
+        <div className="flex flex-wrap gap-2.5">
+          <GoBack />
+          <Button tone="outline" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" /> Print
+          </Button>
+          <a href={paths.orderSheetFile(downloadToken)} download className={buttonStyle('primary')}>
+            <Download aria-hidden="true" className="size-5" /> Download
+          </a>
+        </div>
+      </div>
+      <div className="mb-6" data-noprint>
+        <OrderProgress status={status} />
+        {status === 'Cancelled' ? (
+          <p className="mt-3 font-semibold text-vermilion-deep">This order was cancelled.</p>
+        ) : null}
+      </div>
+      <OrderForm order={order} company={company} />
+    </div>
+  );
+}
+
+function GoBack() {
+  return (
+    <LinkButton to={paths.myOrders} tone="outline">
+      <ArrowLeft aria-hidden="true" className="size-5" /> Go Back
+    </LinkButton>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import { type Newcomer, newcomer, signIn } from './journey.ts';
+
+const data = dataFolder();
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite(data.path);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  data.remove();
+});
+
+/** Calls an operation as the browser's visitor. */
+const call = async (context: BrowserContext, operation: string, body: object) => {
+  const answer = await context.request.post(`${site.url}/api/${operation}`, { data: body });
+  expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()).data;
+};
+
+/** Somebody who has an account and is signed in on the page. */
+const signedIn = async (page: Page) => {
+  const person = newcomer();
+  const { name, email, mobile, company: companyName, password } = person;
+  await call(page.context(), 'AddCustomer', { name, email, mobile, companyName, password });
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.waitForURL('**/ordercustomboxes');
+  return person;
+};
+
+/** A thousand soap boxes, ordered through the operations. */
+const order = async (context: BrowserContext): Promise<{ id: number; number: string }> => {
+  const cart = await call(context, 'AddToCartWebsite', {
+    itemdetails: [{ Item: 202, Quantity: 1000 }],
+    boardid: 2,
+    outercoatingid: 2,
+    innercoatingid: 0,
+    deliverytype: 'StandardShipping',
+    destination_pin: '641001',
+    status: 'INCART',
+  });
+  const address = (title: string) =>
+    call(context, 'Add_CustomerAddress', {
+      title,
+      action: 'INSERT',
+      companyname: 'Kokko Chocolates',
+      name: 'Asha Raman',
+      mobileNo: '9840012345',
+      area: '12 Mill Road',
+      pincode: '641001',
+      country: 101,
+      state: 4035,
+    });
+  const placed = await call(context, 'PlaceOrder', {
+    cartid: cart.order_id,
+    shippingaddress: (await address('Shipping')).addressId,
+    billingaddress: (await address('Billing')).addressId,
+    orderstatus: 'IN-PROCESS',
+    paymentstaus: 'Payment Initiated',
+    paymentmode: 'OnlinePayment',
+  });
+  return { id: placed.order_id, number: placed.order_number };
+};
+
+const saved = async (page: Page, link: string): Promise<string> => {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: link, exact: true }).click();
+  return (await downloading).suggestedFilename();
+};
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('my orders at a %s', (_, viewport) => {
+  let visitor: Awaited<ReturnType<typeof newVisitor>>;
+  let page: Page;
+  let person: Newcomer;
+  let placed: { id: number; number: string };
+  beforeAll(async () => {
+    visitor = await newVisitor(browser, site.url, viewport);
+    page = visitor.page;
+    person = await signedIn(page);
+  });
+  afterAll(async () => {
+    await visitor?.context.close();
+  });
+
+  test('are found in the menu, and empty before the first order', async () => {
+    await page.getByRole('button', { name: person.name }).click();
+    await page.getByRole('link', { name: 'My Orders' }).click();
+    await page.waitForURL('**/my-orders');
+    await page.getByRole('heading', { name: 'No Data Found' }).waitFor();
+    await expectAccessible(page);
+    placed = await order(visitor.context);
+  });
+
+  test('say of an order how it stands, and what there is to download', async () => {
+    const { number } = placed;
+    await page.goto('/my-orders');
+    const row = page.getByRole('row').filter({ hasText: number });
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Payment Initiated/), expect.stringMatching(/Order Placed/)]),
+    );
+    expect(await row.getByRole('button', { name: 'View Invoice' }).isDisabled()).toBe(true);
+    await row.getByText(`No invoice for ${number} yet`).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await saved(page, `Download order form of ${number}`)).toBe(`${number}-orderform.pdf`);
+    expect(await saved(page, `Download key line of ${number}`)).toBe(`key-line-${number}.pdf`);
+  });
+
+  test('are searched while one types, and keep search and page size in the address', async () => {
+    await page.goto('/my-orders');
+    const search = page.getByRole('searchbox', { name: 'Search orders' });
+    await search.fill('order ACC');
+    await page.getByRole('heading', { name: 'No Data Found' }).waitFor();
+    await search.fill(placed.number.toLowerCase());
+    await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
+    expect(new URL(page.url()).searchParams.get('search')).toBe(placed.number.toLowerCase());
+    await page.getByLabel('Rows per page').selectOption('50');
+    await page.waitForURL(/size=50/);
+  });
+
+  test('are viewed with their progress, and saved as Invoice.pdf', async () => {
+    const { id, number } = placed;
+    await page.goto('/my-orders');
+    await page.getByRole('link', { name: `View order ${number}` }).click();
+    await page.waitForURL(`**/view-invoice-form/${id}`);
+    await page.getByRole('heading', { name: 'Customer Order Form' }).waitFor();
+    const steps = page.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem');
+    expect(await steps.count()).toBe(6);
+    expect(await steps.and(page.locator('[aria-current=step]')).allInnerTexts()).toEqual([
+      expect.stringContaining('Order Placed'),
+    ]);
+    await page.getByText(/Rupees.* Only$/).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await saved(page, 'Download')).toBe('Invoice.pdf');
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await page.waitForURL('**/my-orders');
+  });
+
+  test.each(['/orders', '/order-history', 'one alone'])('stand in the table at %s too', async (path) => {
+    await page.goto(path.startsWith('/') ? path : `/my-orders/${placed.id}`);
+    await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    visitor.expectNoComplaints();
+  });
+});
+
+test("somebody else's order isn't there", async () => {
+  const owner = await newVisitor(browser, site.url);
+  await signedIn(owner.page);
+  const { id, number } = await order(owner.context);
+  await owner.context.close();
+  const visitor = await newVisitor(browser, site.url);
+  await signedIn(visitor.page);
+  for (const path of [`/my-orders/${id}`, `/view-invoice-form/${id}`]) {
+    await visitor.page.goto(path);
+    await visitor.page.getByRole('heading', { name: 'Data Not Found' }).waitFor();
+    expect(await visitor.page.getByText(number).count()).toBe(0);
+  }
+  await visitor.context.close();
+});
+
+test('who is signed out is asked to sign in: then back to the list, or from a single order to its key line', async () => {
+  const visitor = await newVisitor(browser, site.url);
+  const { page, context } = visitor;
+  const person = await signedIn(page);
+  const { id, number } = await order(context);
+
+  await context.clearCookies();
+  await page.goto('/my-orders?search=placed');
+  await page.waitForURL('**/login**');
+  await signIn(page, person);
+  await page.waitForURL('**/my-orders?search=placed');
+  await page.getByRole('row').filter({ hasText: number }).waitFor();
+
+  await context.clearCookies();
+  await page.goto(`/my-orders/${id}`);
+  await page.waitForURL('**/login**');
+  const downloading = page.waitForEvent('download');
+  await signIn(page, person);
+  await page.waitForURL(`**/downloadkeyline/${id}`);
+  expect((await downloading).suggestedFilename()).toBe(`key-line-${number}.pdf`);
+  visitor.expectNoComplaints();
+  await context.close();
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { field, record } from '../kernel/record.ts';
+import { moment, rupees } from '../kernel/values.ts';
+
+/** One order in a customer's list; the sums over all their orders are repeated on each row, as the specification has it. */
+export const orderHistoryRow = record({
+  id: field('fld_order_id', z.int()),
+  number: field('fld_order_number', z.string()),
+  placedAt: field('fld_order_date', moment),
+  value: field('fld_order_amount', rupees),
+  paymentMode: field('fld_payment_mode', z.string()),
+  paymentStatus: field('fld_payment_status', z.string()),
+  status: field('fld_order_status', z.string()),
+  /** The status in the words that buyers see. */
+  statusLabel: field('fld_order_status_label', z.string()),
+  /** Where the stored invoice lies; null until there is one. */
+  invoiceFile: field('fld_invoice_file', z.string().nullable()),
+  /** Where the key line lies; null for an order without a box. */
+  keyLineFile: field('fld_key_line_doc', z.string().nullable()),
+  /** Opens the order's files without signing in. */
+  downloadToken: field('fld_download_token', z.string()),
+  /** Place in the whole list, from 1, newest first. */
+  serial: field('fld_serial_number', z.int()),
+  /** How many orders match what was asked for, on all pages. */
+  matches: field('fld_matching_orders', z.int()),
+  /** Of all the customer's orders; the values leave cancelled ones out. Days and months are India's. */
+  totalValue: field('TotalSalesValue', rupees),
+  totalOrders: field('TotalOrder', z.int()),
+  todaysOrders: field('Todays_order', z.int()),
+  todaysValue: field('Todays_order_value', rupees),
+  monthsOrders: field('thisMonth_order', z.int()),
+});
+export type OrderHistoryRow = z.output<typeof orderHistoryRow>;
