@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { accountFiles } from './customers/routes.ts';
 import { dielineDownloads } from './dielines/routes.ts';
 import { isCrossSiteWrite } from './door/cross-site.ts';
 import { apiDocumentation } from './door/documentation.ts';
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureRoutes);
   await app.register(dielineDownloads, { services });
   await app.register(quotationDownloads, { services });
+  await app.register(accountFiles, { services });
   await options.routes?.(app);
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
   if (web) await app.register(pages, { services, handlers, build: web.build, paymentFormUrl });

@@ -38,6 +38,9 @@ import { GetPrice } from './operations/prices/GetPrice.ts';
 import { GetPriceLadder } from './operations/prices/GetPriceLadder.ts';
 import { GetQuotation } from './operations/prices/GetQuotation.ts';
 import { GetStickerPrice } from './operations/prices/GetStickerPrice.ts';
+import { Get_customerData_by_id } from './operations/profile/Get_customerData_by_id.ts';
+import { Get_DashboardYearlySales } from './operations/profile/Get_DashboardYearlySales.ts';
+import { UpdateCustomer } from './operations/profile/UpdateCustomer.ts';
 import { GetCompany } from './operations/site/GetCompany.ts';
 import { GetMail } from './operations/staff/GetMail.ts';
 import { GetMailbox } from './operations/staff/GetMailbox.ts';
@@ -81,12 +84,15 @@ export const handlers = {
   GetVariantImage,
   GetWebsiteOrderDetails,
   Get_Customer_Address,
+  Get_DashboardYearlySales,
+  Get_customerData_by_id,
   Logout,
   MoveTmpCrtToMain,
   PlaceOrder,
   RecordEvent,
   StaffSignIn,
   StartPayment,
+  UpdateCustomer,
   UserInfo,
   enquiryMailer,
   monocartonsenquiry,

@@ -10,6 +10,7 @@ import { measureOperations } from './operations/measure.ts';
 import { orderOperations } from './operations/orders.ts';
 import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
+import { profileOperations } from './operations/profile.ts';
 import { siteOperations } from './operations/site.ts';
 import { staffOperations } from './operations/staff.ts';
 
@@ -21,6 +22,7 @@ export const operations = {
   ...cartOperations,
   ...accountOperations,
   ...addressOperations,
+  ...profileOperations,
   ...enquiryOperations,
   ...measureOperations,
   ...orderOperations,

@@ -27,6 +27,7 @@ export * from './queries/jobs.ts';
 export * from './queries/limits.ts';
 export * from './queries/mailSearch.ts';
 export * from './queries/mails.ts';
+export * from './queries/monthlySales.ts';
 export * from './queries/orderHistory.ts';
 export * from './queries/orders.ts';
 export * from './queries/payments.ts';

@@ -1,5 +1,6 @@
 import type { Customer as WireCustomer } from '@boxwright/contract';
 import { type Customer, type DbOrTx, listAddresses } from '@boxwright/storage';
+import { pictureAddress } from './profilePicture.ts';
 
 /** A customer as the account pages and the browser's record have it, with the newest address. */
 export async function presentCustomer(db: DbOrTx, customer: Customer): Promise<WireCustomer> {
@@ -20,6 +21,7 @@ export async function presentCustomer(db: DbOrTx, customer: Customer): Promise<W
     maritalStatus: customer.maritalStatus,
     anniversary: customer.anniversary,
     gstin: customer.gstin,
+    picture: customer.picture === null ? null : pictureAddress(customer.picture),
     address1: address?.flat ?? null,
     address2: address?.area ?? null,
     pincode: address?.pincode ?? null,

@@ -11,7 +11,7 @@ export const soapBoxes = {
   status: 'INCART',
 };
 
-export const addressOf = (kind: 'Shipping' | 'Billing', own: object = {}) => ({
+export const addressOf = (kind: 'Shipping' | 'Billing' | 'Home' | 'Office', own: object = {}) => ({
   title: kind,
   action: 'INSERT',
   companyname: 'Meena Soaps',

@@ -21,6 +21,8 @@ export const customer = record({
   maritalStatus: field('fld_maritalstatus', maybe),
   anniversary: field('fld_doa', maybe),
   gstin: field('fld_gstin', maybe),
+  /** Address of the customer's picture; null while the initials stand for it. */
+  picture: field('fld_image', maybe),
   address1: field('fld_address_1', maybe),
   address2: field('fld_address_2', maybe),
   pincode: field('fld_pincode', maybe),
@@ -30,10 +32,14 @@ export const customer = record({
 });
 export type Customer = z.output<typeof customer>;
 
+/** What an address is for: the checkout saves for shipping and billing, the address book for home and office. */
+export const addressKinds = ['Shipping', 'Billing', 'Home', 'Office'] as const;
+export type AddressKind = (typeof addressKinds)[number];
+
 /** An address of a customer's book. */
 export const address = record({
   id: field('fld_address_id', z.int()),
-  kind: field('fld_address_type', z.enum(['Shipping', 'Billing', 'Home', 'Office'])),
+  kind: field('fld_address_type', z.enum(addressKinds)),
   companyName: field('fld_company_name', text),
   contactName: field('fld_contact_name', text),
   mobile: field('fld_contact_number', text),

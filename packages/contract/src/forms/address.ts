@@ -34,3 +34,48 @@ export const addressChoiceTexts = {
   noBilling: 'Please select billing address',
   noShipping: 'Please select shipping address',
 } as const;
+
+/** An address of the book as it is checked; ids are null while nothing is chosen. */
+export interface BookAddressForm {
+  readonly kind: string | null;
+  readonly companyName: string;
+  readonly contactName: string;
+  readonly mobile: string;
+  readonly flat: string;
+  readonly area: string;
+  readonly countryId: number | null;
+  readonly stateId: number | null;
+  readonly cityId: number | null;
+  readonly pincode: string;
+}
+
+const nameAndMobile: readonly Rule<BookAddressForm>[] = [
+  required('contactName', 'Please enter your Full Name'),
+  required('mobile', 'Please enter mobile number'),
+  matches('mobile', patterns.mobile, 'Please enter valid mobile number'),
+];
+
+const place: readonly Rule<BookAddressForm>[] = [
+  { field: 'countryId', text: 'Please select country', fails: ({ countryId }) => countryId === null },
+  { field: 'stateId', text: 'Please enter state', fails: ({ stateId }) => stateId === null },
+  { field: 'cityId', text: 'Please enter city', fails: ({ cityId }) => cityId === null },
+  required('pincode', 'Please enter pincode'),
+  matches('pincode', patterns.pincode, 'Please enter valid pincode'),
+];
+
+/** Document 3, section 5, Add address: in this order. The company's name is asked for and not checked. */
+export const addAddressRules: readonly Rule<BookAddressForm>[] = [
+  { field: 'kind', text: 'Please select Address Title', fails: ({ kind }) => kind === null },
+  ...nameAndMobile,
+  required('flat', 'Please enter Flat/House/Company/Building/Apartment No.'),
+  required('area', 'Please enter Area/Colony/Street/Sector/Village'),
+  ...place,
+];
+
+/** Document 3, section 5, Edit address: in this order. */
+export const editAddressRules: readonly Rule<BookAddressForm>[] = [
+  required('companyName', 'Please enter company name'),
+  ...nameAndMobile,
+  required('area', 'Please enter your address'),
+  ...place,
+];

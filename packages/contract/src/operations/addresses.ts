@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { address, choice } from '../fields/customer.ts';
-import { billingAddressRules, type CheckoutAddressForm, shippingAddressRules } from '../forms/address.ts';
+import { address, addressKinds, choice } from '../fields/customer.ts';
+import { addAddressRules, billingAddressRules, editAddressRules, shippingAddressRules } from '../forms/address.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
-import type { Rule } from '../kernel/rules.ts';
+import { patterns, type Rule } from '../kernel/rules.ts';
 import { formText, id, ignored, optionalId } from '../kernel/values.ts';
 
 /** Country id of India, the only one offered. */
 export const india = 101;
 
+/** What the address is for; absent, null and '' are null, so that the form's rules give the answer. */
+const title = z.codec(z.enum([...addressKinds, '']).nullish(), z.enum(addressKinds).nullable(), {
+  decode: (value) => value || null,
+  encode: (value) => value,
+});
+
 const addressInput = record({
   addressId: field('addressid', optionalId),
   customerId: field('CUSTOMERID', optionalId),
-  kind: field('title', z.enum(['Shipping', 'Billing'])),
-  action: field('action', z.enum(['INSERT'])),
+  kind: field('title', title),
+  action: field('action', z.enum(['INSERT', 'Update', 'DELETE'])),
   companyName: field('companyname', formText(150)),
   contactName: field('name', formText(100)),
   mobile: field('mobileNo', formText(20)),
@@ -32,12 +38,23 @@ const addressInput = record({
 });
 type AddressInput = z.output<typeof addressInput>;
 
-const onlyFor =
-  (kind: AddressInput['kind']) =>
-  (rule: Rule<CheckoutAddressForm>): Rule<AddressInput> => ({
+/** The form that an input comes from: it decides which checks apply. */
+type AddressFormName = 'shipping' | 'billing' | 'add' | 'edit' | 'delete';
+
+const formOf = ({ action, kind }: AddressInput): AddressFormName => {
+  if (action !== 'INSERT') return action === 'Update' ? 'edit' : 'delete';
+  return kind === 'Shipping' ? 'shipping' : kind === 'Billing' ? 'billing' : 'add';
+};
+
+const onlyIn =
+  (form: AddressFormName) =>
+  (rule: Rule<AddressInput>): Rule<AddressInput> => ({
     ...rule,
-    fails: (values) => values.kind === kind && rule.fails(values),
+    fails: (values) => formOf(values) === form && rule.fails(values),
   });
+
+/** The form's rules read a subset of the input's fields, which the type of a list of rules can't say. */
+const asInputRules = (rules: readonly Rule<never>[]) => rules as readonly Rule<AddressInput>[];
 
 export const addressOperations = {
   Get_Customer_Address: operation({
@@ -57,17 +74,19 @@ export const addressOperations = {
     output: z.array(address),
   }),
   Add_CustomerAddress: operation({
-    summary: 'Saves an address.',
+    summary: "Adds an address to the signed-in customer's book, changes one of it, or takes one out.",
     method: 'POST',
     access: 'customer',
     input: addressInput,
     rules: [
-      ...shippingAddressRules.map(onlyFor('Shipping')),
-      ...billingAddressRules.map(onlyFor('Billing')),
+      ...asInputRules(shippingAddressRules).map(onlyIn('shipping')),
+      ...asInputRules(billingAddressRules).map(onlyIn('billing')),
+      ...asInputRules(addAddressRules).map(onlyIn('add')),
+      ...asInputRules(editAddressRules).map(onlyIn('edit')),
       {
         field: 'pincode',
         text: 'Please enter valid pincode.',
-        fails: ({ pincode }) => !/^[1-9]\d{5}$/.test(pincode),
+        fails: ({ action, pincode }) => action !== 'DELETE' && !patterns.pincode.test(pincode),
       },
     ],
     output: record({ addressId: field('addressId', z.int()) }),

@@ -56,4 +56,86 @@ describe('Add_CustomerAddress', () => {
     expect(await stranger.call('Add_CustomerAddress', foreign)).toMatchObject({ status: 403 });
     expect((await owner.call('Get_Customer_Address', {})).data).toEqual([]);
   });
+
+  test('adds to the address book, says in order what is missing, and demands no company name there', async () => {
+    const customer = await shop.customer();
+    const texts = [
+      [{ title: '' }, 'Please select Address Title'],
+      [{ name: '' }, 'Please enter your Full Name'],
+      [{ mobileNo: '' }, 'Please enter mobile number'],
+      [{ mobileNo: '98400' }, 'Please enter valid mobile number'],
+      [{ flatno: '' }, 'Please enter Flat/House/Company/Building/Apartment No.'],
+      [{ area: '' }, 'Please enter Area/Colony/Street/Sector/Village'],
+      [{ country: '' }, 'Please select country'],
+      [{ state: '' }, 'Please enter state'],
+      [{ city: '' }, 'Please enter city'],
+      [{ pincode: '' }, 'Please enter pincode'],
+      [{ pincode: '6000' }, 'Please enter valid pincode'],
+    ] as const;
+    // Everything after the failing field is wrong too: only the order decides.
+    let rest: object = {};
+    for (const [own, data] of texts.toReversed()) {
+      rest = { ...rest, ...own };
+      expect(await customer.call('Add_CustomerAddress', bookAddress(rest))).toMatchObject({ status: 400, data });
+    }
+    const added = await customer.call('Add_CustomerAddress', bookAddress({ companyname: '' }));
+    expect(added).toMatchObject({ status: 200, data: { addressId: expect.any(Number) } });
+  });
+
+  test('changes an address and says in order what an edited one lacks', async () => {
+    const customer = await shop.customer();
+    const { data } = await customer.call('Add_CustomerAddress', bookAddress());
+    const update = (own: object) =>
+      customer.call('Add_CustomerAddress', bookAddress({ action: 'Update', addressid: data.addressId, ...own }));
+    const texts = [
+      [{ companyname: '' }, 'Please enter company name'],
+      [{ name: '' }, 'Please enter your Full Name'],
+      [{ mobileNo: '' }, 'Please enter mobile number'],
+      [{ mobileNo: '98400' }, 'Please enter valid mobile number'],
+      [{ area: '' }, 'Please enter your address'],
+      [{ country: '' }, 'Please select country'],
+      [{ state: '' }, 'Please enter state'],
+      [{ city: '' }, 'Please enter city'],
+      [{ pincode: '' }, 'Please enter pincode'],
+      [{ pincode: '6000' }, 'Please enter valid pincode'],
+    ] as const;
+    let rest: object = {};
+    for (const [own, text] of texts.toReversed()) {
+      rest = { ...rest, ...own };
+      expect(await update(rest)).toMatchObject({ status: 400, data: text });
+    }
+    expect(await update({ title: '', area: '9 Mint Street', gstin: '' })).toMatchObject({ status: 200, data });
+    expect((await customer.call('Get_Customer_Address', {})).data).toMatchObject([
+      { fld_address_id: data.addressId, fld_address_type: 'Office', fld_address_2: '9 Mint Street' },
+    ]);
+  });
+
+  test('takes an address out once, whatever else is sent; a repeated request is given its first answer', async () => {
+    const customer = await shop.customer();
+    const { data } = await customer.call('Add_CustomerAddress', bookAddress());
+    const out = { action: 'DELETE', addressid: data.addressId, CUSTOMERID: customer.id };
+    const key = { 'idempotency-key': 'delete-this-address-once' };
+    expect(await customer.call('Add_CustomerAddress', out, key)).toMatchObject({ status: 200, data });
+    expect(await customer.call('Add_CustomerAddress', out, key)).toMatchObject({ status: 200, data });
+    expect(await customer.call('Add_CustomerAddress', out)).toMatchObject({ status: 404 });
+    expect((await customer.call('Get_Customer_Address', {})).data).toEqual([]);
+  });
+
+  test("touches nobody else's address, also under their customer id", async () => {
+    const [owner, stranger] = [await shop.customer(), await shop.customer()];
+    const { data } = await owner.call('Add_CustomerAddress', bookAddress());
+    const theirs = { addressid: data.addressId };
+    for (const action of ['Update', 'DELETE']) {
+      const body = bookAddress({ ...theirs, action, name: 'Somebody Else' });
+      expect(await stranger.call('Add_CustomerAddress', body)).toMatchObject({ status: 404 });
+      expect(await stranger.call('Add_CustomerAddress', { ...body, CUSTOMERID: owner.id })).toMatchObject({
+        status: 403,
+      });
+      expect(await shop.visitor().call('Add_CustomerAddress', body)).toMatchObject({ status: 401 });
+    }
+    expect((await owner.call('Get_Customer_Address', {})).data).toMatchObject([{ fld_contact_name: 'Meena Sundaram' }]);
+  });
 });
+
+const bookAddress = (own: object = {}) =>
+  addressOf('Office', { flatno: '14', city: 131517, pincode: '600001', ...own });

@@ -1,6 +1,15 @@
 import { fail, type Input, india, ok, type Result } from '@boxwright/contract';
-import { addAddress, countAddresses, type DbOrTx, findCity, findPincode } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import {
+  type AddressChanges,
+  addAddress,
+  changeAddress,
+  countAddresses,
+  type DbOrTx,
+  findCity,
+  findPincode,
+  removeAddress,
+} from '@boxwright/storage';
+import type { Call, Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
 import { once } from '../../door/once.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
@@ -13,35 +22,62 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   if (foreign) return foreign;
   const { customer } = call.visitor;
   if (!customer) return fail('signed_out', signedOutText);
+  if (input.action === 'DELETE') return remove(call, customer.id, input.addressId);
   const { db } = call.services;
   const place = await placeOf(db, input);
   if (!place.ok) return place;
+  const content = { ...contentOf(input), ...place.value };
+  if (input.action === 'Update') return change(call, customer.id, input, content);
+  const { kind } = input;
+  if (kind === null) return fail('invalid', 'Please select Address Title', { field: 'kind' });
   if ((await countAddresses(db, customer.id)) >= mostAddresses) {
     return fail('not_possible', `An address book holds up to ${mostAddresses} addresses.`);
   }
-  return once(
-    call,
-    'Add_CustomerAddress',
-  )(async (tx) => {
-    const { id } = await addAddress(tx, {
-      customerId: customer.id,
-      kind: input.kind,
-      companyName: given(input.companyName),
-      contactName: input.contactName,
-      mobile: input.mobile,
-      flat: given(input.flat),
-      area: input.area,
-      landmark: given(input.landmark),
-      pincode: input.pincode,
-      email: given(input.email),
-      gstin: given(input.gstin.toUpperCase()),
-      latitude: coordinate(input.latitude, 90),
-      longitude: coordinate(input.longitude, 180),
-      ...place.value,
-    });
+  return transact(call)(async (tx) => {
+    const { id } = await addAddress(tx, { customerId: customer.id, kind, ...content });
     return ok({ addressId: id });
   });
 };
+
+const transact = (call: Call) => once(call, 'Add_CustomerAddress');
+
+const noSuchAddress = () => fail('not_found', 'There is no such address.');
+
+/** Without a title it stays what it was for. */
+const change = (
+  call: Call,
+  customerId: number,
+  { addressId, kind }: Pick<AddressInput, 'addressId' | 'kind'>,
+  content: AddressChanges,
+) =>
+  transact(call)(async (tx) => {
+    const changes = kind === null ? content : { ...content, kind };
+    const changed = addressId === null ? undefined : await changeAddress(tx, customerId, addressId, changes);
+    return changed ? ok({ addressId: changed.id }) : noSuchAddress();
+  });
+
+const remove = (call: Call, customerId: number, addressId: number | null) =>
+  transact(call)(async (tx) => {
+    const removed = addressId !== null && (await removeAddress(tx, customerId, addressId, call.services.now()));
+    return removed ? ok({ addressId }) : noSuchAddress();
+  });
+
+type AddressInput = Input<'Add_CustomerAddress'>;
+
+/** What an address says, its place left out. */
+const contentOf = (input: AddressInput) => ({
+  companyName: given(input.companyName),
+  contactName: input.contactName,
+  mobile: input.mobile,
+  flat: given(input.flat),
+  area: input.area,
+  landmark: given(input.landmark),
+  pincode: input.pincode,
+  email: given(input.email),
+  gstin: given(input.gstin.toUpperCase()),
+  latitude: coordinate(input.latitude, 90),
+  longitude: coordinate(input.longitude, 180),
+});
 
 const given = (text: string): string | null => (text === '' ? null : text);
 
@@ -53,7 +89,7 @@ function coordinate(sent: unknown, most: number): number | null {
 type Place = { readonly countryId: number; readonly stateId: number; readonly cityId: number };
 
 /** The chosen city, checked against state and country; where none was chosen, the pincode's. */
-async function placeOf(db: DbOrTx, input: Input<'Add_CustomerAddress'>): Promise<Result<Place>> {
+async function placeOf(db: DbOrTx, input: AddressInput): Promise<Result<Place>> {
   if ((input.countryId ?? india) !== india) return fail('invalid', 'Please select country', { field: 'countryId' });
   const cityId = input.cityId ?? (await findPincode(db, input.pincode))?.city?.id;
   const found = cityId === undefined ? undefined : await findCity(db, cityId);

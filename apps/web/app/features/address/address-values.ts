@@ -38,7 +38,8 @@ export const asTyped = (field: AddressFieldName, text: string): string => {
   return field === 'gstin' ? text.toUpperCase().slice(0, 15) : text;
 };
 
-const idOrNull = (text: string) => (text === '' ? null : Number(text));
+/** An id of a list as the screen holds it, as the operation wants it. */
+export const idOrNull = (text: string) => (text === '' ? null : Number(text));
 
 /** The screen's values as the operation wants them; the form is converted here, once, on submit. */
 export const addressInput = (kind: 'Shipping' | 'Billing', values: AddressValues): Input<'Add_CustomerAddress'> => ({

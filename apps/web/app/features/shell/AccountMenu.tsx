@@ -61,6 +61,9 @@ function SignedIn({ name, store }: { name: string; store: boolean }) {
       <p className="crease mb-1.5 border-b px-3 pt-1 pb-2 text-ink-soft text-sm">
         Signed in as <span className="font-semibold text-ink">{name}</span>
       </p>
+      <Link to={paths.customerProfile} className={entry}>
+        <User aria-hidden="true" className="size-5" /> {store ? 'Profile' : 'My Account'}
+      </Link>
       <Link to={paths.myOrders} className={entry}>
         <ClipboardList aria-hidden="true" className="size-5" /> My Orders
       </Link>

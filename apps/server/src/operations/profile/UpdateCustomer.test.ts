@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopCustomer } from '../../testing/openShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const profileOf = (customer: ShopCustomer, own: object = {}) => ({
+  customerid: customer.id,
+  companyname: 'Meena Soaps',
+  name: 'Meena S.',
+  email: customer.email,
+  mobile: '9840054321',
+  gender: 'Female',
+  dateofbirth: '1988-02-29',
+  maritalstatus: 'Married',
+  doa: '2012-06-01',
+  gstin: '',
+  status: 'Active',
+  updatedon: '2026-11-20',
+  updatedby: 1,
+  landmark: null,
+  image: 'initials',
+  ...own,
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const dataAddress = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`;
+
+const pictureOf = (customer: { cookies: Map<string, string> }, url: string) =>
+  shop.app.inject({ method: 'GET', url, cookies: Object.fromEntries(customer.cookies) });
+
+describe('UpdateCustomer', () => {
+  test('changes the profile and answers with it', async () => {
+    const customer = await shop.customer();
+    const changed = await customer.call('UpdateCustomer', profileOf(customer));
+    expect(changed).toMatchObject({
+      status: 200,
+      data: [{ fld_name: 'Meena S.', fld_dob: '1988-02-29', fld_gender: 'Female', fld_maritalstatus: 'Married' }],
+    });
+    expect((await customer.call('Get_customerData_by_id', {})).data).toEqual(changed.data);
+  });
+
+  test('says in the order of the form what is missing', async () => {
+    const customer = await shop.customer();
+    const texts = [
+      [{ companyname: '' }, 'Please enter your Company Name.'],
+      [{ name: '' }, 'Please enter your Name.'],
+      [{ email: '' }, 'Please enter email.'],
+      [{ email: 'meena@shop' }, 'Please enter valid E-mail.'],
+      [{ mobile: '' }, 'Please enter Mobile Number.'],
+      [{ mobile: '98400' }, 'Please enter valid Mobile Number.'],
+      [{ gender: '' }, 'Please enter Gender.'],
+      [{ dateofbirth: '' }, 'Please enter Date of Birth.'],
+      [{ image: '' }, 'Please select an Image.'],
+    ] as const;
+    // Everything after the failing field is wrong too: only the order decides.
+    let rest: object = {};
+    for (const [own, data] of texts.toReversed()) {
+      rest = { ...rest, ...own };
+      expect(await customer.call('UpdateCustomer', profileOf(customer, rest))).toMatchObject({ status: 400, data });
+    }
+  });
+
+  test.each([
+    [{ gender: 'Unknown' }, 'Please enter Gender.'],
+    [{ dateofbirth: '2025-02-29' }, 'Please enter Date of Birth.'],
+    [{ dateofbirth: '2999-01-01' }, 'Please enter Date of Birth.'],
+    [{ maritalstatus: 'Complicated' }, 'Please choose a marital status of the list.'],
+    [{ doa: '2012-13-01' }, 'Please enter a valid date of anniversary.'],
+    [
+      { image: dataAddress(Buffer.from('<svg onload="alert(1)"/>'), 'svg') },
+      'Please choose a JPEG, PNG or WebP picture.',
+    ],
+    [
+      { image: dataAddress(Buffer.concat([png, Buffer.alloc(160 * 1024)])) },
+      'Please choose a picture of at most 150 KB.',
+    ],
+  ])('refuses %o', async (own, data) => {
+    const customer = await shop.customer();
+    expect(await customer.call('UpdateCustomer', profileOf(customer, own))).toMatchObject({ status: 400, data });
+  });
+
+  test('keeps the e-mail address that one signs in with', async () => {
+    const customer = await shop.customer();
+    const moved = profileOf(customer, { email: 'thief@elsewhere.example' });
+    expect(await customer.call('UpdateCustomer', moved)).toMatchObject({ status: 422 });
+    const shouted = profileOf(customer, { email: customer.email.toUpperCase() });
+    expect(await customer.call('UpdateCustomer', shouted)).toMatchObject({ status: 200 });
+  });
+
+  test('keeps a picture that only its owner sees, until another or the initials replace it', async () => {
+    const [customer, stranger] = [await shop.customer(), await shop.customer()];
+    const update = async (image?: string) =>
+      (await customer.call('UpdateCustomer', profileOf(customer, { image }))).data[0].fld_image;
+    const first = await update(dataAddress(png, 'jpeg'));
+    const shown = await pictureOf(customer, first);
+    expect(shown.headers['content-type']).toBe('image/png');
+    expect(shown.rawPayload.equals(png)).toBe(true);
+    expect((await pictureOf(stranger, first)).statusCode).toBe(404);
+    expect((await pictureOf(shop.visitor(), first)).statusCode).toBe(404);
+
+    expect(await update('kept')).toBe(first);
+    expect(await update(undefined)).toBe(first);
+    const second = await update(dataAddress(png));
+    expect(second).not.toBe(first);
+    expect((await pictureOf(customer, first)).statusCode).toBe(404);
+    expect(await update('initials')).toBeNull();
+    expect((await pictureOf(customer, second)).statusCode).toBe(404);
+  });
+
+  test('is for customers, each for themselves', async () => {
+    const [owner, stranger] = [await shop.customer(), await shop.customer()];
+    expect(await stranger.call('UpdateCustomer', profileOf(owner))).toMatchObject({ status: 403 });
+    expect(await shop.visitor().call('UpdateCustomer', profileOf(owner))).toMatchObject({ status: 401 });
+    expect((await owner.call('Get_customerData_by_id', {})).data).toMatchObject([{ fld_name: 'Meena Sundaram' }]);
+  });
+});

@@ -1,0 +1,167 @@
+import { type AddressKind, type Choice, firstBroken, operations } from '@boxwright/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { notify } from '../../ui/notify.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { signInFor } from '../session/guard.ts';
+import { type AddressFieldName, asTyped } from './address-values.ts';
+import { type BookAddressValues, bookInput, type Location } from './book-address.ts';
+import { GstinHint } from './GstinHint.tsx';
+import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
+import { ShareLocation } from './ShareLocation.tsx';
+import { useBookAddress } from './useBookAddress.ts';
+
+interface BookAddressFormProps {
+  /** The address to change; null for a new one. */
+  addressId: number | null;
+  initial: BookAddressValues;
+  states: readonly Choice[];
+  countries: readonly Choice[];
+}
+
+type TextName = Exclude<AddressFieldName, 'pincode' | 'stateId' | 'cityId'> | 'flat';
+
+/** Adds an address to the book or changes one, with the checks of the one or the other form. */
+export function BookAddressForm({ addressId, initial, states, countries }: BookAddressFormProps) {
+  const isNew = addressId === null;
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, change, forget } = useBookAddress(addressId, initial);
+  const [location, setLocation] = useState<Location | null>(null);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const refuse = ({ field, text }: { field?: string; text: string }) => {
+    notify.error(text);
+    setProblem({ field: field ?? '', text });
+    const control = form.current?.elements.namedItem(`address-${field}`);
+    const target = control instanceof RadioNodeList ? control[0] : control;
+    if (target instanceof HTMLElement) target.focus();
+  };
+  const save = async () => {
+    setProblem(null);
+    const input = bookInput(values, addressId, location);
+    const broken = firstBroken(operations.Add_CustomerAddress.rules ?? [], input);
+    if (broken) return refuse(broken);
+    setBusy(true);
+    const answer = await call('Add_CustomerAddress', input);
+    setBusy(false);
+    if (!answer.ok && answer.failure.code === 'signed_out') {
+      return navigate(signInFor(isNew ? paths.addAddress : paths.editAddress(addressId)));
+    }
+    if (!answer.ok) return refuse(answer.failure);
+    forget();
+    notify.success(isNew ? 'Address Successfully Added' : 'Address Successfully Updated');
+    await navigate(paths.customerProfile);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void save();
+  };
+  const text = (field: TextName) => ({
+    name: `address-${field}`,
+    value: values[field],
+    error: problem?.field === field ? problem.text : undefined,
+    onChange: (event: { target: { value: string } }) => {
+      const typed = field === 'flat' ? event.target.value : asTyped(field, event.target.value);
+      change((before) => ({ ...before, [field]: typed }));
+    },
+  });
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit}>
+      <Card className="grid gap-x-4 gap-y-5 p-5 sm:grid-cols-2 sm:p-7">
+        <div className="sm:col-span-2">
+          <RadioCards<AddressKind>
+            legend="Address Title"
+            name="address-kind"
+            grid="grid-cols-2 sm:max-w-md"
+            cards={titlesFor(initial.kind).map((value) => ({
+              value,
+              content: <span className="p-3 font-medium">{value}</span>,
+            }))}
+            value={values.kind === '' ? null : values.kind}
+            error={problem?.field === 'kind' ? problem.text : undefined}
+            onChoose={(kind) => change((before) => ({ ...before, kind }))}
+          />
+        </div>
+        <TextField label="Full Name" autoComplete="name" maxLength={100} {...text('contactName')} />
+        <TextField
+          label="Mobile"
+          digitsOnly
+          autoComplete="tel-national"
+          maxLength={10}
+          hint="10 digits, without +91"
+          {...text('mobile')}
+        />
+        <div className="sm:col-span-2">
+          <TextField label="Company name" autoComplete="organization" maxLength={150} {...text('companyName')} />
+        </div>
+        <TextField
+          label="Flat/House/Company/Building/Apartment No."
+          optional={!isNew}
+          autoComplete="address-line1"
+          maxLength={200}
+          {...text('flat')}
+        />
+        <TextField
+          label="Area/Colony/Street/Sector/Village"
+          autoComplete="address-line2"
+          maxLength={400}
+          {...text('area')}
+        />
+        <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...text('landmark')} />
+        <PlaceFields
+          section="address"
+          fill={(name) => name}
+          values={values}
+          onChange={(patch) => change((before) => ({ ...before, ...patch(before) }))}
+          states={states}
+          countries={countries}
+          problem={problem}
+        />
+        <TextField
+          label="Email"
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={254}
+          {...text('email')}
+        />
+        <TextField
+          label="GSTIN"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={15}
+          hint={<GstinHint gstin={values.gstin} />}
+          {...text('gstin')}
+        />
+        <div className="sm:col-span-2">
+          <ShareLocation location={location} onLocation={setLocation} />
+        </div>
+      </Card>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+        <Button type="submit" busy={busy && 'Saving…'} className="sm:min-w-48">
+          {isNew ? 'Add Address' : 'Update Address'}
+        </Button>
+        <LinkButton to={paths.customerProfile} tone="outline">
+          Go Back
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+/** Home and Office, and for an address of the checkout what it was saved for. */
+const titlesFor = (kind: AddressKind | ''): readonly AddressKind[] =>
+  kind === 'Shipping' || kind === 'Billing' ? ['Home', 'Office', kind] : ['Home', 'Office'];

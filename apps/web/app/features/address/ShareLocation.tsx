@@ -1,0 +1,52 @@
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { Location } from './book-address.ts';
+
+type Asking = 'idle' | 'asking' | 'refused';
+
+/**
+ * Reads where the browser is, to be sent with the address. Nobody is asked for it out of the blue: without an earlier
+ * permission it takes a press, and the address is saved without it just as well.
+ */
+export function ShareLocation({
+  location,
+  onLocation,
+}: {
+  location: Location | null;
+  onLocation: (location: Location) => void;
+}) {
+  const [asking, setAsking] = useState<Asking>('idle');
+  const locate = () => {
+    setAsking('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setAsking('idle');
+        onLocation({ latitude, longitude });
+      },
+      () => setAsking('refused'),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
+  useEffect(() => {
+    void navigator.permissions
+      ?.query({ name: 'geolocation' })
+      .then(({ state }) => state === 'granted' && locate())
+      .catch(() => undefined);
+  }, []);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button tone="outline" size="small" busy={asking === 'asking' && 'Asking your browser…'} onClick={locate}>
+        <LocateFixed aria-hidden="true" className="size-5" /> Use my location
+      </Button>
+      <p aria-live="polite" className="text-ink-soft text-sm">
+        {location !== null
+          ? 'Your location goes along with this address.'
+          : asking === 'refused'
+            ? 'Your browser gave no location. The address is enough.'
+            : 'Optional. It helps the courier find the gate.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { AddressBook } from '../../features/address/AddressBook.tsx';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Address Book | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  const addresses = await context.get(serverApi).call('Get_Customer_Address', { where: {} });
+  if (!addresses.ok) throw data(addresses.failure.text, { status: 503 });
+  return { addresses: addresses.value };
+};
+
+export default function AddressBookPage({ loaderData: { addresses } }: Route.ComponentProps) {
+  return (
+    <div className="page pb-16">
+      <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Address Book' }]} />
+      <h1 className="text-4xl">Address Book</h1>
+      <p className="mt-2 mb-6 text-ink-soft">
+        {addresses.length === 0
+          ? 'No address yet. Add one, and the checkout offers it.'
+          : 'The checkout offers these for delivery and for the invoice.'}
+      </p>
+      <AddressBook addresses={addresses} />
+    </div>
+  );
+}

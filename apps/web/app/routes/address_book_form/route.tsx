@@ -1,0 +1,28 @@
+import { BookAddressForm } from '../../features/address/BookAddressForm.tsx';
+import { emptyBookAddress } from '../../features/address/book-address.ts';
+import { loadPlaces } from '../../features/address/load-places.ts';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Add address | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  return loadPlaces(context.get(serverApi));
+};
+
+export default function AddAddress({ loaderData: { states, countries } }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-3xl pb-16">
+      <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Add address' }]} />
+      <h1 className="mb-6 text-4xl">Add address</h1>
+      <BookAddressForm addressId={null} initial={emptyBookAddress} states={states} countries={countries} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+import { AddressBook } from '../../features/address/AddressBook.tsx';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { Route } from './+types/route.ts';
+import { CustomerCard } from './CustomerCard.tsx';
+import { SalesChart } from './SalesChart.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'My Account | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  const api = context.get(serverApi);
+  const [customers, addresses, sales] = await Promise.all([
+    api.call('Get_customerData_by_id', { where: {} }),
+    api.call('Get_Customer_Address', { where: {} }),
+    api.call('Get_DashboardYearlySales', { where: {} }),
+  ]);
+  for (const answer of [customers, addresses]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  return {
+    customer: customers.ok ? customers.value[0] : undefined,
+    addresses: addresses.ok ? addresses.value : [],
+    // A page without its chart is better than none.
+    sales: sales.ok ? sales.value : [],
+  };
+};
+
+export default function CustomerProfile({ loaderData: { customer, addresses, sales } }: Route.ComponentProps) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="text-4xl">My Account</h1>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_1fr]">
+        {customer === undefined ? null : <CustomerCard customer={customer} newest={addresses.at(-1)} />}
+        <Card className="p-5">
+          <h2 className="text-2xl">Yearly sales</h2>
+          <p className="mb-2 text-ink-soft text-sm">What you ordered, by month, GST and delivery included</p>
+          <SalesChart months={sales} />
+        </Card>
+      </div>
+      <section aria-labelledby="address-book" className="mt-10">
+        <h2 id="address-book" className="mb-4 text-3xl">
+          Address Book
+        </h2>
+        <AddressBook addresses={addresses} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import { data, useNavigate } from 'react-router';
+import { BookAddressForm } from '../../features/address/BookAddressForm.tsx';
+import { valuesOf } from '../../features/address/book-address.ts';
+import { loadPlaces } from '../../features/address/load-places.ts';
+import { readEdited } from '../../features/address/useBookAddress.ts';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Edit address | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The address that the page's address names, of the customer's own; none without a name. */
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  const asked = url.searchParams.get('address');
+  const api = context.get(serverApi);
+  if (asked === null) return { address: null, ...(await loadPlaces(api)) };
+  const gone = () => data('There is no such address in your book.', { status: 404 });
+  if (!/^[1-9]\d{0,8}$/.test(asked)) throw gone();
+  const answer = await api.call('Get_Customer_Address', { where: { id: Number(asked) } });
+  if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  const [address] = answer.value;
+  if (address === undefined) throw gone();
+  return { address, ...(await loadPlaces(api)) };
+};
+
+export default function EditAddress({ loaderData: { address, states, countries } }: Route.ComponentProps) {
+  const initial = useMemo(() => (address === null ? null : valuesOf(address)), [address]);
+  if (address === null || initial === null) return <WhichAddress />;
+  return (
+    <div className="page max-w-3xl pb-16">
+      <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Edit address' }]} />
+      <h1 className="mb-6 text-4xl">Edit address</h1>
+      <BookAddressForm
+        key={address.id}
+        addressId={address.id}
+        initial={initial}
+        states={states}
+        countries={countries}
+      />
+    </div>
+  );
+}
+
+/** The page without an address in its own: the one that this browser edited last, else a way to choose. */
+function WhichAddress() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const edited = readEdited();
+    if (edited !== null) void navigate(paths.editAddress(edited), { replace: true });
+  }, [navigate]);
+  return (
+    <div className="page py-14">
+      <EmptyState
+        title="Which address?"
+        text="Choose the one to change in your address book."
+        action={<LinkButton to={paths.addressBook}>Address Book</LinkButton>}
+      />
+    </div>
+  );
+}

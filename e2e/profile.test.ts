@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import { newcomer, register, signIn } from './journey.ts';
+
+const data = dataFolder();
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite(data.path);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  data.remove();
+});
+
+/** A newcomer who has registered and is asked to sign in. */
+const registered = async (viewport = desktop) => {
+  const visitor = await newVisitor(browser, site.url, viewport);
+  const person = newcomer();
+  await visitor.page.goto('/register');
+  await register(visitor.page, person);
+  return { ...visitor, person };
+};
+
+const looksRight = async (page: Page) => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+const fillAddress = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Office' }).check();
+  await page.getByLabel('Full Name').fill('Asha Raman');
+  await page.getByLabel('Mobile').fill('98400 12345');
+  await page.getByLabel('Flat/House/Company/Building/Apartment No.').fill('14');
+  await page.getByLabel('Area/Colony/Street/Sector/Village').fill('Mill Road');
+  await page.getByLabel('Pincode').fill('641001');
+  await expect.poll(() => page.getByLabel('City').locator('option:checked').textContent()).toBe('Coimbatore');
+  expect(await page.getByLabel('State').locator('option:checked').textContent()).toBe('Tamil Nadu');
+};
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('a customer at a %s', (_, viewport) => {
+  test('adds, edits and deletes an address of the book', async () => {
+    const { page, person, context, expectNoComplaints } = await registered(viewport);
+    await signIn(page, person);
+    await page.waitForURL('**/ordercustomboxes');
+    await page.getByRole('button', { name: person.name }).click();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'My Account' }).waitFor();
+    expect(await page.getByText('Location', { exact: true }).count()).toBe(0);
+    expect(await page.getByText('N/A', { exact: true }).count()).toBe(2);
+    await looksRight(page);
+
+    await page.getByRole('link', { name: 'Add New Address' }).click();
+    await page.waitForURL('**/address_book_form');
+    await page.getByRole('button', { name: 'Add Address' }).click();
+    await page.getByText('Please select Address Title').first().waitFor();
+    await looksRight(page);
+    await fillAddress(page);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Asha Raman');
+    await page.getByRole('button', { name: 'Add Address' }).click();
+    await page.getByText('Address Successfully Added').waitFor();
+    await page.waitForURL('**/customerprofile');
+    await page.getByText('14, Mill Road, Coimbatore, Tamil Nadu, India').waitFor();
+
+    await page.getByRole('link', { name: 'Edit the address of Asha Raman' }).click();
+    await page.waitForURL('**/edit-address?address=*');
+    await page.getByRole('button', { name: 'Update Address' }).click();
+    await page.getByText('Please enter company name').first().waitFor();
+    await page.getByLabel('Company name').fill('Kokko Chocolates');
+    await looksRight(page);
+    await page.goto('/edit-address');
+    await page.waitForURL('**/edit-address?address=*');
+    await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Kokko Chocolates');
+    await page.getByRole('button', { name: 'Update Address' }).click();
+    await page.getByText('Address Successfully Updated').waitFor();
+    await page.waitForURL('**/customerprofile');
+
+    await page.goto('/address');
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Delete the address of Kokko Chocolates' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Address Successfully Delete').waitFor();
+    await expect.poll(() => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').count()).toBe(1);
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('edits the profile, having signed in on the way to it', async () => {
+    const { page, person, context, expectNoComplaints } = await registered(viewport);
+    await page.goto('/edit-profile');
+    await page.waitForURL('**/login?from=*');
+    await signIn(page, person);
+    await page.waitForURL('**/edit-profile');
+    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+    await page.getByLabel('Company name').fill('');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByText('Please enter your Company Name.').first().waitFor();
+    await page.getByLabel('Company name').fill('Kokko & Co');
+    await page.getByLabel('Name', { exact: true }).fill('Asha R');
+    await page.getByLabel('Gender').selectOption('Female');
+    await page.getByLabel('Date of Birth').fill('1990-03-09');
+    await page.getByRole('button', { name: 'Remove the image' }).click();
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByText('Please select an Image.').first().waitFor();
+    await looksRight(page);
+    await page.getByLabel('Image').setInputFiles({ name: 'asha.png', mimeType: 'image/png', buffer: png });
+    await page.getByRole('button', { name: 'Remove the image' }).waitFor();
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByText('Profile Information Successfully Updated').waitFor();
+    await page.waitForURL('**/customerprofile');
+    await page.getByText('09/03/1990').waitFor();
+    await page.getByRole('button', { name: 'Asha R' }).waitFor();
+    const stored = page.locator('img[src^="/account/picture/"]');
+    await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await looksRight(page);
+    await page.goto('/profile');
+    await page.getByText('09/03/1990').waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+});
+
+/** One grey pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

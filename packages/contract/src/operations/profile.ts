@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { customer } from '../fields/customer.ts';
+import { profileRules } from '../forms/profile.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { filters } from '../kernel/rows.ts';
+import { formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
+
+const ownCustomer = field(
+  'WhereClause',
+  filters({ customerId: field('fld_customerid', id), customerIdAgain: field('fld_customer_id', id) }),
+);
+
+export const profileOperations = {
+  Get_customerData_by_id: operation({
+    summary: "The signed-in customer's own record, as a list of one.",
+    method: 'POST',
+    access: 'customer',
+    input: record({ where: ownCustomer }),
+    output: z.array(customer),
+  }),
+  Get_DashboardYearlySales: operation({
+    summary:
+      'What the signed-in customer ordered in each of the last twelve months, this one last; cancelled left out.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ where: ownCustomer }),
+    output: z.array(
+      record({
+        /** In India, `YYYY-MM`. */
+        month: field('month', z.string()),
+        total: field('total_sales', rupees),
+      }),
+    ),
+  }),
+  UpdateCustomer: operation({
+    summary: "Changes the signed-in customer's profile; answers with the changed record.",
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      customerId: field('customerid', optionalId),
+      companyName: field('companyname', formText(150)),
+      name: field('name', formText(100)),
+      email: field('email', formText(254)),
+      mobile: field('mobile', formText(20)),
+      gender: field('gender', formText(20)),
+      dateOfBirth: field('dateofbirth', formText(10)),
+      maritalStatus: field('maritalstatus', formText(20)),
+      anniversary: field('doa', formText(10)),
+      gstin: field('gstin', formText(20)),
+      /** 'kept', 'initials', or a picture as a data address; '' is refused, absent keeps what is stored. */
+      picture: field('image', z.string().max(250_000).optional()),
+      landmark: field('landmark', ignored),
+      status: field('status', ignored),
+      updatedOn: field('updatedon', ignored),
+      updatedBy: field('updatedby', ignored),
+    }),
+    rules: profileRules,
+    output: z.array(customer),
+  }),
+};
