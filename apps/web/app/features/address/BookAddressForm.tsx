@@ -103,19 +103,21 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
         <div className="sm:col-span-2">
           <TextField label="Company name" autoComplete="organization" maxLength={150} {...text('companyName')} />
         </div>
-        <TextField
-          label="Flat/House/Company/Building/Apartment No."
-          optional={!isNew}
-          autoComplete="address-line1"
-          maxLength={200}
-          {...text('flat')}
-        />
-        <TextField
-          label="Area/Colony/Street/Sector/Village"
-          autoComplete="address-line2"
-          maxLength={400}
-          {...text('area')}
-        />
+        <div className="grid gap-5 sm:col-span-2">
+          <TextField
+            label="Flat/House/Company/Building/Apartment No."
+            optional={!isNew}
+            autoComplete="address-line1"
+            maxLength={200}
+            {...text('flat')}
+          />
+          <TextField
+            label="Area/Colony/Street/Sector/Village"
+            autoComplete="address-line2"
+            maxLength={400}
+            {...text('area')}
+          />
+        </div>
         <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...text('landmark')} />
         <PlaceFields
           section="address"

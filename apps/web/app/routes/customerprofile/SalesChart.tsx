@@ -5,7 +5,9 @@ import { monthName } from '../../features/account/profile-words.ts';
 
 type Month = Output<'Get_DashboardYearlySales'>[number];
 
-const frame = { width: 384, height: 180, top: 24, bottom: 24, side: 12 };
+/** The letters are drawn larger where the whole drawing is shown smaller, so that they can be read on a phone. */
+const frame = { width: 640, height: 220, top: 34, bottom: 30, side: 22 };
+const letters = 'text-[21px] sm:text-[12.5px]';
 const base = frame.height - frame.bottom;
 const rupees = (paise: number) => formatRupees(paise as Paise); // whole paise: the contract's codec sees to it
 
@@ -42,9 +44,9 @@ export function SalesChart({ months }: { months: readonly Month[] }) {
             {total > 0 ? <circle cx={x} cy={y} r="3" className="fill-teal" /> : null}
             <text
               x={x}
-              y={frame.height - 8}
+              y={frame.height - 7}
               textAnchor="middle"
-              className={`fill-ink-soft text-[10.5px] ${place % 2 === months.length % 2 ? 'max-sm:hidden' : ''}`}
+              className={`fill-ink-soft ${letters} ${place % 2 === months.length % 2 ? 'max-sm:hidden' : ''}`}
             >
               {monthName(month).short}
             </text>
@@ -55,7 +57,7 @@ export function SalesChart({ months }: { months: readonly Month[] }) {
             x={peak.x}
             y={peak.y - 9}
             textAnchor={peak.x > frame.width * 0.8 ? 'end' : peak.x < frame.width * 0.2 ? 'start' : 'middle'}
-            className="figures fill-ink font-semibold text-[11px]"
+            className={`figures fill-ink font-semibold ${letters}`}
           >
             {rupees(peak.total)}
           </text>

@@ -71,7 +71,8 @@ export function PictureField({ field, onValue, name, stored }: PictureFieldProps
             event.currentTarget.value = '';
           }}
           className={classes(
-            'mt-1.5 block w-full max-w-full text-[0.9375rem] text-ink-soft file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line-strong',
+            // The picture beside it says what was chosen; the browser's own words would always say that nothing was.
+            'mt-1.5 block w-full max-w-full text-[0.9375rem] text-transparent file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line-strong',
             'file:border-solid file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:border-ink',
           )}
         />
