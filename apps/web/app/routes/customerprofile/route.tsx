@@ -1,10 +1,15 @@
 import { data } from 'react-router';
 import { AddressBook } from '../../features/address/AddressBook.tsx';
+import { orderHistoryColumns } from '../../features/order-list/columns.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Table } from '../../ui/Table.tsx';
 import type { Route } from './+types/route.ts';
 import { CustomerCard } from './CustomerCard.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
 export const meta: Route.MetaFunction = () => [
@@ -12,40 +17,72 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** The newest orders; the rest of them is in My Orders. */
+const ordersShown = 10;
+
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
   const api = context.get(serverApi);
-  const [customers, addresses, sales] = await Promise.all([
+  const [customers, addresses, sales, orders] = await Promise.all([
     api.call('Get_customerData_by_id', { where: {} }),
     api.call('Get_Customer_Address', { where: {} }),
     api.call('Get_DashboardYearlySales', { where: {} }),
+    api.call('GetCustomerOrderDetails', { where: {}, search: '', page: 1, pageSize: ordersShown }),
   ]);
-  for (const answer of [customers, addresses]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  for (const answer of [customers, addresses, orders]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
   return {
     customer: customers.ok ? customers.value[0] : undefined,
     addresses: addresses.ok ? addresses.value : [],
     // A page without its chart is better than none.
     sales: sales.ok ? sales.value : [],
+    orders: orders.ok ? orders.value : [],
   };
 };
 
-export default function CustomerProfile({ loaderData: { customer, addresses, sales } }: Route.ComponentProps) {
+export default function CustomerProfile({ loaderData }: Route.ComponentProps) {
+  const { customer, addresses, sales, orders } = loaderData;
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl">My Account</h1>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_1fr]">
         {customer === undefined ? null : <CustomerCard customer={customer} newest={addresses.at(-1)} />}
-        <Card className="p-5">
-          <h2 className="text-2xl">Yearly sales</h2>
-          <p className="mb-2 text-ink-soft text-sm">What you ordered, by month, GST and delivery included</p>
-          <SalesChart months={sales} />
-        </Card>
+        <div className="grid gap-5">
+          <OrderSummary first={orders[0]} />
+          <Card className="p-5">
+            <h2 className="text-2xl">Yearly sales</h2>
+            <p className="mb-2 text-ink-soft text-sm">What you ordered, by month, GST and delivery included</p>
+            <SalesChart months={sales} />
+          </Card>
+        </div>
       </div>
       <section aria-labelledby="address-book" className="mt-10">
         <h2 id="address-book" className="mb-4 text-3xl">
           Address Book
         </h2>
         <AddressBook addresses={addresses} />
+      </section>
+      <section aria-labelledby="order-history" className="mt-10">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="order-history" className="text-3xl">
+            Order history
+          </h2>
+          {orders.length === 0 ? null : (
+            <LinkButton to={paths.myOrders} tone="outline" size="small">
+              All orders
+            </LinkButton>
+          )}
+        </div>
+        {orders.length === 0 ? (
+          <p className="text-ink-soft">No Data Found</p>
+        ) : (
+          <Table
+            caption="Order history"
+            columns={orderHistoryColumns}
+            rows={orders}
+            keyOf={({ id }) => id}
+            cardsUntil="lg"
+          />
+        )}
       </section>
     </div>
   );
