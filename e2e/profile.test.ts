@@ -4,6 +4,9 @@ import { dataFolder, type Site, startSite } from '../tools/site.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
 import { newcomer, register, signIn } from './journey.ts';
 
+/** As long as the browser itself waits for something to show. */
+const patient = { timeout: 15_000 };
+
 const data = dataFolder();
 let site: Site;
 let browser: Browser;
@@ -40,7 +43,7 @@ const fillAddress = async (page: Page) => {
   await page.getByLabel('Flat/House/Company/Building/Apartment No.').fill('14');
   await page.getByLabel('Area/Colony/Street/Sector/Village').fill('Mill Road');
   await page.getByLabel('Pincode').fill('641001');
-  await expect.poll(() => page.getByLabel('City').locator('option:checked').textContent()).toBe('Coimbatore');
+  await expect.poll(() => page.getByLabel('City').locator('option:checked').textContent(), patient).toBe('Coimbatore');
   expect(await page.getByLabel('State').locator('option:checked').textContent()).toBe('Tamil Nadu');
 };
 
@@ -66,7 +69,7 @@ describe.each([
     await looksRight(page);
     await fillAddress(page);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Asha Raman');
+    await expect.poll(() => page.getByLabel('Full Name').inputValue(), patient).toBe('Asha Raman');
     await page.getByRole('button', { name: 'Add Address' }).click();
     await page.getByText('Address Successfully Added').waitFor();
     await page.waitForURL('**/customerprofile');
@@ -80,7 +83,7 @@ describe.each([
     await looksRight(page);
     await page.goto('/edit-address');
     await page.waitForURL('**/edit-address?address=*');
-    await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Kokko Chocolates');
+    await expect.poll(() => page.getByLabel('Company name').inputValue(), patient).toBe('Kokko Chocolates');
     await page.getByRole('button', { name: 'Update Address' }).click();
     await page.getByText('Address Successfully Updated').waitFor();
     await page.waitForURL('**/customerprofile');
@@ -90,7 +93,9 @@ describe.each([
     await page.getByRole('button', { name: 'Delete the address of Kokko Chocolates' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Address Successfully Delete').waitFor();
-    await expect.poll(() => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').count(), patient)
+      .toBe(1);
     expectNoComplaints();
     await context.close();
   });
@@ -121,7 +126,9 @@ describe.each([
     await page.getByText('09/03/1990').waitFor();
     await page.getByRole('button', { name: 'Asha R' }).waitFor();
     const stored = page.locator('img[src^="/account/picture/"]');
-    await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth), patient)
+      .toBeGreaterThan(0);
     await looksRight(page);
     await page.goto('/profile');
     await page.getByText('09/03/1990').waitFor();
