@@ -34,6 +34,7 @@ export const paths = {
   publicVariant: (variantRoute: string) => `/pm/${segment(variantRoute)}`,
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgetpassword',
   cart: '/cart',
   selectAddress: '/selectaddress',
   checkout: '/checkout',

@@ -57,6 +57,7 @@ export default [
     route('pm/:variantname', customiser, { id: 'box-by-public-name' }),
     route('login', 'routes/login/route.tsx'),
     route('register', 'routes/register/route.tsx'),
+    route('forgetpassword', 'routes/forgetpassword/route.tsx'),
     route('cart', 'routes/cart/route.tsx'),
     route('selectaddress', 'routes/selectaddress/route.tsx'),
     route('checkout', 'routes/checkout/route.tsx'),

@@ -8,6 +8,7 @@ import { dielineOperations } from './operations/dielines.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
 import { measureOperations } from './operations/measure.ts';
 import { orderOperations } from './operations/orders.ts';
+import { passwordOperations } from './operations/passwords.ts';
 import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
 import { siteOperations } from './operations/site.ts';
@@ -20,6 +21,7 @@ export const operations = {
   ...dielineOperations,
   ...cartOperations,
   ...accountOperations,
+  ...passwordOperations,
   ...addressOperations,
   ...enquiryOperations,
   ...measureOperations,

@@ -15,7 +15,7 @@ const addresses = '/selectaddress';
 
 /** Only a page of this site, and none that would send back to signing in. */
 const ownPage = (path: string | null): string | null =>
-  path?.startsWith('/') && !/^\/[/\\]/.test(path) && !/^\/(login|register)\b/.test(path) ? path : null;
+  path?.startsWith('/') && !/^\/[/\\]/.test(path) && !/^\/(login|register|forgetpassword)\b/.test(path) ? path : null;
 
 /** Where to go after signing in: markers first (document 1, section 4), then the page that asked for it, then the shop. */
 export const pageAfterLogin = ({ marker, previousPage, from, pendingCartMoved }: Remembered): string => {
