@@ -23,6 +23,8 @@ afterAll(async () => {
   data.remove();
 });
 
+/** Buttons are pressed once the page's script is there. */
+const alive = { waitUntil: 'networkidle' } as const;
 const fresh = 'Creasing8box';
 const weak = 'Password must be at least 6 characters  & contains a number and a letter';
 
@@ -31,7 +33,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   const session = cookiesOf(await signIn(person, person.password));
   const visitor = await newVisitor(browser, site.url, phone);
   const { page } = visitor;
-  await page.goto('/login');
+  await page.goto('/login', alive);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.waitForURL('**/forgetpassword');
   const form = page.getByRole('main');
@@ -42,7 +44,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
     [{ Email: 'nobody@kokko.example' }, 'Email Id is not Registered', 'Email'],
   ]);
   await form.getByLabel('Email').fill(person.email);
-  await page.reload();
+  await page.reload(alive);
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(person.email);
   await form.getByRole('button', { name: 'Get Code' }).dblclick();
   await page.getByText('Your verification OTP is successfully sent to your Email Id.').waitFor();
@@ -51,7 +53,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   expect(await form.getByRole('button', { name: 'Resend' }).isDisabled()).toBe(true);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.reload();
+  await page.reload(alive);
   const code = await codeMailedTo(person.email);
   const other = code === '100000' ? '100001' : '100000';
   await expectRefusals(page, form, 'Verify Code', [
@@ -62,7 +64,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   await form.getByRole('button', { name: 'Verify Code' }).click();
   await expectFocus(form.getByLabel('New Password'));
   await expectAccessible(page);
-  await page.reload();
+  await page.reload(alive);
   await expectRefusals(page, form, 'Save new password', [
     [{}, 'Please enter new password.', 'New Password'],
     [{ 'New Password': 'abcdef' }, weak, 'New Password'],
@@ -74,7 +76,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   await form.getByLabel('Confirm Password').press('Enter');
   await page.getByText('Password successfully changed').waitFor();
   await page.waitForURL('**/login');
-  expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email);
 
   expect(await customersOf(session)).toEqual([]);
   expect((await signIn(person, person.password)).status).toBe(401);
@@ -93,12 +95,12 @@ test('changing the password: the current one first, then the new one, and every 
   const elsewhere = cookiesOf(await signIn(person, person.password));
   const visitor = await newVisitor(browser, site.url);
   const { page } = visitor;
-  await page.goto('/login');
+  await page.goto('/login', alive);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).last().click();
   await page.waitForURL('**/ordercustomboxes');
-  await page.goto('/faqs');
+  await page.goto('/faqs', alive);
 
   const name = page.getByRole('banner').getByRole('button', { name: person.name });
   const first = page.getByRole('dialog', { name: 'Change Password' });
@@ -153,12 +155,12 @@ test('on a phone the dialog lies above the folded menu', async () => {
   const person = await registered();
   const visitor = await newVisitor(browser, site.url, phone);
   const { page } = visitor;
-  await page.goto('/login');
+  await page.goto('/login', alive);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).last().click();
   await page.waitForURL('**/ordercustomboxes');
-  await page.goto('/faqs');
+  await page.goto('/faqs', alive);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await page.getByRole('button', { name: person.name }).click();

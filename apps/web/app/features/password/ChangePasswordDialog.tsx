@@ -1,5 +1,5 @@
 import type { Failure } from '@boxwright/contract';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCustomer } from '../session/session.ts';
 import { firstField } from './first-field.ts';
@@ -17,6 +17,8 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
   const [ticket, setTicket] = useState<string | null>(null);
   const [failed, setFailed] = useState<Pick<Failure, 'text' | 'field'> | undefined>();
   const content = useRef<HTMLDivElement>(null);
+  // One function for good: another one makes the dialog move the focus again.
+  const initialFocus = useCallback(() => firstField(content.current), []);
   const begin = (failure?: Failure) => {
     setFailed(failure && { text: failure.text, field: 'password' });
     setTicket(null);
@@ -31,7 +33,7 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
       title={ticket === null ? 'Change Password' : 'New Password'}
       open={open}
       onOpenChange={change}
-      initialFocus={() => firstField(content.current)}
+      initialFocus={initialFocus}
     >
       <div ref={content}>
         {ticket === null ? (

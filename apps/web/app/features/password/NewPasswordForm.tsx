@@ -39,7 +39,11 @@ export function NewPasswordForm({ customer, ticket, onRefused }: NewPasswordForm
       return answer;
     },
   });
-  useEffect(() => firstField(element.current)?.focus(), []);
+  useEffect(() => {
+    // A frame later: the dialog looks after the focus itself when the button that had it goes.
+    const frame = requestAnimationFrame(() => firstField(element.current)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <p className="text-ink-soft">You will be signed out on every device, and sign in again with the new password.</p>
