@@ -26,6 +26,7 @@ const publicPages = [
   '/cart',
   '/login',
   '/register',
+  '/forgetpassword',
   '/ordercustomstickers',
   '/mono-cartons',
   '/blister-cards',

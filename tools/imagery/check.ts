@@ -29,19 +29,20 @@ function sizeOf(path: string): readonly [number, number] {
   return [0, 0];
 }
 
-const wanted = new Map<string, readonly [number, number]>();
+/** Files by name: whose picture, and how large. */
+const wanted = new Map<string, { id: string; size: readonly [number, number] }>();
 for (const id of pictureIds) {
-  for (const width of widthsOf(id)) wanted.set(`${id}-${width}.avif`, [width, heightOf(id, width)]);
+  for (const width of widthsOf(id)) wanted.set(`${id}-${width}.avif`, { id, size: [width, heightOf(id, width)] });
   const widest = Math.max(...widthsOf(id));
-  wanted.set(`${id}.webp`, [widest, heightOf(id, widest)]);
+  wanted.set(`${id}.webp`, { id, size: [widest, heightOf(id, widest)] });
 }
-for (const { id } of cards) wanted.set(`${id}.jpg`, [1200, 630]);
+for (const { id } of cards) wanted.set(`${id}.jpg`, { id, size: [1200, 630] });
 
 const found = existsSync(images) ? readdirSync(images) : [];
 const missing = [...wanted.keys()].filter((name) => !found.includes(name));
 const wrong = found.flatMap((name) => {
   const path = join(images, name);
-  const size = wanted.get(name);
+  const size = wanted.get(name)?.size;
   if (!size) return [`${name} is asked for by nobody`];
   const bytes = statSync(path).size;
   const [width, height] = sizeOf(path);
@@ -53,7 +54,7 @@ const wrong = found.flatMap((name) => {
 const all = found.reduce((sum, name) => sum + statSync(join(images, name)).size, 0);
 if (all > most.all) wrong.push(`all pictures together have ${all} bytes`);
 
-const absent = [...new Set(missing.map((name) => name.replace(/(-\d{3,4})?\.\w+$/, '')))];
+const absent = [...new Set(missing.map((name) => wanted.get(name)?.id))];
 console.log(
   `${found.length} files, ${(all / 1e6).toFixed(1)} MB, ${wanted.size - missing.length} of ${wanted.size} wanted`,
 );

@@ -13,8 +13,8 @@ const frames = join(kept, 'frames');
 const scaled = join(kept, 'scaled');
 const images = join(root, 'apps', 'web', 'public', 'images');
 
-/** AVIF quantiser of the widest file and of the smaller ones, which are seen closer to their own size. */
-const quantiser = { widest: '25', smaller: '23' };
+/** AVIF's quantiser. Ten bits and whole colour, or soft shadows on paper fall apart into blocks. */
+const quantiser = '10';
 
 await mkdir(images, { recursive: true });
 await mkdir(scaled, { recursive: true });
@@ -26,9 +26,9 @@ for (const id of found) {
   const widest = Math.max(...widthsOf(id));
   for (const width of widthsOf(id)) {
     const source = width === widest ? frame : await scaledDown(id, frame, width);
-    await encodeAvif(source, `${id}-${width}.avif`, width === widest ? quantiser.widest : quantiser.smaller);
+    await encodeAvif(source, `${id}-${width}.avif`);
   }
-  await run('cwebp', ['-quiet', '-q', '80', '-m', '6', '-sharp_yuv', frame, '-o', webp]);
+  await run('cwebp', ['-quiet', '-q', '84', '-m', '6', '-sharp_yuv', frame, '-o', webp]);
   console.log(id);
 }
 
@@ -41,7 +41,7 @@ async function scaledDown(id: string, frame: string, width: number): Promise<str
   return `${path}.png`;
 }
 
-async function encodeAvif(source: string, name: string, level: string): Promise<void> {
-  const quality = ['--min', level, '--max', level, '-a', 'end-usage=q', '-a', `cq-level=${level}`];
-  await run('avifenc', [...quality, '-s', '6', '-y', '420', source, join(images, name)]);
+async function encodeAvif(source: string, name: string): Promise<void> {
+  const quality = ['--min', quantiser, '--max', quantiser, '-a', 'end-usage=q', '-a', `cq-level=${quantiser}`];
+  await run('avifenc', [...quality, '-s', '6', '-d', '10', '-y', '444', source, join(images, name)]);
 }

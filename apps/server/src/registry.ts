@@ -2,8 +2,13 @@ import type { OperationName } from '@boxwright/contract';
 import type { Handler } from './door/call.ts';
 import { AddCustomer } from './operations/account/AddCustomer.ts';
 import { AddwebsiteLogin } from './operations/account/AddwebsiteLogin.ts';
+import { ChangeCustomerPassword } from './operations/account/ChangeCustomerPassword.ts';
+import { Get_SaltByEmailId_ForgotPassword } from './operations/account/Get_SaltByEmailId_ForgotPassword.ts';
 import { Logout } from './operations/account/Logout.ts';
+import { Mailer_ForgotPassword } from './operations/account/Mailer_ForgotPassword.ts';
+import { ResetPassword } from './operations/account/ResetPassword.ts';
 import { UserInfo } from './operations/account/UserInfo.ts';
+import { VerifyOtp } from './operations/account/VerifyOtp.ts';
 import { Add_CustomerAddress } from './operations/addresses/Add_CustomerAddress.ts';
 import { Get_Customer_Address } from './operations/addresses/Get_Customer_Address.ts';
 import { GetCity } from './operations/addresses/GetCity.ts';
@@ -55,6 +60,7 @@ export const handlers = {
   AddToCartWebsite,
   Add_CustomerAddress,
   AddwebsiteLogin,
+  ChangeCustomerPassword,
   Customer_Order_History_Mailer,
   DeleteCart,
   DownloadDieline,
@@ -86,14 +92,18 @@ export const handlers = {
   Get_Customer_Address,
   Get_DashboardYearlySales,
   Get_customerData_by_id,
+  Get_SaltByEmailId_ForgotPassword,
   Logout,
+  Mailer_ForgotPassword,
   MoveTmpCrtToMain,
   PlaceOrder,
   RecordEvent,
+  ResetPassword,
   StaffSignIn,
   StartPayment,
   UpdateCustomer,
   UserInfo,
+  VerifyOtp,
   enquiryMailer,
   monocartonsenquiry,
 } as const satisfies Handlers;

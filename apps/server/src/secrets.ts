@@ -9,6 +9,8 @@ export interface Secrets {
   /** Encrypts order ids in download addresses. */
   readonly orderToken: Buffer;
   readonly cartToken: Buffer;
+  /** Hashes one-time codes: six digits alone are guessed in no time. */
+  readonly passwordCode: Buffer;
   /** Signs session cookies. */
   readonly session: string;
 }
@@ -18,6 +20,7 @@ export function deriveSecrets(secretKey: string): Secrets {
   return {
     orderToken: key('order token'),
     cartToken: key('cart token'),
+    passwordCode: key('password code'),
     session: key('session').toString('base64url'),
   };
 }

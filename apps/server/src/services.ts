@@ -20,5 +20,5 @@ export interface Services {
   /** The clock: handlers never ask the system for the time. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */
-  readonly secrets: { readonly orderToken: Buffer; readonly cartToken: Buffer };
+  readonly secrets: { readonly orderToken: Buffer; readonly cartToken: Buffer; readonly passwordCode: Buffer };
 }

@@ -45,7 +45,13 @@ export const call = async <N extends OperationName>(
 };
 
 /** Asked a second time these would say that it's done already, which reads like a failure. */
-const answersOnce: ReadonlySet<OperationName> = new Set(['AddCustomer']);
+const answersOnce: ReadonlySet<OperationName> = new Set([
+  'AddCustomer',
+  'Mailer_ForgotPassword',
+  'VerifyOtp',
+  'ResetPassword',
+  'ChangeCustomerPassword',
+]);
 
 /** The key lets the server recognise a repeated request. `randomUUID` exists on secure pages only. */
 const writeHeaders = (): Record<string, string> => ({

@@ -39,6 +39,7 @@ export const paths = {
   addressBook: '/address',
   addAddress: '/address_book_form',
   editAddress: (addressId: number) => `/edit-address?address=${addressId}`,
+  forgotPassword: '/forgetpassword',
   cart: '/cart',
   selectAddress: '/selectaddress',
   checkout: '/checkout',

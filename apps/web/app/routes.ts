@@ -64,6 +64,7 @@ export default [
     route('address', 'routes/address/route.tsx'),
     route('address_book_form', 'routes/address_book_form/route.tsx'),
     route('edit-address', 'routes/edit-address/route.tsx'),
+    route('forgetpassword', 'routes/forgetpassword/route.tsx'),
     route('cart', 'routes/cart/route.tsx'),
     route('selectaddress', 'routes/selectaddress/route.tsx'),
     route('checkout', 'routes/checkout/route.tsx'),

@@ -12,6 +12,7 @@ export * from './forms/box.ts';
 export * from './forms/box-address.ts';
 export * from './forms/dieline-address.ts';
 export * from './forms/enquiry.ts';
+export * from './forms/password.ts';
 export * from './forms/profile.ts';
 export * from './forms/sticker.ts';
 export * from './kernel/failure.ts';

@@ -8,6 +8,7 @@ import { dielineOperations } from './operations/dielines.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
 import { measureOperations } from './operations/measure.ts';
 import { orderOperations } from './operations/orders.ts';
+import { passwordOperations } from './operations/passwords.ts';
 import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
 import { profileOperations } from './operations/profile.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...dielineOperations,
   ...cartOperations,
   ...accountOperations,
+  ...passwordOperations,
   ...addressOperations,
   ...profileOperations,
   ...enquiryOperations,

@@ -9,6 +9,7 @@ export {
 export { Html, type HtmlValue, html, trusted } from './html.ts';
 export type { Mail, MailCompany, MailOrder, MailOrderLine } from './mail-data.ts';
 export { type OrderReceived, orderReceivedMail } from './order-received.ts';
+export { type PasswordChanged, type PasswordCode, passwordChangedMail, passwordCodeMail } from './password.ts';
 export { type PaymentFailed, paymentFailedMail } from './payment-failed.ts';
 export { type PaymentReceived, paymentReceivedMail } from './payment-received.ts';
 export { type Welcome, welcomeMail } from './welcome.ts';

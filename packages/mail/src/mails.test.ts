@@ -6,6 +6,8 @@ import {
   type MailCompany,
   type MailOrder,
   orderReceivedMail,
+  passwordChangedMail,
+  passwordCodeMail,
   paymentFailedMail,
   paymentReceivedMail,
   welcomeMail,
@@ -54,6 +56,7 @@ const links = {
   pay: 'https://boxwright.example/checkout?order=123&half=1',
   shop: 'https://boxwright.example/ordercustomboxes',
   signIn: 'https://boxwright.example/login',
+  forgotPassword: 'https://boxwright.example/forgetpassword',
   manage: 'https://boxwright.example/manage/orders/123',
 };
 const nextSteps = ['You approve a digital sample of your artwork.', 'We ship within 7 working days of your approval.'];
@@ -85,6 +88,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   }),
   paymentFailed: paymentFailedMail({ ...failed, company: from, customer: who.customer }),
   welcome: welcomeMail({ company: from, customer: who.customer, links }),
+  passwordChanged: passwordChangedMail({ company: from, customer: who.customer, at: payment.at, links }),
   companyOrderAlert: companyOrderAlertMail({
     company: from,
     order: who,
@@ -192,6 +196,23 @@ describe('the payment mails', () => {
   test('tell a cancelled payment from a failed one', () => {
     expect(paymentFailedMail(failed).subject).toBe('Payment for order BW/26-27/000123 did not go through');
     expect(paymentFailedMail({ ...failed, cancelled: true }).text).toContain('was cancelled');
+  });
+});
+
+describe('the password mails', () => {
+  const code = passwordCodeMail({ company, customer: order.customer, code: '407192', minutes: 10 });
+
+  test('give the code in the body alone, and say how long it works', () => {
+    for (const body of [code.html, code.text]) expect(body).toContain('407192');
+    expect(code.text).toContain('OTP: 407192');
+    expect(code.text).toContain('for 10 minutes');
+    expect(code.subject).not.toContain('407192');
+  });
+
+  test('tell when a password was changed, in Indian time', () => {
+    const { text } = mailsTo(order)['passwordChanged'] ?? { text: '' };
+    expect(text).toContain('20 November 2026 at 3:50 pm');
+    expect(text).toContain('Set a new password: https://boxwright.example/forgetpassword');
   });
 });
 

@@ -28,6 +28,9 @@ export type NewAddress = Omit<typeof schema.addresses.$inferInsert, 'createdAt' 
 export type Staff = typeof schema.staff.$inferSelect;
 export type NewStaff = typeof schema.staff.$inferInsert;
 
+export type PasswordTicket = typeof schema.passwordTickets.$inferSelect;
+export type NewPasswordCode = Omit<typeof schema.passwordCodes.$inferInsert, 'tries'>;
+
 export type Cart = typeof schema.carts.$inferSelect;
 export type CartLine = typeof schema.cartLines.$inferSelect;
 export type NewCartLine = Omit<typeof schema.cartLines.$inferInsert, 'cartId' | 'createdAt' | 'updatedAt'>;

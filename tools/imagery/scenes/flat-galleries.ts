@@ -111,7 +111,7 @@ export const flatGalleries: readonly Scene[] = [
     [
       [
         liner(104, 88, '#dfe6df', 12),
-        sticker('oval', { turn: 12, lift: 0.3, bend: { kind: 'peel', rise: 8, reach: 0.84 } }),
+        sticker('oval', { turn: 12, lift: 0.3, bend: { kind: 'peel', rise: 8, reach: 0.7 } }),
       ],
       { pitch: 40, fill: 0.84 },
     ],

@@ -30,7 +30,7 @@ const liner = (turn: number, colour: string): SheetItem => ({
 });
 
 /** Far enough that the back shows, and not over the name. */
-const reaches = { round: 0.66, rectangle: 0.5, oval: 0.62, heart: 0.5, hexagon: 0.64, 'die-cut': 0.56 };
+const reaches = { round: 0.66, rectangle: 0.5, oval: 0.62, heart: 0.58, hexagon: 0.53, 'die-cut': 0.56 };
 
 const scene = (
   outline: keyof typeof peels,

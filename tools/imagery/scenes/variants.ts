@@ -24,10 +24,14 @@ function setting(item: BoxItem, position: number): { items: readonly Item[]; cam
   const turn = turns[position % turns.length] ?? -30;
   if (position % 5 === 1 && standing) return { items: [open(item, { turn })], camera: { pitch: 27, fill: 0.8 } };
   if (position % 5 === 2) {
-    const at: [number, number] = [-far * 0.75, far * 0.4];
+    // What is wider than it is high stands before its blank, not beside it.
+    const isWide = !standing || length > 1.2 * height;
+    const [at, behind] = isWide
+      ? [[-far * 0.12, far * 0.42] as const, [far * 0.1, -far * 0.42] as const]
+      : [[-far * 0.75, far * 0.4] as const, [far * 0.35, -far * 0.4] as const];
     return {
-      items: [moved(item, { turn, at }), flat(item, { at: [far * 0.35, -far * 0.4], turn: 12 })],
-      camera: { pitch: 32, fill: 0.9 },
+      items: [moved(item, { turn, at }), flat(item, { at: behind, turn: isWide ? 4 : 12 })],
+      camera: { pitch: isWide ? 38 : 32, fill: 0.9 },
     };
   }
   if (position % 5 === 3 && standing) {
@@ -37,6 +41,16 @@ function setting(item: BoxItem, position: number): { items: readonly Item[]; cam
         moved(item, { pose: 'lying', turn: 26, at: [length * 0.5 + far * 0.22, far * 0.5] }),
       ],
       camera: { pitch: 25, fill: 0.84 },
+    };
+  }
+  if (position % 5 === 4) {
+    const apart = 0.62 * (length + width) + 14;
+    return {
+      items: [
+        moved(item, { turn: -24, at: [-apart / 2, apart * 0.2] }),
+        moved(item, { turn: 38, at: [apart / 2, -apart * 0.2] }),
+      ],
+      camera: { pitch: 21, fill: 0.82 },
     };
   }
   return { items: [moved(item, { turn })], camera: { pitch: standing ? 19 : 32, fill: 0.76 } };

@@ -33,8 +33,17 @@ const limits = {
     [10, minute],
     [60, hour],
   ],
+  /** Says whether an e-mail is registered, so it's asked a few times and not for a list. */
+  'password ticket from source': [
+    [10, minute],
+    [60, hour],
+  ],
+  'password ticket of account': [
+    [10, 10 * minute],
+    [40, day],
+  ],
+  /** Besides, one code a minute, counted from the last. */
   'code to account': [
-    [1, minute],
     [5, hour],
     [15, day],
   ],

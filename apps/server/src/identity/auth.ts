@@ -36,8 +36,14 @@ export interface Auth {
   ): Promise<Customer | SignUpRefusal>;
   /** Null for a wrong e-mail, password or role: the caller can't tell which, in time neither. */
   signIn(email: string, password: string, role: Role): Promise<SignedIn | null>;
-  /** Ends every session that these cookies belong to, and takes the cookies away. */
-  signOut(headers: Headers): Promise<readonly string[]>;
+  /** Ends every session that these cookies belong to, or only a role's, and takes the cookies away. */
+  signOut(headers: Headers, of?: Role): Promise<readonly string[]>;
+  /** Whether this is the password of the customer whom these cookies prove. */
+  confirmPassword(headers: Headers, password: string): Promise<boolean>;
+  /** The token of the customer's session; null without one. */
+  customerSession(headers: Headers): string | null;
+  /** Sets a password, hashed before, and ends every session of the account, as part of `tx`. */
+  setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void>;
   /** Makes a staff account; false when the e-mail is taken. */
   addStaff(member: { name: string; email: string; password: string }): Promise<boolean>;
 }
@@ -68,10 +74,15 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
   const roles = ['customer', 'staff'] as const;
   const recent = new RecentSessions(db);
 
+  /** The token in a role's cookie, if we signed it. */
+  function sessionToken(role: Role, headers: Headers): string | null {
+    const cookie = readCookie(headers.get('cookie') ?? '', sessionCookieName(role, settings.publicUrl));
+    return cookie === undefined ? null : readSignedToken(cookie, settings.secret);
+  }
+
   /** The session that a role's cookie proves, in one query; one in use is prolonged by the library now and then. */
   async function readSession(role: Role, headers: Headers) {
-    const cookie = readCookie(headers.get('cookie') ?? '', sessionCookieName(role, settings.publicUrl));
-    const token = cookie === undefined ? null : readSignedToken(cookie, settings.secret);
+    const token = sessionToken(role, headers);
     const found = token === null ? undefined : await recent.find(token);
     const now = Date.now();
     if (!found || found.banned || found.expiresAt.getTime() <= now) return undefined;
@@ -150,9 +161,9 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       }
     },
 
-    async signOut(headers) {
+    async signOut(headers, of) {
       const ended = await Promise.all(
-        roles.map(async (role) => {
+        (of === undefined ? roles : [of]).map(async (role) => {
           const cookies = headers.get('cookie') ?? '';
           const cookie = readCookie(cookies, sessionCookieName(role, settings.publicUrl));
           if (cookie === undefined) return [];
@@ -162,6 +173,24 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
         }),
       );
       return ended.flat();
+    },
+
+    async confirmPassword(headers, password) {
+      try {
+        return (await sessions.customer.api.verifyPassword({ body: { password }, headers })).status;
+      } catch (error) {
+        if (error instanceof APIError && error.statusCode < 500) return false;
+        throw error;
+      }
+    },
+
+    customerSession: (headers) => sessionToken('customer', headers),
+
+    async setPassword(tx, userId, passwordHash) {
+      const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
+      await internalAdapter.updatePassword(userId, passwordHash);
+      await internalAdapter.deleteUserSessions(userId);
+      recent.clear();
     },
 
     async addStaff({ name, email, password }) {

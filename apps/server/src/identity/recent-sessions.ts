@@ -32,4 +32,9 @@ export class RecentSessions {
   forget(token: string): void {
     this.#kept.delete(token);
   }
+
+  /** To be called when sessions end whose tokens aren't known here. */
+  clear(): void {
+    this.#kept.clear();
+  }
 }

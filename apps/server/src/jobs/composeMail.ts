@@ -14,6 +14,7 @@ import {
 import { orderNumber } from '../orders/orderNumber.ts';
 import { orderToken } from '../orders/orderToken.ts';
 import { readStoredOrder } from '../orders/storedOrder.ts';
+import { passwordChanged } from '../passwords/passwordMails.ts';
 import type { Services } from '../services.ts';
 import { readCompany } from '../settings.ts';
 import type { JobPayload } from './definitions.ts';
@@ -34,6 +35,8 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
   switch (subject.mail) {
     case 'welcome':
       return welcome(services, subject.customerId);
+    case 'password-changed':
+      return passwordChanged(services, subject.customerId, new Date(subject.at));
     case 'order-alert':
       return alertOfPlacedOrder(services, subject.orderId);
     case 'order-received':

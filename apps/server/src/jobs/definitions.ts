@@ -21,6 +21,8 @@ export const jobDefinitions = {
   WriteMail: job({
     payload: z.discriminatedUnion('mail', [
       z.strictObject({ mail: z.literal('welcome'), customerId: id }),
+      /** That it happened, at a time: each change has its own mail. */
+      z.strictObject({ mail: z.literal('password-changed'), customerId: id, at: z.iso.datetime() }),
       /** To the order desk. */
       z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
       /** What the customer is about to pay; without an attempt, that the order is placed. */

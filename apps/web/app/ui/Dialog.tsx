@@ -8,6 +8,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
+  /** What gets the focus at first, where that isn't the cross. */
+  initialFocus?: () => HTMLElement | null;
 }
 
 const backdrop =
@@ -28,12 +30,13 @@ function Head({ title }: { title: string }) {
 }
 
 /** A question in the middle of the screen. Escape and the cross close it, and the focus goes back. */
-export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
+export function Dialog({ title, open, onOpenChange, children, initialFocus }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup
+          initialFocus={initialFocus}
           className={classes(
             'fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 flex-col rounded-lg bg-card',
             'shadow-lift transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -8,9 +8,9 @@ const maybe = z.string().nullable();
 /** A customer, as kept in the browser for the header and as read by the account pages. */
 export const customer = record({
   id: field(customerNames.id, z.int()),
-  userId: field('fld_userid', text),
+  userId: field(customerNames.userId, text),
   name: field(customerNames.name, text),
-  email: field('fld_email', text),
+  email: field(customerNames.email, text),
   emailAddress: field('fld_email_address', text),
   mobile: field('fld_phone_number', text),
   companyName: field('fld_companyname', maybe),

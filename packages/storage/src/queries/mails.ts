@@ -17,7 +17,15 @@ export async function findMail(db: DbOrTx, mailId: number): Promise<Mail | undef
 export async function markMail(
   tx: Tx,
   mailId: number,
-  mark: { from: readonly MailState[]; to: MailState; error?: string | null; sentAt?: Date },
+  mark: {
+    from: readonly MailState[];
+    to: MailState;
+    error?: string | null;
+    sentAt?: Date;
+    /** Instead of contents that aren't to be kept. */
+    html?: string;
+    text?: string;
+  },
 ): Promise<Mail | undefined> {
   const { from, to, ...rest } = mark;
   return first(

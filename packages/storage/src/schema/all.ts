@@ -9,6 +9,7 @@ export * from './identity.ts';
 export * from './mails.ts';
 export * from './operation.ts';
 export * from './orders.ts';
+export * from './passwords.ts';
 export * from './payments.ts';
 export * from './places.ts';
 export * from './quotations.ts';

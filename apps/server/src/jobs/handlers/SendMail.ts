@@ -1,4 +1,5 @@
 import { findMail, inTransaction, markMail } from '@boxwright/storage';
+import { isCodeMail, sentCodeText } from '../../passwords/passwordMails.ts';
 import type { JobHandler } from '../queue.ts';
 
 /** Hands a mail to the mail server, once: a mail that was sent or kept stays so. */
@@ -19,8 +20,10 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
       text: mail.text,
     });
     const sentAt = services.now();
+    // Nobody at the shop may read a code that opens a customer's account.
+    const hidden = to === 'sent' && isCodeMail(mail.key) ? { html: sentCodeText, text: sentCodeText } : {};
     await inTransaction(services.db, (tx) =>
-      markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}) }),
+      markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}), ...hidden }),
     );
   } catch (problem) {
     const error = problem instanceof Error ? problem.message : String(problem);

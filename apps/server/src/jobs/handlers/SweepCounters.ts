@@ -1,10 +1,13 @@
-import { inTransaction, sweepLimits } from '@boxwright/storage';
+import { inTransaction, sweepLimits, sweepPasswordProofs } from '@boxwright/storage';
 import type { JobHandler } from '../queue.ts';
 
 const longestWindowMs = 24 * 3_600_000;
 
-/** Forgets counts of windows that are over. */
+/** Forgets counts of windows that are over, and codes and tickets for passwords. */
 export const SweepCounters: JobHandler<'SweepCounters'> = async (_payload, { services }) => {
   const before = new Date(services.now().getTime() - 2 * longestWindowMs);
-  await inTransaction(services.db, (tx) => sweepLimits(tx, before));
+  await inTransaction(services.db, async (tx) => {
+    await sweepLimits(tx, before);
+    await sweepPasswordProofs(tx, before);
+  });
 };

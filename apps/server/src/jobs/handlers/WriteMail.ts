@@ -1,5 +1,6 @@
-import { inTransaction, queueMail } from '@boxwright/storage';
+import { inTransaction } from '@boxwright/storage';
 import { composeMail } from '../composeMail.ts';
+import { postMail } from '../postMail.ts';
 import type { JobHandler } from '../queue.ts';
 
 /** Composes a mail from what is stored and has it sent. The key says what it is about: it's written once. */
@@ -9,14 +10,5 @@ export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, lo
     log.info({ subject }, 'nothing to write about');
     return;
   }
-  const { key, recipient, replyTo = null, mail } = composed;
-  const row = { key, recipient, replyTo, ...mail, createdAt: services.now() };
-  if (services.mailer.keeps) {
-    await queueMail(services.db, { ...row, state: 'kept' });
-    return;
-  }
-  await inTransaction(services.db, async (tx) => {
-    const queued = await queueMail(tx, row);
-    if (queued) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
-  });
+  await inTransaction(services.db, (tx) => postMail(tx, services, composed));
 };

@@ -7,10 +7,13 @@ import { customerKey as key } from './known-visitor.ts';
  */
 const changed = 'customer-record';
 
-/** What the header needs of a customer. */
+/** What the header and its dialogs need of a customer. */
 export interface KnownCustomer {
   readonly id: number;
   readonly name: string;
+  /** For changing the password. */
+  readonly userId: string;
+  readonly email: string;
 }
 
 let readText: string | null = null;
@@ -62,8 +65,15 @@ const parse = (text: string | null): KnownCustomer | null => {
     const list: unknown = JSON.parse(text);
     const first: unknown = Array.isArray(list) ? list[0] : undefined;
     if (typeof first !== 'object' || first === null) return null;
-    const { [customerNames.id]: id, [customerNames.name]: name } = first as Record<string, unknown>; // any JSON object
-    return typeof id === 'number' && typeof name === 'string' ? { id, name } : null;
+    const record = first as Record<string, unknown>; // any JSON object
+    const { [customerNames.id]: id, [customerNames.name]: name } = record;
+    if (typeof id !== 'number' || typeof name !== 'string') return null;
+    return {
+      id,
+      name,
+      userId: String(record[customerNames.userId] ?? ''),
+      email: String(record[customerNames.email] ?? ''),
+    };
   } catch {
     return null;
   }

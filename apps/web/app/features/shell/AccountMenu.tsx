@@ -1,4 +1,4 @@
-import { ChevronDown, ClipboardList, LogOut, ShoppingCart, User } from 'lucide-react';
+import { ChevronDown, ClipboardList, KeyRound, LogOut, ShoppingCart, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -6,6 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
+import { ChangePassword } from '../password/ChangePassword.tsx';
 import { logOutOfSite, logOutOfStore, useCustomer } from '../session/session.ts';
 
 /** Login while nobody is signed in; the customer's name and what belongs to it afterwards. */
@@ -70,6 +71,9 @@ function SignedIn({ name, store }: { name: string; store: boolean }) {
       <Link to={paths.cart} className={entry}>
         <ShoppingCart aria-hidden="true" className="size-5" /> Cart
       </Link>
+      <ChangePassword className={entry}>
+        <KeyRound aria-hidden="true" className="size-5" /> Change Password
+      </ChangePassword>
       <button type="button" aria-disabled={leaving} onClick={() => void (leaving || leave())} className={entry}>
         <LogOut aria-hidden="true" className="size-5" /> {leaving ? 'Logging out…' : 'Logout'}
       </button>

@@ -17,7 +17,7 @@ const addresses = '/selectaddress';
 
 /** Only a page of this site, and none that would send back to signing in. */
 const ownPage = (path: string | null): string | null =>
-  path?.startsWith('/') && !/^\/[/\\]/.test(path) && !/^\/(login|register)\b/.test(path) ? path : null;
+  path?.startsWith('/') && !/^\/[/\\]/.test(path) && !/^\/(login|register|forgetpassword)\b/.test(path) ? path : null;
 
 /**
  * Where to go after signing in: the key line that was asked for, then the markers (document 1, section 4), then the

@@ -86,6 +86,14 @@ export default function Login() {
             {...form.field('email')}
           />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
+          <p className="-my-3 text-right text-[0.9375rem]">
+            <Link
+              to={paths.forgotPassword}
+              className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
+            >
+              Forgot password?
+            </Link>
+          </p>
           <Button type="submit" busy={form.busy && 'Signing in…'}>
             Login
           </Button>

@@ -1,6 +1,7 @@
-import { passwordIsAcceptable, registrationPageRules } from '@boxwright/contract';
+import { registrationPageRules } from '@boxwright/contract';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
+import { StrengthHint } from '../../features/password/StrengthHint.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -109,10 +110,4 @@ export default function Register() {
       </Card>
     </div>
   );
-}
-
-/** Says how good a password is; it never stands in the way. */
-function StrengthHint({ password }: { password: string }) {
-  if (!passwordIsAcceptable(password)) return 'At least 6 characters, two of: small letters, capitals, digits';
-  return password.length >= 12 ? 'A strong password' : 'Accepted. Twelve characters or more are much safer';
 }

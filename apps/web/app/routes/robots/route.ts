@@ -11,6 +11,7 @@ const closed = [
   paths.selectAddress,
   paths.login,
   paths.register,
+  paths.forgotPassword,
   '/downloads/',
   '/downloadorderform/',
   '/downloadkeyline/',

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/openShop.ts';
+import { ticketFor } from '../../testing/passwords.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const ask = async (email: string) => {
+  const { status, data } = await shop.visitor().call('Get_SaltByEmailId_ForgotPassword', { email });
+  return [status, data];
+};
+
+describe('Get_SaltByEmailId_ForgotPassword', () => {
+  test('answers a new, opaque ticket each time, whatever the case of the e-mail', async () => {
+    const { email } = await shop.customer();
+    const visitor = shop.visitor();
+    const [first, second] = [await ticketFor(visitor, email), await ticketFor(visitor, email.toUpperCase())];
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(second).toMatch(/^[\w-]{43}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('asks for what is missing, in the order of the form', async () => {
+    expect(await ask('')).toEqual([400, 'Please enter your Email.']);
+    expect(await ask('meena')).toEqual([400, 'Please enter valid Email Address.']);
+  });
+
+  test('says so of an e-mail that is not registered, and the same of staff', async () => {
+    await shop.services.auth.addStaff({ name: 'Desk', email: 'desk@shop.example', password: 'a long password' });
+    for (const email of ['nobody@shop.example', 'desk@shop.example'])
+      expect(await ask(email)).toEqual([404, 'Email Id is not Registered']);
+  });
+
+  test('is no way to try a list of addresses', async () => {
+    const visitor = shop.visitor();
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const email = `guess${n}@shop.example`;
+      statuses.push((await visitor.call('Get_SaltByEmailId_ForgotPassword', { email })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(404), 429]);
+  });
+
+  test('asked about one address from everywhere it stops too', async () => {
+    const { email } = await shop.customer();
+    const statuses: unknown[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await ask(email))[0]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { codeMailedTo, otherCode, ticketFor } from '../../testing/passwords.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Somebody who forgot their password and has a code in the mail. */
+const forgetful = async () => {
+  const { email } = await shop.customer();
+  const visitor = shop.visitor();
+  const salt = await ticketFor(visitor, email);
+  await visitor.call('Mailer_ForgotPassword', { email });
+  return { email, visitor, salt, OTP: await codeMailedTo(shop, email) };
+};
+const verify = async (visitor: ShopVisitor, body: object) => {
+  const { status, data } = await visitor.call('VerifyOtp', body);
+  return [status, data];
+};
+const incorrect = [400, 'Incorrect OTP.'];
+
+describe('VerifyOtp', () => {
+  test('takes the mailed code once', async () => {
+    const { visitor, ...proof } = await forgetful();
+    expect(await verify(visitor, proof)).toEqual([200, {}]);
+    expect(await verify(visitor, proof)).toEqual(incorrect);
+  });
+
+  test('taken twice at once it verifies once', async () => {
+    const { visitor, ...proof } = await forgetful();
+    const answers = await Promise.all([verify(visitor, proof), verify(visitor, proof)]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('asks for a code, and refuses another one', async () => {
+    const { visitor, email, salt, OTP } = await forgetful();
+    expect(await verify(visitor, { email, salt, OTP: '' })).toEqual([400, 'Please enter OTP.']);
+    expect(await verify(visitor, { email, salt, OTP: otherCode(OTP) })).toEqual(incorrect);
+    expect(await verify(visitor, { email: 'nobody@shop.example', salt, OTP })).toEqual(incorrect);
+  });
+
+  test('after five wrong codes the right one is worth nothing', async () => {
+    const { visitor, email, salt, OTP } = await forgetful();
+    for (let n = 0; n < 5; n += 1)
+      expect(await verify(visitor, { email, salt, OTP: otherCode(OTP) })).toEqual(incorrect);
+    expect(await verify(visitor, { email, salt, OTP })).toEqual(incorrect);
+  });
+
+  test('after ten minutes the code is worth nothing', async () => {
+    const { visitor, ...proof } = await forgetful();
+    shop.clock.advance({ minutes: 10 });
+    expect(await verify(visitor, proof)).toEqual(incorrect);
+  });
+
+  test('a new code makes the one before worthless', async () => {
+    const { visitor, email, salt, OTP } = await forgetful();
+    shop.clock.advance({ minutes: 1 });
+    await visitor.call('Mailer_ForgotPassword', { email });
+    const newer = await codeMailedTo(shop, email);
+    if (newer !== OTP) expect(await verify(visitor, { email, salt, OTP })).toEqual(incorrect);
+    expect(await verify(visitor, { email, salt, OTP: newer })).toEqual([200, {}]);
+  });
+
+  test("somebody else's ticket or code is of no use, and takes no try from the owner", async () => {
+    const [one, other] = [await forgetful(), await forgetful()];
+    for (let n = 0; n < 6; n += 1)
+      expect(await verify(one.visitor, { email: other.email, salt: one.salt, OTP: other.OTP })).toEqual(incorrect);
+    expect(await verify(other.visitor, { email: other.email, salt: other.salt, OTP: other.OTP })).toEqual([200, {}]);
+    expect(await verify(one.visitor, { email: one.email, salt: other.salt, OTP: one.OTP })).toEqual(incorrect);
+  });
+
+  test('guessing on with ever new codes and tickets is stopped', async () => {
+    shop.clock.set('2026-11-23T10:00:00+05:30');
+    const { visitor, email, salt, OTP } = await forgetful();
+    let status = 0;
+    for (let n = 0; n < 11; n += 1)
+      ({ status } = await visitor.call('VerifyOtp', { email, salt, OTP: otherCode(OTP) }));
+    expect(status).toBe(429);
+  });
+});

@@ -1,0 +1,40 @@
+import { findMail, listMails, type Mail } from '@boxwright/storage';
+import type { Shop, ShopVisitor } from './openShop.ts';
+
+/** The mails to an address, newest first. */
+export async function mailsTo(shop: Shop, email: string): Promise<Mail[]> {
+  const mails = await listMails(shop.services.db, { limit: 50 });
+  return mails.filter(({ recipient }) => recipient === email);
+}
+
+/** The mails that told an address of a new password. */
+export const mailsOfChange = async (shop: Shop, email: string): Promise<Mail[]> =>
+  (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('password-changed:'));
+
+/** The code that was mailed last to an address. */
+export async function codeMailedTo(shop: Shop, email: string): Promise<string> {
+  const newest = (await mailsTo(shop, email)).find(({ key }) => key.startsWith('password-code:'));
+  const mail = newest && (await findMail(shop.services.db, newest.id));
+  const code = /OTP: (\d{6})\b/.exec(mail?.text ?? '')?.[1];
+  if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+  return code;
+}
+
+/** Some other code of six digits. */
+export const otherCode = (code: string): string => (code === '100000' ? '100001' : '100000');
+
+/** Asks for a ticket. */
+export async function ticketFor(visitor: ShopVisitor, email: string): Promise<string> {
+  const { data } = await visitor.call('Get_SaltByEmailId_ForgotPassword', { email });
+  return data[0].fld_salt;
+}
+
+/** Comes as far as a ticket that the mailed code has verified. */
+export async function verifiedTicket(shop: Shop, visitor: ShopVisitor, email: string): Promise<string> {
+  const salt = await ticketFor(visitor, email);
+  await visitor.call('Mailer_ForgotPassword', { email });
+  const OTP = await codeMailedTo(shop, email);
+  const { status, data } = await visitor.call('VerifyOtp', { email, OTP, salt });
+  if (status !== 200) throw new Error(`not verified: ${data}`);
+  return salt;
+}

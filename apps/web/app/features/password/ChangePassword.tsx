@@ -1,0 +1,40 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { notify } from '../../ui/notify.ts';
+import { unreachable } from '../../unreachable.ts';
+import type { ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
+
+/** A menu's entry that opens the dialogs for a new password; their script comes when it is pressed. */
+export function ChangePassword({ className, children }: { className: string; children: ReactNode }) {
+  const [Dialog, setDialog] = useState<ComponentType<ChangePasswordDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = ({ currentTarget }: MouseEvent) => {
+    foldMenus(currentTarget);
+    import('./ChangePasswordDialog.tsx').then(
+      ({ ChangePasswordDialog }) => {
+        setDialog(() => ChangePasswordDialog);
+        setOpen(true);
+      },
+      () => notify.error(unreachable),
+    );
+  };
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={show} className={className}>
+        {children}
+      </button>
+      {Dialog === null ? null : <Dialog open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+/** Folds the menus around an entry: they would lie above a dialog. The focus goes to the outermost one's button. */
+function foldMenus(entry: Element): void {
+  let outermost: HTMLElement | null = null;
+  for (
+    let menu = entry.closest<HTMLElement>('[popover]');
+    menu;
+    menu = menu.parentElement?.closest('[popover]') ?? null
+  )
+    outermost = menu;
+  outermost?.hidePopover();
+}

@@ -1,0 +1,26 @@
+import type { ConfirmedPasswordForm } from '@boxwright/contract';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import type { RuledForm } from '../../ui/useRuledForm.ts';
+import { StrengthHint } from './StrengthHint.tsx';
+
+/** A new password, typed twice. The e-mail goes along for the browser's password keeper, which shows it to nobody. */
+export function NewPasswordFields({ form, email }: { form: RuledForm<ConfirmedPasswordForm>; email: string }) {
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        maxLength={128}
+        hint={<StrengthHint password={form.current.password} />}
+        {...form.field('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        maxLength={128}
+        {...form.field('confirmPassword')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { codeRules } from '@boxwright/contract';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { firstField } from '../../features/password/first-field.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/useRuledForm.ts';
+import type { Recovery } from './recovery.ts';
+import { requestCode } from './request-code.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+interface CodeFormProps {
+  recovery: Recovery;
+  onChange: (recovery: Recovery) => void;
+}
+
+/** The code from the mail, or another one. */
+export function CodeForm({ recovery, onChange }: CodeFormProps) {
+  const { email, ticket, resendAt } = recovery;
+  const element = useRef<HTMLFormElement>(null);
+  const [resending, setResending] = useState(false);
+  const wait = useSecondsLeft(resendAt);
+  const form = useRuledForm({
+    rules: codeRules,
+    defaults: { code: '' },
+    send: async ({ code }) => {
+      const answer = await call('VerifyOtp', { email, code, ticket });
+      if (!answer.ok) return { ok: false, failure: { field: 'code', ...answer.failure } };
+      onChange({ ...recovery, verifiedAt: Date.now() });
+      return answer;
+    },
+  });
+  useEffect(() => firstField(element.current)?.focus(), []);
+
+  const resend = async () => {
+    setResending(true);
+    const answer = await requestCode(email);
+    setResending(false);
+    if (!answer.ok) return form.showFailure({ field: 'code', text: answer.failure.text });
+    form.clear();
+    firstField(element.current)?.focus();
+    onChange(answer.value);
+  };
+
+  return (
+    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <TextField
+        label="OTP"
+        digitsOnly
+        maxLength={6}
+        autoComplete="one-time-code"
+        hint="6 digits, valid for 10 minutes. Not there? Look into the spam folder."
+        {...form.field('code')}
+      />
+      <Button type="submit" busy={form.busy && 'Please wait...'}>
+        Verify Code
+      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          tone="outline"
+          size="small"
+          busy={resending && 'Sending…'}
+          disabled={wait > 0}
+          onClick={() => void resend()}
+        >
+          Resend
+        </Button>
+        {wait > 0 ? <p className="figures text-ink-soft text-sm">Another code in {wait} s</p> : null}
+      </div>
+    </form>
+  );
+}

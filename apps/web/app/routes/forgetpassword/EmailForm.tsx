@@ -1,0 +1,53 @@
+import { type Failure, forgotPasswordRules } from '@boxwright/contract';
+import { useEffect, useRef } from 'react';
+import { firstField } from '../../features/password/first-field.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/useRuledForm.ts';
+import type { Recovery } from './recovery.ts';
+import { requestCode } from './request-code.ts';
+
+interface EmailFormProps {
+  /** Typed here before. */
+  email: string;
+  /** Why it begins again. */
+  failed: Pick<Failure, 'text' | 'field'> | undefined;
+  onSent: (recovery: Recovery) => void;
+}
+
+export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
+  const form = useRuledForm({
+    rules: forgotPasswordRules,
+    defaults: { email: known },
+    keepAs: 'forgot-password',
+    failed,
+    send: async ({ email }) => {
+      const answer = await requestCode(email.trim());
+      if (!answer.ok) return { ok: false, failure: { field: 'email', ...answer.failure } };
+      onSent(answer.value);
+      return answer;
+    },
+  });
+  const element = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when this step comes back.
+  useEffect(() => {
+    if (known !== '') firstField(element.current)?.focus();
+  }, []);
+  return (
+    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <p className="text-ink-soft">We mail a code to the address you registered with.</p>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        maxLength={254}
+        {...form.field('email')}
+      />
+      <Button type="submit" busy={form.busy && 'Please wait...'}>
+        Get Code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Failure, passwordTexts, resetPasswordRules } from '@boxwright/contract';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { firstField } from '../../features/password/first-field.ts';
+import { NewPasswordFields } from '../../features/password/NewPasswordFields.tsx';
+import { plainFailure } from '../../features/password/plain-failure.ts';
+import { forgetCustomer } from '../../features/session/customer-record.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { keepRecovery, type Recovery } from './recovery.ts';
+
+interface ResetFormProps {
+  recovery: Recovery;
+  /** The ticket doesn't do (any more): it begins again. */
+  onRefused: (failure: Failure) => void;
+}
+
+export function ResetForm({ recovery: { email, ticket }, onRefused }: ResetFormProps) {
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useRuledForm({
+    rules: resetPasswordRules,
+    defaults: { password: '', confirmPassword: '' },
+    send: async ({ password }) => {
+      const answer = await call('ResetPassword', { email, password, ticket, updatedBy: null });
+      if (!answer.ok) {
+        if (answer.failure.code === 'forbidden') onRefused(answer.failure);
+        return { ok: false, failure: plainFailure(answer.failure, passwordTexts.notReset) };
+      }
+      notify.success(passwordTexts.reset);
+      keepRecovery(null);
+      forgetCustomer();
+      await navigate(paths.login, { state: { email } });
+      return answer;
+    },
+  });
+  useEffect(() => firstField(element.current)?.focus(), []);
+  return (
+    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <p className="text-ink-soft">The code is right. Choose a new password within the next 10 minutes.</p>
+      <NewPasswordFields form={form} email={email} />
+      <Button type="submit" busy={form.busy && 'Please wait...'}>
+        Save new password
+      </Button>
+    </form>
+  );
+}

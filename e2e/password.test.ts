@@ -1,0 +1,235 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import { type Newcomer, newcomer } from './journey.ts';
+
+const data = dataFolder();
+let site: Site;
+let browser: Browser;
+let staffCookie: string;
+
+beforeAll(async () => {
+  const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
+  site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
+  const signedIn = await post('StaffSignIn', staff);
+  staffCookie = cookiesOf(signedIn);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  data.remove();
+});
+
+/** Buttons are pressed once the page's script is there. */
+const alive = { waitUntil: 'networkidle' } as const;
+const fresh = 'Creasing8box';
+const weak = 'Password must be at least 6 characters  & contains a number and a letter';
+
+test('a forgotten password: every check in order, the code from the mail, a reload, and all sessions end', async () => {
+  const person = await registered();
+  const session = cookiesOf(await signIn(person, person.password));
+  const visitor = await newVisitor(browser, site.url, phone);
+  const { page } = visitor;
+  await page.goto('/login', alive);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/forgetpassword');
+  const form = page.getByRole('main');
+  await expectAccessible(page);
+  await expectRefusals(page, form, 'Get Code', [
+    [{}, 'Please enter your Email.', 'Email'],
+    [{ Email: 'asha@mill' }, 'Please enter valid Email Address.', 'Email'],
+    [{ Email: 'nobody@kokko.example' }, 'Email Id is not Registered', 'Email'],
+  ]);
+  await form.getByLabel('Email').fill(person.email);
+  await page.reload(alive);
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(person.email);
+  await form.getByRole('button', { name: 'Get Code' }).dblclick();
+  await page.getByText('Your verification OTP is successfully sent to your Email Id.').waitFor();
+
+  await expectFocus(form.getByLabel('OTP'));
+  expect(await form.getByRole('button', { name: 'Resend' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload(alive);
+  const code = await codeMailedTo(person.email);
+  const other = code === '100000' ? '100001' : '100000';
+  await expectRefusals(page, form, 'Verify Code', [
+    [{}, 'Please enter OTP.', 'OTP'],
+    [{ OTP: other }, 'Incorrect OTP.', 'OTP'],
+  ]);
+  await form.getByLabel('OTP').fill(code);
+  await form.getByRole('button', { name: 'Verify Code' }).click();
+  await expectFocus(form.getByLabel('New Password'));
+  await expectAccessible(page);
+  await page.reload(alive);
+  await expectRefusals(page, form, 'Save new password', [
+    [{}, 'Please enter new password.', 'New Password'],
+    [{ 'New Password': 'abcdef' }, weak, 'New Password'],
+    [{ 'New Password': fresh }, 'Please enter confirm password.', 'Confirm Password'],
+    [{ 'Confirm Password': `${fresh}x` }, 'New Password and Confirm Password do not match.', 'Confirm Password'],
+  ]);
+  await expectNoSidewaysScroll(page);
+  await form.getByLabel('Confirm Password').fill(fresh);
+  await form.getByLabel('Confirm Password').press('Enter');
+  await page.getByText('Password successfully changed').waitFor();
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email);
+
+  expect(await customersOf(session)).toEqual([]);
+  expect((await signIn(person, person.password)).status).toBe(401);
+  await page.getByLabel('Password', { exact: true }).fill(fresh);
+  await page.getByRole('button', { name: 'Login' }).last().click();
+  await page.waitForURL('**/ordercustomboxes');
+  await expect
+    .poll(() => subjectsTo(person.email), { timeout: 20_000 })
+    .toContain('Your Boxwright password was changed');
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('changing the password: the current one first, then the new one, and every session ends', async () => {
+  const person = await registered();
+  const elsewhere = cookiesOf(await signIn(person, person.password));
+  const visitor = await newVisitor(browser, site.url);
+  const { page } = visitor;
+  await page.goto('/login', alive);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).last().click();
+  await page.waitForURL('**/ordercustomboxes');
+  await page.goto('/faqs', alive);
+
+  const name = page.getByRole('banner').getByRole('button', { name: person.name });
+  const first = page.getByRole('dialog', { name: 'Change Password' });
+  const open = async () => {
+    await name.click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await first.waitFor();
+  };
+  await open();
+  await expectFocus(first.getByLabel('Password', { exact: true }));
+  expect(await first.getByLabel('Email').inputValue()).toBe(person.email);
+  expect(await first.getByLabel('Email').isEditable()).toBe(false);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await first.waitFor({ state: 'hidden' });
+  await expectFocus(name);
+
+  await open();
+  await expectRefusals(page, first, 'Verify', [
+    [{}, 'Please enter your password.', 'Password'],
+    [{ Password: 'Wrong1234' }, 'Invalid email or password.', 'Password'],
+  ]);
+  await first.getByLabel('Password', { exact: true }).fill(person.password);
+  await first.getByRole('button', { name: 'Verify' }).click();
+  const second = page.getByRole('dialog', { name: 'New Password' });
+  await second.waitFor();
+  await expectFocus(second.getByLabel('New Password'));
+  await expectAccessible(page);
+  await expectRefusals(page, second, 'Save new password', [
+    [{}, 'Please enter new password.', 'New Password'],
+    [{ 'New Password': '123456' }, weak, 'New Password'],
+    [{ 'New Password': fresh }, 'Please confirm your password.', 'Confirm Password'],
+    [{ 'Confirm Password': 'Other8box' }, 'New Password and Confirm Password do not match.', 'Confirm Password'],
+  ]);
+  await second.getByLabel('Confirm Password').fill(fresh);
+  await second.getByRole('button', { name: 'Save new password' }).click();
+  await page.getByText('Password Successfully updated').waitFor();
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('customer'))).toBeNull();
+
+  expect(await customersOf(elsewhere)).toEqual([]);
+  // The fifth try in this minute, and the last that is allowed.
+  expect((await signIn(person, fresh)).status).toBe(200);
+  await expect
+    .poll(() => subjectsTo(person.email), { timeout: 20_000 })
+    .toContain('Your Boxwright password was changed');
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('on a phone the dialog lies above the folded menu', async () => {
+  const person = await registered();
+  const visitor = await newVisitor(browser, site.url, phone);
+  const { page } = visitor;
+  await page.goto('/login', alive);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).last().click();
+  await page.waitForURL('**/ordercustomboxes');
+  await page.goto('/faqs', alive);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('button', { name: person.name }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expectFocus(menu);
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+type Step = readonly [fill: Readonly<Record<string, string>>, text: string, field: string];
+
+/** Sends the form after each step, and finds the text as a toast and beside its field, with the focus there. */
+const expectRefusals = async (page: Page, form: Locator, button: string, steps: readonly Step[]) => {
+  for (const [fill, text, name] of steps) {
+    for (const [label, value] of Object.entries(fill)) await form.getByLabel(label, { exact: true }).fill(value);
+    await form.getByRole('button', { name: button, exact: true }).click();
+    await expect.poll(() => page.getByText(text, { exact: true }).count(), { message: text, timeout: 10_000 }).toBe(2);
+    const field = form.getByLabel(name, { exact: true });
+    await expectFocus(field);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+  }
+};
+
+const expectFocus = (control: Locator) =>
+  expect.poll(() => control.evaluate((element) => element === document.activeElement), { timeout: 10_000 }).toBe(true);
+
+const post = (operation: string, body: object, cookie = '') =>
+  fetch(`${site.url}/api/${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+const registered = async (): Promise<Newcomer> => {
+  const person = newcomer();
+  const { name, email, mobile, password } = person;
+  expect((await post('AddCustomer', { name, email, mobile, password })).status).toBe(200);
+  return person;
+};
+const signIn = ({ email }: Newcomer, password: string) => post('AddwebsiteLogin', { email, password });
+
+const customersOf = async (cookie: string): Promise<unknown> => {
+  const answer = await fetch(`${site.url}/api/UserInfo`, { headers: { cookie } });
+  return ((await answer.json()) as { data: { customer: unknown } }).data.customer;
+};
+
+const mailsTo = async (address: string) => {
+  const answer = await post('GetMailbox', { search: address }, staffCookie);
+  const { data: mails } = (await answer.json()) as { data: { fld_mail_id: number; fld_subject: string }[] };
+  return mails;
+};
+const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ fld_subject }) => fld_subject);
+
+/** The code in the kept mail, as somebody reads it there. */
+const codeMailedTo = async (address: string): Promise<string> => {
+  const mail = (await mailsTo(address)).find(({ fld_subject }) => fld_subject.startsWith('Your code'));
+  const answer = await post('GetMail', { fld_mail_id: mail?.fld_mail_id }, staffCookie);
+  const { data } = (await answer.json()) as { data: { fld_text: string } };
+  return /OTP: (\d{6})/.exec(data.fld_text)?.[1] ?? '';
+};
