@@ -55,6 +55,7 @@ export default function App() {
   useEffect(() => {
     // Runs after the effects of everything on the page: whoever drives a browser can tell that it listens.
     document.documentElement.dataset['alive'] = '';
+    window.dispatchEvent(new Event('alive'));
   }, []);
   return (
     <>

@@ -14,7 +14,11 @@ export const scriptsAfterPaint = (html: string): string =>
         `<script${nonce} type="text/plain" data-later="">${code}</script><script${nonce}>${starter}</script>`,
     );
 
-/** Starts once something has been painted; at a touch or a key before that, and in a tab that nobody looks at in time. */
+/**
+ * Starts once something has been painted; at a touch or a key before that, and in a tab that nobody looks at in time.
+ * A form that is sent before the page is alive waits for it, and goes as a page without script would send it if the
+ * scripts don't come.
+ */
 const starter = `(() => {
   const { nonce } = document.currentScript;
   let started = false;
@@ -33,4 +37,16 @@ const starter = `(() => {
   }
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true, capture: true });
   setTimeout(start, 2000);
+  let early = null;
+  const hold = (event) => {
+    if ('alive' in document.documentElement.dataset) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early ??= setTimeout(() => event.target.submit(), 6000);
+    addEventListener('alive', () => {
+      clearTimeout(early);
+      event.target.requestSubmit(event.submitter);
+    }, { once: true });
+  };
+  addEventListener('submit', hold, true);
 })()`.replaceAll(/\n\s*/g, ' ');
