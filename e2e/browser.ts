@@ -39,7 +39,6 @@ export const newVisitor = async (browser: Browser, baseURL: string, viewport = d
   context.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const page = await context.newPage();
-  waitUntilAlive(page);
   listen(context, complaints);
   return { context, page, complaints, expectNoComplaints: () => expect(complaints).toEqual([]) };
 };
@@ -65,6 +64,7 @@ const waitUntilAlive = (page: Page) => {
 
 const listen = (context: BrowserContext, complaints: string[]) => {
   const watch = (page: Page) => {
+    waitUntilAlive(page);
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -79,6 +79,17 @@ const listen = (context: BrowserContext, complaints: string[]) => {
 
 /** No finding of axe on the page as it stands. */
 export const expectAccessible = async (page: Page) => {
+  // What is half faded in has no colour of its own yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
