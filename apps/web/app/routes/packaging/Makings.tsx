@@ -10,7 +10,7 @@ export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
         <h2 id="makings-title" className="mb-8 text-3xl md:text-4xl">
           Boards, finishes, sizes
         </h2>
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
           <div className="flex flex-col gap-8">
             <div>
               <h3 className="mb-3 text-xl">Materials</h3>

@@ -58,7 +58,7 @@ export default function Packaging({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Gallery slug={slug} name={name} pictures={page.gallery} />
-      <div className="page grid gap-x-14 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Prose html={html} />
         <aside aria-label="In short" className="flex flex-col gap-8">
           <div className="rounded-lg border border-line bg-card p-6">
