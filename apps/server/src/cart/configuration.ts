@@ -67,7 +67,7 @@ export function configurationOf(box: ConfiguredBox, design: Design): BoxConfigur
     categoryName: variant.itemName,
     categoryRoute: variant.categoryRoute,
     variantName: nameOf(box),
-    image: picturedIn(variant.images[0] ?? '', spec),
+    image: pictureOf(box),
     board: {
       id: board.id,
       code: board.code,
@@ -83,6 +83,12 @@ export function configurationOf(box: ConfiguredBox, design: Design): BoxConfigur
     designId,
     quotation,
   };
+}
+
+/** Its photograph; of a size of one's own the drawing to scale. */
+function pictureOf({ variant, isOwnSize, spec }: ConfiguredBox): string {
+  const drawn = variant.images.find((image) => image.includes('.svg'));
+  return isOwnSize ? picturedIn(drawn ?? '', spec) : (variant.images[0] ?? '');
 }
 
 /** What a box is called: its variant, or its category where the variant's name would tell another size. */

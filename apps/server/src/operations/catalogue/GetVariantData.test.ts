@@ -21,7 +21,7 @@ describe('GetVariantData', () => {
     expect(data).toMatchObject([
       { fld_variantid: 202, fld_length: 60, fld_width: 32, fld_height: 90, fld_Gstrate: 5, fld_hsn: '481920' },
     ]);
-    expect(data[0].VariantImage.split('#')).toHaveLength(3);
+    expect(data[0].VariantImage.split('#')).toHaveLength(4);
     expect(data[0].fld_long_description).toMatch(/\. .*\./);
   });
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { DimensionLines, drawingText } from './DimensionLines.tsx';
 import { DrawingTools } from './DrawingTools.tsx';
@@ -30,6 +30,15 @@ export function FlatDrawing({ picture, unit, name }: FlatDrawingProps) {
   const seen = seenFrame(whole, view);
   const shown = (layer: Layer) => !hidden.includes(layer);
   const panel = named === null ? undefined : panels[named];
+
+  // A panel that had the focus before this was alive is named, too.
+  useEffect(() => {
+    const { activeElement } = document;
+    const index = activeElement instanceof SVGElement ? Number(activeElement.dataset['panel']) : Number.NaN;
+    if (Number.isNaN(index) || !svg.current?.contains(activeElement)) return;
+    setEntry(index);
+    setNamed(index);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
