@@ -25,7 +25,8 @@ export const useConfiguration = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
   useEffect(() => {
     const pressed = form.current && readConfiguration(fieldsOf(form.current), choices);
-    if (pressed && differs(pressed, initial)) return setConfiguration(pressed);
+    // A quotation is no control of the form: it stands as long as the controls say what it is for.
+    if (pressed && differs({ ...pressed, quotation: initial.quotation }, initial)) return setConfiguration(pressed);
     if (params.size > 0) return;
     const kept = readKept(key);
     const last = kept === null ? null : readConfiguration(new URLSearchParams(kept), choices);
