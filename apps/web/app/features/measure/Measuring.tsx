@@ -32,8 +32,8 @@ export function Measuring() {
       const event = clicks.find((each) => each === marked?.dataset['event']);
       if (event !== undefined) recordEvent(event, marked?.dataset['label']);
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
   }, []);
 
   useEffect(() => {
@@ -43,16 +43,18 @@ export function Measuring() {
         ({ ConsentBanner }) => setAsking(() => ConsentBanner),
         () => undefined,
       );
-    let again = '';
+    // Heard here and on its way down, because the footer's own script may not be there yet, and React stops it then.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-measurement-choice]')) void ask();
+    };
+    window.addEventListener('click', onClick, true);
     Promise.all([import('./measure.ts'), import('./consent.ts')])
-      .then(([{ measureWithGoogle }, { askAgainEvent, readConsent }]) => {
+      .then(([{ measureWithGoogle }, { readConsent }]) => {
         measureWithGoogle(measurementId);
-        again = askAgainEvent;
-        window.addEventListener(again, ask);
         if (readConsent() === undefined) void ask();
       })
       .catch(() => undefined);
-    return () => window.removeEventListener(again, ask);
+    return () => window.removeEventListener('click', onClick, true);
   }, [measurementId]);
 
   if (Asking === null) return null;

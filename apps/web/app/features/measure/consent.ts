@@ -1,8 +1,6 @@
 export type Consent = 'granted' | 'denied';
 
 const key = 'measurement';
-/** Fired when somebody wants to choose again. */
-export const askAgainEvent = 'boxwright:consent';
 
 /** What this browser's visitor said about GA4; undefined as long as they haven't. */
 export const readConsent = (): Consent | undefined => {
