@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
 async function keepOfflinePage() {
   const kept = await caches.open(shelf);
   const page = await fetch(offlinePage, { credentials: 'omit' });
-  const named = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/[^"]+\.(?:css|woff2|svg))"/g)];
+  const named = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/[^"]+\.(?:css|woff2|svg))[#"]/g)];
   await kept.put(offlinePage, page);
   await kept.addAll(new Set(named.map(([, address]) => address)));
 }
