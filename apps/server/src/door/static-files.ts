@@ -22,8 +22,8 @@ export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (
       const [folder = ''] = relative(clientFolder, path).split(sep);
       const age = Object.hasOwn(kept, folder) ? kept[folder as keyof typeof kept] : 'public, max-age=3600';
       reply.header('cache-control', age);
-      // Whatever a service worker fetches is held to the policy that it came with.
-      if (folder === 'service-worker.js') {
+      // Whatever a service worker fetches is held to the policy that it (or its compressed copy) came with.
+      if (folder.startsWith('service-worker.js')) {
         reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
       }
     },
