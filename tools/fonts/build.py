@@ -21,7 +21,12 @@ SIGNS = (
 )
 SOFT_HYPHEN = 0xAD  # which has no glyph of its own
 GLYPHS = [*range(0x20, 0x7F), *(code for code in range(0xA0, 0x100) if code != SOFT_HYPHEN), *map(ord, SIGNS)]
+# What nearly every page of the shop needs, and what a customer's name may need; browsers fetch the second only then
+# (`unicode-range` in fonts.css).
+EVERYDAY = [*range(0x20, 0x7F), *map(ord, "\u00a0§©«°±²³·»¼½¾×÷"), *map(ord, SIGNS)]
+ACCENTS = [code for code in GLYPHS if code not in EVERYDAY]
 # No calt: Inter's would turn a typed "->" or "10x20" into other signs.
+WEB_FEATURES = ["kern", "tnum"]  # all that the stylesheets ask for
 FEATURES = ["ccmp", "locl", "kern", "mark", "mkmk", "tnum", "pnum", "frac", "numr", "dnom", "sups", "case"]
 
 WEIGHTS = (400, 800)
@@ -29,31 +34,33 @@ WEIGHTS = (400, 800)
 HEADING_SIZE = 36
 
 
-def cut(font, flavor):
+def cut(font, flavor, signs=GLYPHS, features=FEATURES):
     if "gvar" in font:
         # Instancing leaves out the glyphs which no longer vary; the subsetter asks for every glyph.
         varied = font["gvar"].variations
         font["gvar"].variations = {name: varied.get(name, []) for name in font.getGlyphOrder()}
     options = Options()
-    options.layout_features = FEATURES
+    options.layout_features = features
     options.flavor = flavor
     options.hinting = False
     options.notdef_outline = True
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17, 25] + list(range(256, 300))
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=GLYPHS)
+    subsetter.populate(unicodes=signs)
     subsetter.subset(font)
     font.flavor = flavor
     return font
 
 
-def missing(font):
-    return "".join(chr(code) for code in GLYPHS if code not in font.getBestCmap())
-
-
-def save(font, path):
+def save(font, path, signs=GLYPHS):
     font.save(path)
-    print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.1f} kB, without {missing(font) or 'nothing'}")
+    missing = "".join(chr(code) for code in signs if code not in font.getBestCmap())
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.1f} kB, without {missing or 'nothing'}")
+
+
+def save_for_web(make, name):
+    for signs, end in ((EVERYDAY, ""), (ACCENTS, "-accents")):
+        save(cut(make(), "woff2", signs, WEB_FEATURES), WEB / f"{name}{end}.woff2", signs)
 
 
 def rename(font, family, style):
@@ -119,9 +126,9 @@ def static_bricolage(style):
     return TTFont(SOURCES / f"@expo-google-fonts/bricolage-grotesque/{style}/BricolageGrotesque_{style}.ttf")
 
 
-save(cut(instantiateVariableFont(inter(), {"opsz": 14, "wght": WEIGHTS}), "woff2"), WEB / "inter.woff2")
+save_for_web(lambda: instantiateVariableFont(inter(), {"opsz": 14, "wght": WEIGHTS}), "inter")
 # Headings have one weight: fixed, the file is little more than half as large.
-save(cut(instantiateVariableFont(bricolage(), {"wght": 700}), "woff2"), WEB / "bricolage-grotesque.woff2")
+save_for_web(lambda: instantiateVariableFont(bricolage(), {"wght": 700}), "bricolage-grotesque")
 
 for weight, style in ((400, "Regular"), (600, "SemiBold")):
     face = cut(instantiateVariableFont(inter(), {"opsz": 14, "wght": weight}), None)

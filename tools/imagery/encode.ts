@@ -13,8 +13,11 @@ const frames = join(kept, 'frames');
 const scaled = join(kept, 'scaled');
 const images = join(root, 'apps', 'web', 'public', 'images');
 
-/** AVIF's quantiser. Ten bits and whole colour, or soft shadows on paper fall apart into blocks. */
-const quantiser = '10';
+/**
+ * AVIF's quantiser: finer for the widest, which big screens show pixel for pixel; the others stand on dense ones. Ten
+ * bits and whole colour, or soft shadows on paper fall apart into blocks.
+ */
+const quantiserOf = (width: number, widest: number) => (width === widest ? '10' : '18');
 
 await mkdir(images, { recursive: true });
 await mkdir(scaled, { recursive: true });
@@ -26,7 +29,7 @@ for (const id of found) {
   const widest = Math.max(...widthsOf(id));
   for (const width of widthsOf(id)) {
     const source = width === widest ? frame : await scaledDown(id, frame, width);
-    await encodeAvif(source, `${id}-${width}.avif`);
+    await encodeAvif(source, `${id}-${width}.avif`, quantiserOf(width, widest));
   }
   await run('cwebp', ['-quiet', '-q', '84', '-m', '6', '-sharp_yuv', frame, '-o', webp]);
   console.log(id);
@@ -41,7 +44,7 @@ async function scaledDown(id: string, frame: string, width: number): Promise<str
   return `${path}.png`;
 }
 
-async function encodeAvif(source: string, name: string): Promise<void> {
+async function encodeAvif(source: string, name: string, quantiser: string): Promise<void> {
   const quality = ['--min', quantiser, '--max', quantiser, '-a', 'end-usage=q', '-a', `cq-level=${quantiser}`];
-  await run('avifenc', [...quality, '-s', '6', '-d', '10', '-y', '444', source, join(images, name)]);
+  await run('avifenc', [...quality, '-s', '4', '-d', '10', '-y', '444', source, join(images, name)]);
 }

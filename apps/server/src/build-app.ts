@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     // Flushed with every chunk, so that a streamed page shows as it comes.
-    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   });
 

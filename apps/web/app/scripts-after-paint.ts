@@ -15,7 +15,8 @@ export const scriptsAfterPaint = (html: string): string =>
     );
 
 /**
- * Starts once something has been painted; at a touch or a key before that, and in a tab that nobody looks at in time.
+ * Starts once something has been painted and the first picture is there; at a touch or a key before that, and in a tab
+ * that nobody looks at in time.
  * A form that is sent before the page is alive waits for it, and goes as a page without script would send it if the
  * scripts don't come.
  */
@@ -31,7 +32,10 @@ const starter = `(() => {
     document.head.append(script);
   };
   try {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() => {
+      if (document.readyState === 'complete') start();
+      else addEventListener('load', start);
+    }).observe({ type: 'paint', buffered: true });
   } catch {
     start();
   }

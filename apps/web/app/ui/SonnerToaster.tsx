@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { toasterReady } from './notify.ts';
+import '../styles/toasts.css';
 
 export default function SonnerToaster() {
   // Effects of children run first: by now sonner listens, and no toast is lost.

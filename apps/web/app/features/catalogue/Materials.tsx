@@ -15,7 +15,7 @@ export function Materials({ materials }: { materials: MaterialTexts }) {
               <Picture
                 src={`/images/material-${picture}.webp`}
                 alt=""
-                sizes="(min-width: 80rem) 12rem, (min-width: 48rem) 30vw, 46vw"
+                sizes="(min-width: 80rem) 12rem, (min-width: 48rem) 30vw, 43vw"
                 className="aspect-[5/4] w-full rounded-md object-cover"
               />
               <h3 className="mt-3 font-semibold font-text text-base leading-snug tracking-normal">{name}</h3>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 
 export interface ProductTileProps {
   product: Pick<Product, 'itemName' | 'route' | 'image' | 'fromPrice'>;
@@ -51,7 +51,7 @@ export function TilePicture({ image }: { image: string }) {
       <Picture
         src={image}
         alt=""
-        sizes="(min-width: 64rem) 19rem, (min-width: 44rem) 46vw, calc(100vw - 2.5rem)"
+        sizes={`(min-width: 64rem) 19rem, (min-width: 44rem) 46vw, ${acrossPhone}`}
         className="aspect-[243/212] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
       />
       <span className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-md bg-ink px-5 py-3 font-semibold text-[0.9375rem] text-white opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">

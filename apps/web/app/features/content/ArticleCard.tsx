@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
 
 /** What a card says of an article. */
@@ -29,7 +29,7 @@ export function ArticleCard({ article, level: Heading, priority = false }: Artic
       <Picture
         src={`/images/blog-${slug}.webp`}
         alt={heroAlt}
-        sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
+        sizes={`(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, ${acrossPhone}`}
         priority={priority}
         className="aspect-[5/4] w-full object-cover"
       />

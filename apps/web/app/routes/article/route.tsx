@@ -4,7 +4,7 @@ import { Prose } from '../../features/content/Prose.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { across, Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 import { loadArticle } from './load-article.ts';
 import { RecentBlogs } from './RecentBlogs.tsx';
@@ -29,7 +29,7 @@ export default function Article() {
           <Picture
             src={`/images/blog-${slug}.webp`}
             alt={heroAlt}
-            sizes="(min-width: 80rem) 52rem, (min-width: 64rem) calc(100vw - 28rem), calc(100vw - 2.5rem)"
+            sizes={`(min-width: 80rem) 52rem, (min-width: 64rem) calc(100vw - 28rem), ${across}`}
             priority
             className="mt-6 aspect-[5/4] w-full rounded-lg object-cover md:aspect-[3/2]"
           />

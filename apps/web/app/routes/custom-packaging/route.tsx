@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { across, Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context.get(serverApi));
@@ -37,7 +37,7 @@ export default function CustomPackaging({ loaderData }: Route.ComponentProps) {
         <Picture
           src={`/images/category-${pictured}.webp`}
           alt={pictureAlt}
-          sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)"
+          sizes={`(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, ${across}`}
           priority
           className="aspect-[5/4] w-full rounded-lg object-cover"
         />

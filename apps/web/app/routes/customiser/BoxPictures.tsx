@@ -2,7 +2,7 @@ import type { Board, Variant } from '@boxwright/contract';
 import { Box } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { across, Picture } from '../../ui/Picture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 const FoldedBox = lazy(() =>
@@ -44,7 +44,7 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
             <Picture
               src={shown}
               alt={`${name}, ${(views[place] ?? 'picture').toLowerCase()}`}
-              sizes="(min-width: 64rem) 39rem, calc(100vw - 2.5rem)"
+              sizes={`(min-width: 64rem) 39rem, ${across}`}
               priority
               className="size-full object-contain"
             />

@@ -33,7 +33,7 @@ export function SelectItem({ variants, category, addressOf, onSelect, ownAddress
               <Picture
                 src={variant.images.split('#')[0] ?? ''}
                 alt=""
-                sizes="46vw"
+                sizes="43vw"
                 className="aspect-[5/4] w-full object-cover"
               />
               <span className="crease block border-t px-3 pt-2 font-semibold">{shortName(variant, category)}</span>

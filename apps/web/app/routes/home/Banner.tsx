@@ -1,7 +1,7 @@
 import { ArrowRight, BadgeCheck, ReceiptText, Ruler } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { across, Picture } from '../../ui/Picture.tsx';
 import { Calculator } from './Calculator.tsx';
 import type { CalculatorData } from './load-calculator.ts';
 
@@ -40,8 +40,8 @@ export function Banner({ data }: { data: CalculatorData | null }) {
         <Picture
           src="/images/home-hero.webp"
           alt="Three printed cartons in front of the flat blank that one of them is folded from"
-          sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
-          priority
+          sizes={`(min-width: 64rem) 36rem, ${across}`}
+          priority="wide"
           className="aspect-[5/4] w-full rounded-sm object-cover"
         />
         <Mark className="top-3 left-3" />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 import type { HomeData } from './load-home.ts';
 
 /** The six industries, each with the boxes that the shop has for it. */
@@ -17,7 +17,7 @@ export function Industries({ industries }: Pick<HomeData, 'industries'>) {
               <Picture
                 src={`/images/industry-${picture}.webp`}
                 alt={alt}
-                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+                sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, ${acrossPhone}`}
                 className="aspect-[5/4] w-full rounded-md object-cover"
               />
               <h3 className="mt-4 text-xl">{name}</h3>

@@ -25,7 +25,7 @@ export function ProductTypes({ kinds }: Pick<HomeData, 'kinds'>) {
                 <Picture
                   src={`/images/category-${slug}.webp`}
                   alt={alt}
-                  sizes="(min-width: 64rem) 18rem, 46vw"
+                  sizes="(min-width: 64rem) 18rem, 43vw"
                   className="aspect-[5/4] w-full rounded-md object-cover"
                 />
                 <span className="mt-2 block font-semibold underline-offset-4 group-hover:underline">{name}</span>

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 
 export interface BannerSlide {
   readonly title: string;
@@ -105,7 +105,7 @@ function Slide({ slide, isShown, isFirst }: { slide: BannerSlide; isShown: boole
       <Picture
         src={slide.picture}
         alt=""
-        sizes="(min-width: 48rem) 38rem, calc(100vw - 2.5rem)"
+        sizes={`(min-width: 48rem) 38rem, ${acrossPhone}`}
         priority={isFirst}
         className="mx-auto aspect-video w-full rounded-md object-cover"
       />

@@ -52,7 +52,7 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
       </p>
       <h2 className="mt-8 mb-3 text-2xl">Shape</h2>
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6">
-        {shapes.map((each) => (
+        {shapes.map((each, place) => (
           <li key={each.id}>
             <Link
               to={paths.stickerShape(each.id)}
@@ -69,7 +69,8 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
               <Picture
                 src={each.image}
                 alt=""
-                sizes="(min-width: 64rem) 12rem, 46vw"
+                sizes="(min-width: 64rem) 12rem, 43vw"
+                priority={place < 2}
                 className="aspect-[243/212] w-full object-cover"
               />
               <span className="crease border-t px-3 py-2.5 text-[0.9375rem] font-semibold">

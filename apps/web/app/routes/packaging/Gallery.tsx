@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/Picture.tsx';
+import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 
 interface GalleryProps {
   slug: string;
@@ -22,7 +22,7 @@ export function Gallery({ slug, name, pictures }: GalleryProps) {
               <Picture
                 src={`/images/category-${slug}-${place + 1}.webp`}
                 alt={alt}
-                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 78vw"
+                sizes={`(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, ${acrossPhone}`}
                 className="aspect-[5/4] w-full rounded-md object-cover"
               />
               <figcaption className="mt-2 text-[0.9375rem] text-ink-soft">{caption}</figcaption>

@@ -29,7 +29,7 @@ export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> })
                 <Picture
                   src={`/images/product-${route}.webp`}
                   alt=""
-                  sizes="(min-width: 64rem) 18rem, 46vw"
+                  sizes="(min-width: 64rem) 18rem, 43vw"
                   className="aspect-[5/4] w-full object-cover"
                 />
                 <span className="crease flex flex-1 items-center border-t px-4 py-3 font-semibold">{name}</span>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { across, Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 import { DielineBlock } from './DielineBlock.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -51,7 +51,7 @@ export default function Packaging({ loaderData }: Route.ComponentProps) {
           <Picture
             src={`/images/category-${slug}.webp`}
             alt={page.heroAlt}
-            sizes="(min-width: 64rem) 39rem, calc(100vw - 2.5rem)"
+            sizes={`(min-width: 64rem) 39rem, ${across}`}
             priority
             className="aspect-[5/4] w-full rounded-lg object-cover"
           />
