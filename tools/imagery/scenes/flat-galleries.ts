@@ -1,5 +1,5 @@
 import { dielineDrawing, drawBox } from '@boxwright/dieline';
-import { peels } from '../../../apps/server/src/pictures/sticker/stickers.ts';
+import { stickerArtworks } from '../print/sticker-artworks.ts';
 import { bearing, bulb, spoon, toothbrush } from './contents.ts';
 import { fromAbove, gallery } from './gallery.ts';
 import {
@@ -79,7 +79,7 @@ function cardDrawing(rest: Partial<SheetItem>): SheetItem {
   };
 }
 
-const outlines = Object.keys(peels) as (keyof typeof peels)[]; // the keys as they are written there
+const outlines = Object.keys(stickerArtworks) as (keyof typeof stickerArtworks)[]; // the keys as they are written there
 
 export const flatGalleries: readonly Scene[] = [
   ...gallery('labels-and-stickers', [

@@ -1,9 +1,9 @@
-import { peels } from '../../../apps/server/src/pictures/sticker/stickers.ts';
+import { stickerArtworks } from '../print/sticker-artworks.ts';
 import type { Item, Scene, SheetItem } from './scene.ts';
 
 /** A sticker on its liner, a corner of it lifted. The shop's own artworks, at 0.15 mm a pixel. */
-export const sticker = (outline: keyof typeof peels, rest: Partial<SheetItem>): SheetItem => {
-  const { shape, ground, artwork } = peels[outline];
+export const sticker = (outline: keyof typeof stickerArtworks, rest: Partial<SheetItem>): SheetItem => {
+  const { shape, ground, artwork } = stickerArtworks[outline];
   return {
     kind: 'sheet',
     width: 72.9,
@@ -33,7 +33,7 @@ const liner = (turn: number, colour: string): SheetItem => ({
 const reaches = { round: 0.66, rectangle: 0.5, oval: 0.62, heart: 0.58, hexagon: 0.53, 'die-cut': 0.56 };
 
 const scene = (
-  outline: keyof typeof peels,
+  outline: keyof typeof stickerArtworks,
   turn: number,
   colour: string,
   radius: number,

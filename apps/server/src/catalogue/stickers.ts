@@ -55,7 +55,7 @@ export function priceStickers({ stickers, gstRates }: Catalogue, order: StickerO
 const isNamed = (name: string, { id, name: own }: { id: number; name: string }, code: string): boolean =>
   name === String(id) || name.toLowerCase() === own.toLowerCase() || name === code;
 
-/** The outline's name is that of its picture: `/pictures/sticker/round.svg`. */
+/** The outline's name is that of its picture: `/images/sticker-round.webp`. */
 export const outlineOf = ({ image }: StickerShape): string =>
   /([\w-]+)\.(?:svg|webp)$/.exec(image ?? '')?.[1]?.replace('sticker-', '') ?? 'rectangle';
 

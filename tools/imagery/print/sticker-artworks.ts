@@ -1,7 +1,25 @@
-import { d, disc, fill, line, placed, rect, ring, roundWords, words } from '../drawing/shapes.ts';
-import { drawPeeled, type Peel } from './peel.ts';
+import {
+  d,
+  disc,
+  fill,
+  line,
+  type Markup,
+  placed,
+  rect,
+  ring,
+  roundWords,
+  words,
+} from '../../../apps/server/src/pictures/drawing/shapes.ts';
 
-/** The middle of the picture. */
+/** A printed sticker on a sheet of 486 by 424. */
+interface StickerArtwork {
+  /** The whole outline as path data. */
+  readonly shape: string;
+  readonly ground: string;
+  readonly artwork: Markup;
+}
+
+/** The middle of the sheet. */
 const [cx, cy] = [243, 212];
 
 const rays = (count: number, from: number, to: number) =>
@@ -11,12 +29,8 @@ const rays = (count: number, from: number, to: number) =>
   }).join('');
 
 /** A jam maker's seal. */
-const round: Peel = {
+const round: StickerArtwork = {
   shape: 'M243 62a150 150 0 1 1 0 300a150 150 0 1 1 0-300z',
-  fold: [
-    [268, 372],
-    [404, 236],
-  ],
   ground: '#7a1f3d',
   artwork:
     ring(cx, cy, 138, '#f6d9c0', 2) +
@@ -34,12 +48,8 @@ const round: Peel = {
 };
 
 /** A coffee roaster's address label. */
-const rectangle: Peel = {
+const rectangle: StickerArtwork = {
   shape: 'M60 96H426a10 10 0 0 1 10 10V318a10 10 0 0 1-10 10H60a10 10 0 0 1-10-10V106a10 10 0 0 1 10-10z',
-  fold: [
-    [336, 344],
-    [452, 236],
-  ],
   ground: '#f2e4c9',
   artwork:
     rect(50, 96, 126, 232, '#1d4d5c') +
@@ -76,12 +86,8 @@ const rectangle: Peel = {
 };
 
 /** A perfumed oil's oval. */
-const oval: Peel = {
+const oval: StickerArtwork = {
   shape: 'M243 92a186 120 0 1 1 0 240a186 120 0 1 1 0-240z',
-  fold: [
-    [298, 346],
-    [440, 224],
-  ],
   ground: '#e9e6f4',
   artwork:
     `<ellipse cx="243" cy="212" rx="172" ry="106" fill="none" stroke="#54408a" stroke-width="2"/>` +
@@ -103,13 +109,9 @@ const oval: Peel = {
 };
 
 /** A bakery's heart. */
-const heart: Peel = {
+const heart: StickerArtwork = {
   shape:
     'M243 366C150 300 76 238 76 158C76 104 116 70 162 70C198 70 228 90 243 122C258 90 288 70 324 70C370 70 410 104 410 158C410 238 336 300 243 366z',
-  fold: [
-    [352, 312],
-    [408, 66],
-  ],
   ground: '#ef4f6b',
   artwork:
     line(
@@ -127,12 +129,8 @@ const hexagonOf = (r: number) =>
   d`M${cx} ${cy - r}L${cx + r * 0.866} ${cy - r / 2}V${cy + r / 2}L${cx} ${cy + r}L${cx - r * 0.866} ${cy + r / 2}V${cy - r / 2}z`;
 
 /** A climbing hall's badge. */
-const hexagon: Peel = {
+const hexagon: StickerArtwork = {
   shape: hexagonOf(162),
-  fold: [
-    [274, 392],
-    [404, 250],
-  ],
   ground: '#17342f',
   artwork:
     line(hexagonOf(148), '#f4c95d', 3) +
@@ -163,13 +161,9 @@ const hexagon: Peel = {
 };
 
 /** A mango, cut to its own outline. */
-const dieCut: Peel = {
+const dieCut: StickerArtwork = {
   shape:
     'M196 118C186 92 206 62 250 56C256 78 248 96 232 108C300 96 372 130 396 204C416 268 372 342 290 360C196 380 92 330 88 240C86 176 134 124 196 118z',
-  fold: [
-    [286, 384],
-    [412, 212],
-  ],
   ground: '#fffaf0',
   artwork:
     fill(
@@ -191,9 +185,4 @@ const dieCut: Peel = {
 };
 
 /** A sticker of each shape, by its outline's name. */
-export const peels = { round, rectangle, oval, heart, hexagon, 'die-cut': dieCut } as const;
-
-/** How to draw each of them. */
-export const stickers: ReadonlyMap<string, () => string> = new Map(
-  Object.entries(peels).map(([name, peel]) => [name, () => drawPeeled(peel)]),
-);
+export const stickerArtworks = { round, rectangle, oval, heart, hexagon, 'die-cut': dieCut } as const;
