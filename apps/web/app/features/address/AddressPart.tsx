@@ -1,7 +1,7 @@
 import type { Choice } from '@boxwright/contract';
 import { TextField } from '../../ui/TextField.tsx';
 import { type AddressFieldName, type AddressValues, asTyped } from './address-values.ts';
-import { GstinHint } from './GstinHint.tsx';
+import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
 
 interface AddressPartProps {
@@ -63,16 +63,7 @@ export function AddressPart({ section, legend, values, onChange, states, countri
         maxLength={254}
         {...text('email')}
       />
-      <TextField
-        label="GSTIN"
-        optional
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={15}
-        hint={<GstinHint gstin={values.gstin} />}
-        {...text('gstin')}
-      />
+      <GstinField gstin={values.gstin} {...text('gstin')} />
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { signInFor } from '../session/guard.ts';
 import { type AddressFieldName, asTyped } from './address-values.ts';
 import { type BookAddressValues, bookInput, type Location } from './book-address.ts';
-import { GstinHint } from './GstinHint.tsx';
+import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
 import { ShareLocation } from './ShareLocation.tsx';
 import { useBookAddress } from './useBookAddress.ts';
@@ -138,16 +138,7 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
           maxLength={254}
           {...text('email')}
         />
-        <TextField
-          label="GSTIN"
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={15}
-          hint={<GstinHint gstin={values.gstin} />}
-          {...text('gstin')}
-        />
+        <GstinField gstin={values.gstin} {...text('gstin')} />
         <div className="sm:col-span-2">
           <ShareLocation location={location} onLocation={setLocation} />
         </div>

@@ -1,7 +1,7 @@
 import { type Customer, genders, maritalStatuses, profilePicture, profileRules } from '@boxwright/contract';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
-import { GstinHint } from '../../features/address/GstinHint.tsx';
+import { GstinField } from '../../features/address/GstinField.tsx';
 import { keepCustomers } from '../../features/session/customer-record.ts';
 import { requireCustomer, signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -123,16 +123,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
             autoComplete="off"
             {...form.field('anniversary')}
           />
-          <TextField
-            label="GSTIN"
-            optional
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={15}
-            hint={<GstinHint gstin={form.current.gstin} />}
-            {...form.field('gstin')}
-          />
+          <GstinField gstin={form.current.gstin} {...form.field('gstin')} />
           <div className="crease border-t pt-5 sm:col-span-2">
             <PictureField
               field={form.field('picture')}
