@@ -1,43 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { openMailbox, openShop } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-let staffCookie: string;
-
-beforeAll(async () => {
-  const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
-  // Every visitor here comes from an address of their own: enquiries are limited for each.
-  site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password, TRUST_PROXY: 'true' });
-  const signedIn = await post('/api/StaffSignIn', JSON.stringify(staff));
-  staffCookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
-
-const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
-    body,
-  });
-
-const subjectsOf = async (search: string): Promise<string[]> => {
-  const answer = await post('/api/GetMailbox', JSON.stringify({ search }), { cookie: staffCookie });
-  const body = (await answer.json()) as { data: { fld_subject: string }[] };
-  return body.data.map(({ fld_subject }) => fld_subject);
-};
+// Every visitor here comes from an address of their own: enquiries are limited for each.
+const shop = openShop({ settings: { TRUST_PROXY: 'true' } });
+const mailbox = openMailbox(shop);
 
 let visitors = 0;
 const newAddress = () => {
@@ -45,13 +13,13 @@ const newAddress = () => {
   return { 'x-forwarded-for': `10.20.30.${visitors}` };
 };
 const visit = async () => {
-  const visitor = await newVisitor(browser, site.url, phone);
+  const visitor = await shop.visitor(phone);
   await visitor.context.setExtraHTTPHeaders(newAddress());
   return visitor;
 };
 const visitWithoutScript = async () => {
-  const context = await browser.newContext({
-    baseURL: site.url,
+  const context = await shop.browser.newContext({
+    baseURL: shop.url,
     viewport: phone,
     javaScriptEnabled: false,
     extraHTTPHeaders: newAddress(),
@@ -116,7 +84,9 @@ test('the panel: every check in order, Escape and focus, nothing typed is lost, 
   await button.click();
   await panel.waitFor();
   expect(await panel.getByLabel('Name').inputValue()).toBe('');
-  await expect.poll(() => subjectsOf('Asha Panel'), { timeout: 20_000 }).toEqual(['Enquiry from Asha Panel: soap box']);
+  await expect
+    .poll(() => mailbox.subjects('Asha Panel'), { timeout: 20_000 })
+    .toEqual(['Enquiry from Asha Panel: soap box']);
   visitor.expectNoComplaints();
   await visitor.context.close();
 });
@@ -144,8 +114,8 @@ test('the enquiry page: every check in order, thanks, and home', async () => {
   await form.getByLabel('Message').fill('Boxes for twelve chocolates.');
   await form.getByRole('button', { name: 'Submit' }).click();
   await page.getByText('Thanks for Writing to us..! Our Team will Contact You Soon...').waitFor();
-  await page.waitForURL(`${site.url}/`);
-  await expect.poll(() => subjectsOf(email), { timeout: 20_000 }).toEqual(['Your enquiry to Boxwright']);
+  await page.waitForURL(`${shop.url}/`);
+  await expect.poll(() => mailbox.subjects(email), { timeout: 20_000 }).toEqual(['Your enquiry to Boxwright']);
   visitor.expectNoComplaints();
   await visitor.context.close();
 });
@@ -190,7 +160,7 @@ test('the mono carton quotation: eleven checks in order, too few said at once, t
   await expect.poll(() => panel.getByLabel('Name').inputValue()).toBe('');
   expect(await panel.getByRole('radio', { name: 'Seal Type' }).isChecked()).toBe(false);
   await expect
-    .poll(() => subjectsOf('Asha Quote'), { timeout: 20_000 })
+    .poll(() => mailbox.subjects('Asha Quote'), { timeout: 20_000 })
     .toEqual(['Enquiry from Asha Quote: Seal Type']);
   await visitor.context.close();
 });
@@ -230,7 +200,7 @@ describe('without script', () => {
     await page.getByText('Thanks for Writing to us..! Our Team will Contact You Soon...').waitFor();
     await page.reload();
     await expect
-      .poll(() => subjectsOf('asha.noscript@kokko.example'), { timeout: 20_000 })
+      .poll(() => mailbox.subjects('asha.noscript@kokko.example'), { timeout: 20_000 })
       .toEqual(['Your enquiry to Boxwright']);
     await context.close();
   });
@@ -259,9 +229,10 @@ describe('without script', () => {
 });
 
 test("a form on somebody else's page can't write in a visitor's name", async () => {
-  const answer = await post('/enquiry', 'name=Mallory', {
-    'content-type': 'application/x-www-form-urlencoded',
-    'sec-fetch-site': 'cross-site',
+  const answer = await fetch(`${shop.url}/enquiry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    body: 'name=Mallory',
   });
   expect(answer.status).toBe(403);
 });

@@ -1,37 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { desktop, launchBrowser, newVisitor, phone } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone } from './browser.ts';
 import { configure, enterAddresses, newcomer, orderAsNewcomer, payInSandbox, register, signIn } from './journey.ts';
+import { openMailbox, openShop } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-let staffCookie: string;
-
-beforeAll(async () => {
-  const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
-  site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
-  const signedIn = await post('StaffSignIn', staff);
-  staffCookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop();
+const mailbox = openMailbox(shop);
 
 describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('a newcomer at a %s', (_, viewport) => {
   test('configures, registers, orders, pays, and finds order form and mail', async () => {
-    const visitor = await newVisitor(browser, site.url, viewport);
+    const visitor = await shop.visitor(viewport);
     const { page } = visitor;
     const person = await orderAsNewcomer(page);
 
@@ -50,14 +30,14 @@ describe.each([
     visitor.expectNoComplaints();
 
     await expect
-      .poll(() => mailsTo(person.email), { timeout: 20_000 })
+      .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
       .toEqual(expect.arrayContaining([expect.stringMatching(/^Payment of .* received/)]));
     await visitor.context.close();
   });
 });
 
 test('a payment that fails or is cancelled loses nothing: the second try pays the same order', async () => {
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await shop.visitor();
   const { page } = visitor;
   await orderAsNewcomer(page);
   const number = await orderNumber();
@@ -91,7 +71,7 @@ test('a payment that fails or is cancelled loses nothing: the second try pays th
 });
 
 test('reloading every step and clicking twice yields one order', async () => {
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = newcomer();
   await configure(page);
@@ -125,14 +105,15 @@ test('reloading every step and clicking twice yields one order', async () => {
   visitor.expectNoComplaints();
   await context.close();
 
-  const paid = async () => (await mailsTo(person.email)).filter((subject) => /^Payment of .* received/.test(subject));
+  const paid = async () =>
+    (await mailbox.subjectsTo(person.email)).filter((subject) => /^Payment of .* received/.test(subject));
   await expect.poll(paid, { timeout: 20_000 }).toHaveLength(1);
-  const orders = (await mailsTo(person.email)).flatMap((subject) => subject.match(/BW\d\d-\d+/) ?? []);
+  const orders = (await mailbox.subjectsTo(person.email)).flatMap((subject) => subject.match(/BW\d\d-\d+/) ?? []);
   expect(new Set(orders).size).toBe(1);
 });
 
 test('an expired session in mid-checkout asks to sign in and comes back with everything', async () => {
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = await orderAsNewcomer(page);
   await page.goto('/ordercustomboxes');
@@ -146,17 +127,3 @@ test('an expired session in mid-checkout asks to sign in and comes back with eve
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   await context.close();
 });
-
-const post = (operation: string, body: object, cookie = '') =>
-  fetch(`${site.url}/api/${operation}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-
-/** Subjects of the mails that staff can read in the mailbox for one address. */
-const mailsTo = async (address: string): Promise<string[]> => {
-  const answer = await post('GetMailbox', { search: address }, staffCookie);
-  const { data: mails } = (await answer.json()) as { data: { fld_subject: string; fld_recipient: string }[] };
-  return mails.filter((mail) => mail.fld_recipient === address).map((mail) => mail.fld_subject);
-};

@@ -1,25 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { launchBrowser, newVisitor, phone } from './browser.ts';
+import { expect, test } from 'vitest';
+import { phone } from './browser.ts';
+import { openShop } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite(data.path);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop();
 
 test('without a connection a page of ours says so at the address that was wanted, and the page comes with the connection', async () => {
-  const { page, context } = await newVisitor(browser, site.url, phone);
+  const { page, context } = await shop.visitor(phone);
   await page.goto('/faqs');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

@@ -1,27 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { type Newcomer, newcomer, signIn } from './journey.ts';
+import { openShop } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite(data.path);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop();
 
 /** Calls an operation as the browser's visitor. */
 const call = async (context: BrowserContext, operation: string, body: object) => {
-  const answer = await context.request.post(`${site.url}/api/${operation}`, { data: body });
+  const answer = await context.request.post(`${shop.url}/api/${operation}`, { data: body });
   expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
   return (await answer.json()).data;
 };
@@ -81,12 +68,12 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('my orders at a %s', (_, viewport) => {
-  let visitor: Awaited<ReturnType<typeof newVisitor>>;
+  let visitor: Awaited<ReturnType<typeof shop.visitor>>;
   let page: Page;
   let person: Newcomer;
   let placed: { id: number; number: string };
   beforeAll(async () => {
-    visitor = await newVisitor(browser, site.url, viewport);
+    visitor = await shop.visitor(viewport);
     page = visitor.page;
     person = await signedIn(page);
   });
@@ -159,11 +146,11 @@ describe.each([
 });
 
 test("somebody else's order isn't there", async () => {
-  const owner = await newVisitor(browser, site.url);
+  const owner = await shop.visitor();
   await signedIn(owner.page);
   const { id, number } = await order(owner.context);
   await owner.context.close();
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await shop.visitor();
   await signedIn(visitor.page);
   for (const path of [`/my-orders/${id}`, `/view-invoice-form/${id}`]) {
     await visitor.page.goto(path);
@@ -174,7 +161,7 @@ test("somebody else's order isn't there", async () => {
 });
 
 test('who is signed out is asked to sign in: then back to the list, or from a single order to its key line', async () => {
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = await signedIn(page);
   const { id, number } = await order(context);

@@ -1,22 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import { describe, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { openShop } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite(data.path);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop();
 
 const publicPages = [
   '/',
@@ -71,7 +57,7 @@ const sameKind = [
 ];
 
 test('the other public pages are accessible and fit the smallest phone', async () => {
-  const visitor = await newVisitor(browser, site.url, { width: 320, height: 640 });
+  const visitor = await shop.visitor({ width: 320, height: 640 });
   for (const slug of sameKind) {
     await visitor.page.goto(`/${slug}`);
     await expectAccessible(visitor.page);
@@ -87,7 +73,7 @@ describe.each([
   ['smallest phone', { width: 320, height: 640 }],
 ])('at a %s', (_, viewport) => {
   test.each(publicPages)('%s is accessible, complains of nothing and fits', async (path) => {
-    const visitor = await newVisitor(browser, site.url, viewport);
+    const visitor = await shop.visitor(viewport);
     await visitor.page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(visitor.page);
     await expectNoSidewaysScroll(visitor.page);

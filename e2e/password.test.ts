@@ -1,27 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { type Newcomer, newcomer } from './journey.ts';
+import { cookiesOf, openMailbox, openShop } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-let staffCookie: string;
-
-beforeAll(async () => {
-  const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
-  site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
-  const signedIn = await post('StaffSignIn', staff);
-  staffCookie = cookiesOf(signedIn);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop();
+const mailbox = openMailbox(shop);
 
 /** Buttons are pressed once the page's script is there. */
 const alive = { waitUntil: 'networkidle' } as const;
@@ -31,7 +15,7 @@ const weak = 'Password must be at least 6 characters  & contains a number and a 
 test('a forgotten password: every check in order, the code from the mail, a reload, and all sessions end', async () => {
   const person = await registered();
   const session = cookiesOf(await signIn(person, person.password));
-  const visitor = await newVisitor(browser, site.url, phone);
+  const visitor = await shop.visitor(phone);
   const { page } = visitor;
   await page.goto('/login', alive);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -84,7 +68,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   await page.getByRole('button', { name: 'Login' }).last().click();
   await page.waitForURL('**/ordercustomboxes');
   await expect
-    .poll(() => subjectsTo(person.email), { timeout: 20_000 })
+    .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
     .toContain('Your Boxwright password was changed');
   visitor.expectNoComplaints();
   await visitor.context.close();
@@ -93,7 +77,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
 test('changing the password: the current one first, then the new one, and every session ends', async () => {
   const person = await registered();
   const elsewhere = cookiesOf(await signIn(person, person.password));
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await shop.visitor();
   const { page } = visitor;
   await page.goto('/login', alive);
   await page.getByLabel('Email').fill(person.email);
@@ -145,7 +129,7 @@ test('changing the password: the current one first, then the new one, and every 
   // The fifth try in this minute, and the last that is allowed.
   expect((await signIn(person, fresh)).status).toBe(200);
   await expect
-    .poll(() => subjectsTo(person.email), { timeout: 20_000 })
+    .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
     .toContain('Your Boxwright password was changed');
   visitor.expectNoComplaints();
   await visitor.context.close();
@@ -153,7 +137,7 @@ test('changing the password: the current one first, then the new one, and every 
 
 test('on a phone the dialog lies above the folded menu', async () => {
   const person = await registered();
-  const visitor = await newVisitor(browser, site.url, phone);
+  const visitor = await shop.visitor(phone);
   const { page } = visitor;
   await page.goto('/login', alive);
   await page.getByLabel('Email').fill(person.email);
@@ -193,43 +177,21 @@ const expectRefusals = async (page: Page, form: Locator, button: string, steps: 
 const expectFocus = (control: Locator) =>
   expect.poll(() => control.evaluate((element) => element === document.activeElement), { timeout: 10_000 }).toBe(true);
 
-const post = (operation: string, body: object, cookie = '') =>
-  fetch(`${site.url}/api/${operation}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-
-const cookiesOf = (answer: Response): string =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
 const registered = async (): Promise<Newcomer> => {
   const person = newcomer();
   const { name, email, mobile, password } = person;
-  expect((await post('AddCustomer', { name, email, mobile, password })).status).toBe(200);
+  expect((await shop.call('AddCustomer', { name, email, mobile, password })).status).toBe(200);
   return person;
 };
-const signIn = ({ email }: Newcomer, password: string) => post('AddwebsiteLogin', { email, password });
+const signIn = ({ email }: Newcomer, password: string) => shop.call('AddwebsiteLogin', { email, password });
 
 const customersOf = async (cookie: string): Promise<unknown> => {
-  const answer = await fetch(`${site.url}/api/UserInfo`, { headers: { cookie } });
+  const answer = await fetch(`${shop.url}/api/UserInfo`, { headers: { cookie } });
   return ((await answer.json()) as { data: { customer: unknown } }).data.customer;
 };
 
-const mailsTo = async (address: string) => {
-  const answer = await post('GetMailbox', { search: address }, staffCookie);
-  const { data: mails } = (await answer.json()) as { data: { fld_mail_id: number; fld_subject: string }[] };
-  return mails;
-};
-const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ fld_subject }) => fld_subject);
-
 /** The code in the kept mail, as somebody reads it there. */
 const codeMailedTo = async (address: string): Promise<string> => {
-  const mail = (await mailsTo(address)).find(({ fld_subject }) => fld_subject.startsWith('Your code'));
-  const answer = await post('GetMail', { fld_mail_id: mail?.fld_mail_id }, staffCookie);
-  const { data } = (await answer.json()) as { data: { fld_text: string } };
-  return /OTP: (\d{6})/.exec(data.fld_text)?.[1] ?? '';
+  const mail = (await mailbox.mails(address)).find(({ fld_subject }) => fld_subject.startsWith('Your code'));
+  return /OTP: (\d{6})/.exec(await mailbox.text(mail))?.[1] ?? '';
 };

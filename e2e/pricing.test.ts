@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { enterAddresses, newcomer, register, signIn } from './journey.ts';
+import { openShop, withWebGL } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite(data.path);
-  browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop(withWebGL);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const ownSize = (page: Page) => page.getByRole('radio', { name: /^Your own size/ });
@@ -37,7 +24,7 @@ const openOwnSize = async (page: Page) => {
 
 describe('a box made to measure', () => {
   test('is priced as it is typed, drawn, and opened again by its address', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    const { page, context, expectNoComplaints } = await shop.visitor();
     await openOwnSize(page);
     await page.getByText('70 × 42 × 118 mm inside').waitFor();
     const price = await priced(page).textContent();
@@ -48,7 +35,7 @@ describe('a box made to measure', () => {
     const drawing = await page.getByRole('link', { name: 'SVG' }).getAttribute('href');
     expect(drawing).toContain('length=70&width=42&height=118');
 
-    const other = await newVisitor(browser, site.url, phone);
+    const other = await shop.visitor(phone);
     await other.page.goto(page.url());
     expect(await ownSize(other.page).isChecked()).toBe(true);
     expect(await field(other.page, 'Width').inputValue()).toBe('42');
@@ -65,7 +52,7 @@ describe('a box made to measure', () => {
   });
 
   test('says beside the fields what cannot be made, and keeps the last good price', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    const { page, context, expectNoComplaints } = await shop.visitor();
     await openOwnSize(page);
     const price = await priced(page).textContent();
     for (const wrong of ['', '0', '-5', 'wide', '10000']) {
@@ -92,7 +79,7 @@ describe('a box made to measure', () => {
   });
 
   test('is too large for the presses: the way to a quote stands beside it', async () => {
-    const { page, context } = await newVisitor(browser, site.url);
+    const { page, context } = await shop.visitor();
     await page.goto('/p/soap-box?variant=202&length=400&width=200&height=500');
     await page
       .getByText(/too large/i)
@@ -103,7 +90,7 @@ describe('a box made to measure', () => {
   });
 
   test('goes into the cart and the order in its size', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    const { page, context, expectNoComplaints } = await shop.visitor();
     await openOwnSize(page);
     await page.getByLabel('Pincode').fill('641001');
     await page.getByText(/^1,000 boxes at .* with delivery and GST/).waitFor();
@@ -133,7 +120,7 @@ describe('a box made to measure', () => {
 
 describe('other quantities', () => {
   test('stand in a table that falls a piece and rises in all, with the sheet beside it', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    const { page, context, expectNoComplaints } = await shop.visitor();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/p/soap-box?variant=202&quantity=2000', { waitUntil: 'networkidle' });
@@ -166,7 +153,7 @@ describe('other quantities', () => {
   });
 
   test('of the drawn box stand in the studio, which orders it in its size', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url);
+    const { page, context, expectNoComplaints } = await shop.visitor();
     await page.goto('/dielines/reverse-tuck-end?length=77&width=41&height=103');
     await page.mouse.move(30, 30);
     await page.getByRole('heading', { name: 'What it costs' }).scrollIntoViewIfNeeded();
@@ -184,7 +171,7 @@ describe.each([
   ['desktop', desktop],
 ])('a quotation at a %s', (_, viewport) => {
   test('asks where to deliver to, and is a PDF that leads to an order at its price', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, viewport);
+    const { page, context, expectNoComplaints } = await shop.visitor(viewport);
     await page.goto('/p/soap-box?variant=202&quantity=2000&length=70&width=42&height=118');
     await page.getByRole('button', { name: 'Quotation' }).click();
     await page.getByText('Please enter valid pincode.').first().waitFor();
@@ -205,7 +192,7 @@ describe.each([
     await page.getByText(/^Quotation .+ is made/).waitFor();
 
     const { data: quotation } = (await (await answered).json()) as { data: { order_address: string } };
-    await page.goto(new URL(quotation.order_address, site.url).href.replace(/^https?:\/\/[^/]+/, site.url));
+    await page.goto(new URL(quotation.order_address, shop.url).href.replace(/^https?:\/\/[^/]+/, shop.url));
     await priced(page, '2,000').waitFor();
     await page.getByText(/At the price of quotation/).waitFor();
     expect(await field(page, 'Length').inputValue()).toBe('70');
@@ -224,7 +211,7 @@ describe.each([
   test.each(['/p/soap-box?variant=202&quantity=2500', '/p/soap-box?variant=202&length=70&width=42&height=118'])(
     '%s with its ladder is accessible, complains of nothing and fits',
     async (path) => {
-      const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, viewport);
+      const { page, context, expectNoComplaints } = await shop.visitor(viewport);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
       await ladder(page).waitFor();

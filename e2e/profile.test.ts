@@ -1,30 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { newcomer, register, signIn } from './journey.ts';
+import { openShop } from './shop.ts';
 
 /** As long as the browser itself waits for something to show. */
 const patient = { timeout: 15_000 };
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite(data.path);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop();
 
 /** A newcomer who has registered and is asked to sign in. */
 const registered = async (viewport = desktop) => {
-  const visitor = await newVisitor(browser, site.url, viewport);
+  const visitor = await shop.visitor(viewport);
   const person = newcomer();
   await visitor.page.goto('/register');
   await register(visitor.page, person);

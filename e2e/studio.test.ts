@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, launchBrowser, newVisitor, phone } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { openShop, withWebGL } from './shop.ts';
 
-const data = dataFolder();
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite(data.path);
-  // WebGL without a graphics card.
-  browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  data.remove();
-});
+const shop = openShop(withWebGL);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const drawing = (page: Page) => page.getByRole('group', { name: /^Flat drawing/ });
@@ -31,7 +17,7 @@ const downloaded = async (page: Page, link: RegExp) => {
 
 describe('the studio', () => {
   test('draws a box in the size that is typed, and hands out its files', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+    const { page, context, expectNoComplaints } = await shop.visitor(desktop);
     await page.goto('/dielines');
     await page.getByRole('link', { name: /^Straight tuck end/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Straight tuck end' }).waitFor();
@@ -54,7 +40,7 @@ describe('the studio', () => {
     await sizeDrawn(page, '7 × 4.5 × 12 cm inside');
     await page.getByRole('checkbox', { name: 'Thumb notch' }).uncheck();
     await page.waitForURL(/thumbNotch=false/);
-    const other = await newVisitor(browser, site.url, phone);
+    const other = await shop.visitor(phone);
     await other.page.goto(page.url());
     await sizeDrawn(other.page, '7 × 4.5 × 12 cm inside');
     expect(await other.page.getByRole('checkbox', { name: 'Thumb notch' }).isChecked()).toBe(false);
@@ -68,7 +54,7 @@ describe('the studio', () => {
   });
 
   test('says what is possible beside a size that is not, and keeps the last drawing', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+    const { page, context, expectNoComplaints } = await shop.visitor(desktop);
     await page.goto('/dielines/straight-tuck-end');
     for (const wrong of ['0', '-5', 'wide', '10 m', '10000', '']) {
       await field(page, 'Length').fill(wrong);
@@ -89,7 +75,7 @@ describe('the studio', () => {
   });
 
   test('folds the box by keyboard, in few draw calls', async () => {
-    const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+    const { page, context, expectNoComplaints } = await shop.visitor(desktop);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -114,7 +100,7 @@ describe('the studio', () => {
   });
 
   test('names panels to the keyboard, and zooms by buttons', async () => {
-    const { page, context } = await newVisitor(browser, site.url, desktop);
+    const { page, context } = await shop.visitor(desktop);
     await page.goto('/dielines/auto-lock-bottom');
     const first = drawing(page).getByRole('img', { name: /^Front,/ });
     await first.focus();
@@ -130,7 +116,7 @@ describe('the studio', () => {
   });
 
   test('is a page without a script too: the form’s answer is the drawing', async () => {
-    const context = await browser.newContext({ baseURL: site.url, viewport: phone, javaScriptEnabled: false });
+    const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/dielines/reverse-tuck-end');
     await field(page, 'Length').fill('80');
@@ -143,7 +129,7 @@ describe('the studio', () => {
 });
 
 test('the shop shows the dieline of the chosen box', async () => {
-  const { page, context, expectNoComplaints } = await newVisitor(browser, site.url, desktop);
+  const { page, context, expectNoComplaints } = await shop.visitor(desktop);
   await page.goto('/p/soap-box');
   await page.getByRole('heading', { name: 'Your dieline is ready.' }).waitFor();
   const { contents } = await downloaded(page, /^DXF/);
@@ -163,7 +149,7 @@ describe.each([
   test.each(['/dielines', '/dielines/straight-tuck-end', '/dielines/base-and-lid', '/dielines/tag?length=9'])(
     '%s is accessible, complains of nothing and fits',
     async (path) => {
-      const visitor = await newVisitor(browser, site.url, viewport);
+      const visitor = await shop.visitor(viewport);
       await visitor.page.goto(path, { waitUntil: 'networkidle' });
       await visitor.page.mouse.move(20, 20);
       await visitor.page.waitForLoadState('networkidle');
