@@ -117,8 +117,11 @@ describe.each([
       .poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth), patient)
       .toBeGreaterThan(0);
     await looksRight(page);
+    // Some browsers forget what a page keeps while the session still runs.
+    await page.evaluate(() => localStorage.clear());
     await page.goto('/profile');
     await page.getByText('09/03/1990').waitFor();
+    await page.getByRole('button', { name: 'Asha R' }).waitFor();
     expectNoComplaints();
     await context.close();
   });

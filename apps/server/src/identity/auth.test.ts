@@ -95,6 +95,14 @@ describe('session cookies', () => {
     expect(cookie).not.toMatch(/Secure/);
   });
 
+  test('have a sign beside them that scripts may read, and that goes with them', async () => {
+    const visitor = store.visitor();
+    await visitor.register('sign@mill.example', password);
+    expect(visitor.cookies.get('boxwright.known')).toBe('1');
+    await visitor.call('Logout');
+    expect(visitor.cookies.has('boxwright.known')).toBe(false);
+  });
+
   test('travel only encrypted where the shop is served over https', async () => {
     expect(await cookieOf('https://shop.example')).toMatch(/^__Secure-.*; Secure/i);
   });

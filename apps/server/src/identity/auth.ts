@@ -13,7 +13,7 @@ import { APIError } from 'better-auth/api';
 import { createLocalAccountIssuer } from 'better-auth/db';
 import { z } from 'zod';
 import type { Visitor } from '../door/call.ts';
-import { readCartToken, readCookie } from './cookies.ts';
+import { readCartToken, readCookie, withKnownSign } from './cookies.ts';
 import { hashPassword } from './password.ts';
 import { RecentSessions } from './recent-sessions.ts';
 import {
@@ -89,7 +89,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     if (now - found.updatedAt.getTime() < prolongAfterMs(role)) return { ...found, setCookies: [] };
     recent.forget(token ?? '');
     const { headers: answered } = await sessions[role].api.getSession({ headers, returnHeaders: true });
-    return { ...found, setCookies: answered.getSetCookie() };
+    return { ...found, setCookies: withKnownSign(answered.getSetCookie()) };
   }
 
   /** Opens an account and gives its user id, as part of `tx`. The password arrives hashed: hashing under a lock is slow. */
@@ -154,7 +154,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
           await internalAdapter.deleteSession(response.token);
           return null;
         }
-        return { userId, name, customer: customer ?? null, setCookies: headers.getSetCookie() };
+        return { userId, name, customer: customer ?? null, setCookies: withKnownSign(headers.getSetCookie()) };
       } catch (error) {
         if (error instanceof APIError && (error.statusCode === 401 || error.statusCode === 403)) return null;
         throw error;
@@ -169,7 +169,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
           if (cookie === undefined) return [];
           const { headers: answered } = await sessions[role].api.signOut({ headers, returnHeaders: true });
           recent.forget(readSignedToken(cookie, settings.secret) ?? '');
-          return answered.getSetCookie();
+          return withKnownSign(answered.getSetCookie());
         }),
       );
       return ended.flat();

@@ -22,6 +22,18 @@ export const readCartToken = (cookies: string): string | null => {
   return value !== undefined && /^[\w-]{32}$/.test(value) ? value : null;
 };
 
+/**
+ * Set-Cookie values with a sign beside the customer's session that scripts may read, and that lasts and goes with it:
+ * pages are made for strangers, and ask who is there where the sign stands. Some browsers forget within a week what
+ * scripts keep themselves.
+ */
+export const withKnownSign = (setCookies: readonly string[]): readonly string[] => {
+  const session = setCookies.find((line) => /^(__Secure-)?boxwright\.session_token=/.test(line));
+  const [, seconds] = /; *max-age=(\d+)/i.exec(session ?? '') ?? [];
+  if (seconds === undefined) return setCookies;
+  return [...setCookies, `boxwright.known=1; Path=/; Max-Age=${seconds}; SameSite=Lax`];
+};
+
 /** The value of one cookie in a Cookie header. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   for (const pair of cookies.split(';')) {

@@ -51,10 +51,12 @@ export const loadCalculator = async (api: ServerApi) => {
     good: answer.ok ? { quote: answer.quote, configuration } : null,
     offer,
     /** What the example is made of, said beside its price. */
-    material: [board && `${board.name} ${board.gsm} gsm`, 'four colours', coating?.name.toLowerCase()]
+    material: [board && `${board.name} ${board.gsm} gsm`, 'four colours', coatingText(coating?.name)]
       .filter(Boolean)
       .join(', '),
   };
 };
+
+const coatingText = (name = 'None'): string => (name === 'None' ? 'no coating' : name.toLowerCase());
 
 export type CalculatorData = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
