@@ -9,6 +9,7 @@ import { type Figure, quantile } from './report.ts';
 /** Fetched for the measurement alone: it is larger than everything else that the tools need. */
 const lighthouse = 'lighthouse@12.8.2';
 const runs = 3;
+const run = promisify(execFile);
 
 /** The pages whose speed is promised. */
 const pages = {
@@ -41,27 +42,36 @@ interface Report {
 export const measurePages = async (url: string): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-lighthouse-'));
   try {
-    const run = promisify(execFile);
     await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--silent', lighthouse]);
     const command = join(folder, 'node_modules/lighthouse/cli/index.js');
     const figures: Figure[] = [];
     for (const [name, path] of Object.entries(pages)) {
       const reports: Report[] = [];
-      for (let at = 0; at < runs; at += 1) {
-        const file = join(folder, `${name}-${at}.json`);
-        await run(
-          process.execPath,
-          [command, url + path, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-          { env: { ...process.env, CHROME_PATH: await chromiumPath() } },
-        );
-        reports.push(JSON.parse(readFileSync(file, 'utf8')) as Report); // Lighthouse's own form
+      for (let tries = 0; reports.length < runs && tries < 3 * runs; tries += 1) {
+        const report = await runLighthouse(command, url + path, join(folder, `${name}-${tries}.json`));
+        if (report !== null) reports.push(report);
       }
+      if (reports.length < runs) throw new Error(`Lighthouse saw ${path} only ${reports.length} times`);
       figures.push(...figuresOf(name, reports));
     }
     return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** One report; null where a headless browser showed nothing to Lighthouse, which happens now and then. */
+const runLighthouse = async (command: string, address: string, file: string): Promise<Report | null> => {
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  try {
+    const env = { ...process.env, CHROME_PATH: await chromiumPath() };
+    await run(process.execPath, [command, address, ...options], { env });
+  } catch (error) {
+    console.log(`${address}: ${error instanceof Error ? error.message.split('\n')[1] : error}`);
+    return null;
+  }
+  const report: Report = JSON.parse(readFileSync(file, 'utf8')); // Lighthouse's own form
+  return report.categories['performance']?.score === null ? null : report;
 };
 
 const figuresOf = (page: string, reports: readonly Report[]): Figure[] => {
