@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { KindTile } from '../../features/catalogue/KindTile.tsx';
 import { paths } from '../../paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import type { HomeData } from './load-home.ts';
 
 /** The sixteen kinds of packaging. */
@@ -19,17 +19,9 @@ export function ProductTypes({ kinds }: Pick<HomeData, 'kinds'>) {
           , flat and folding in 3D.
         </p>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4">
-          {kinds.map(({ slug, name, alt }) => (
-            <li key={slug} id={`about-${slug}`}>
-              <Link to={paths.packaging(slug)} className="group block">
-                <Picture
-                  src={`/images/category-${slug}.webp`}
-                  alt={alt}
-                  sizes="(min-width: 64rem) 18rem, 43vw"
-                  className="aspect-[5/4] w-full rounded-md object-cover"
-                />
-                <span className="mt-2 block font-semibold underline-offset-4 group-hover:underline">{name}</span>
-              </Link>
+          {kinds.map((kind) => (
+            <li key={kind.slug} id={`about-${kind.slug}`}>
+              <KindTile kind={kind} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { KindTile } from '../../features/catalogue/KindTile.tsx';
 import type { PackagingData } from './load-packaging.ts';
 
 export function OtherKinds({ kinds }: { kinds: PackagingData['others'] }) {
@@ -10,17 +8,9 @@ export function OtherKinds({ kinds }: { kinds: PackagingData['others'] }) {
         Other kinds of packaging
       </h2>
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {kinds.map(({ slug, name, alt }) => (
-          <li key={slug}>
-            <Link to={paths.packaging(slug)} className="group block">
-              <Picture
-                src={`/images/category-${slug}.webp`}
-                alt={alt}
-                sizes="(min-width: 64rem) 18rem, 43vw"
-                className="aspect-[5/4] w-full rounded-md object-cover"
-              />
-              <span className="mt-2 block font-semibold underline-offset-4 group-hover:underline">{name}</span>
-            </Link>
+        {kinds.map((kind) => (
+          <li key={kind.slug}>
+            <KindTile kind={kind} />
           </li>
         ))}
       </ul>
