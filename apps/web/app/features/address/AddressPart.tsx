@@ -1,4 +1,6 @@
 import type { Choice } from '@boxwright/contract';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type AddressFieldName, type AddressValues, asTyped } from './address-values.ts';
 import { GstinField } from './GstinField.tsx';
@@ -45,24 +47,8 @@ export function AddressPart({ section, legend, values, onChange, states, countri
         countries={countries}
         problem={problem}
       />
-      <TextField
-        label="Mobile"
-        digitsOnly
-        autoComplete={fill('tel-national')}
-        maxLength={10}
-        hint="10 digits, without +91"
-        {...text('mobile')}
-      />
-      <TextField
-        label="Email"
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete={fill('email')}
-        spellCheck={false}
-        maxLength={254}
-        {...text('email')}
-      />
+      <MobileField autoComplete={fill('tel-national')} {...text('mobile')} />
+      <EmailField optional autoComplete={fill('email')} {...text('email')} />
       <GstinField gstin={values.gstin} {...text('gstin')} />
     </fieldset>
   );

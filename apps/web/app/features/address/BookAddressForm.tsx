@@ -5,7 +5,9 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -92,14 +94,7 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
           />
         </div>
         <TextField label="Full Name" autoComplete="name" maxLength={100} {...text('contactName')} />
-        <TextField
-          label="Mobile"
-          digitsOnly
-          autoComplete="tel-national"
-          maxLength={10}
-          hint="10 digits, without +91"
-          {...text('mobile')}
-        />
+        <MobileField {...text('mobile')} />
         <div className="sm:col-span-2">
           <TextField label="Company name" autoComplete="organization" maxLength={150} {...text('companyName')} />
         </div>
@@ -128,16 +123,7 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
           countries={countries}
           problem={problem}
         />
-        <TextField
-          label="Email"
-          optional
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={254}
-          {...text('email')}
-        />
+        <EmailField optional {...text('email')} />
         <GstinField gstin={values.gstin} {...text('gstin')} />
         <div className="sm:col-span-2">
           <ShareLocation location={location} onLocation={setLocation} />

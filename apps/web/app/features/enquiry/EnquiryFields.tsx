@@ -4,28 +4,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { FieldProps } from '../../ui/useRuledForm.ts';
 import { mobileDigits } from './mobile-digits.ts';
 
-interface Texts {
-  label: string;
-  optional?: boolean;
-  className?: string;
-}
-
-export function EmailField({ field, ...texts }: Texts & { field: FieldProps }) {
-  return (
-    <TextField
-      {...texts}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      spellCheck={false}
-      maxLength={254}
-      {...field}
-    />
-  );
-}
-
 /** Ten digits behind a fixed +91. Not cut at ten while it is typed: a pasted number may bring its own prefix. */
-export function MobileField({ field }: { field: FieldProps }) {
+export function PrefixedMobileField({ field }: { field: FieldProps }) {
   return (
     <TextField
       label="Mobile"

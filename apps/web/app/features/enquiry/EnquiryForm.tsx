@@ -1,11 +1,12 @@
 import { type EnquiryForm as EnquiryValues, enquiryRules } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
 import { recordEvent } from '../measure/record-event.ts';
-import { EmailField, MobileField, PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 const empty = { name: '', mobile: '', email: '', pincode: '', website: '' };
 
@@ -46,8 +47,8 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
         , within 2 hours on working days.
       </p>
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-      <MobileField field={form.field('mobile')} />
-      <EmailField label="Email" optional field={form.field('email')} />
+      <PrefixedMobileField field={form.field('mobile')} />
+      <EmailField optional {...form.field('email')} />
       <PincodeField field={form.field('pincode')} />
       <RobotField field={form.field('website')} />
       <Button type="submit" busy={form.busy && 'Please wait...'}>

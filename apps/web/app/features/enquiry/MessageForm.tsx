@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
 import { recordEvent } from '../measure/record-event.ts';
-import { EmailField, MobileField, PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 interface Values extends EnquiryForm {
   readonly company: string;
@@ -61,8 +62,8 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-      <MobileField field={form.field('mobile')} />
-      <EmailField label="Email" field={form.field('email')} />
+      <PrefixedMobileField field={form.field('mobile')} />
+      <EmailField {...form.field('email')} />
       <PincodeField field={form.field('pincode')} />
       <div className="sm:col-span-2">
         <TextField

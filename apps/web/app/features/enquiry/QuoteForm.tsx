@@ -10,12 +10,13 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { type FieldProps, useRuledForm } from '../../ui/useRuledForm.ts';
 import { recordEvent } from '../measure/record-event.ts';
 import { CartonTypeChoice } from './CartonTypeChoice.tsx';
-import { EmailField, MobileField, PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 type Values = QuoteValues & { readonly website: string };
 
@@ -82,8 +83,8 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
           <TextField label="Organisation" autoComplete="organization" maxLength={150} {...form.field('organisation')} />
         </div>
         <div className="grid gap-5 @lg:grid-cols-[1fr_1.3fr_0.7fr]">
-          <MobileField field={form.field('mobile')} />
-          <EmailField label="Email" field={form.field('email')} />
+          <PrefixedMobileField field={form.field('mobile')} />
+          <EmailField {...form.field('email')} />
           <PincodeField field={form.field('pincode')} />
         </div>
         <CartonTypeChoice field={form.field('cartonType')} />

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -92,14 +93,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
             className="bg-board"
             {...form.field('email')}
           />
-          <TextField
-            label="Mobile"
-            digitsOnly
-            autoComplete="tel-national"
-            maxLength={10}
-            hint="10 digits, without +91"
-            {...form.field('mobile')}
-          />
+          <MobileField {...form.field('mobile')} />
           <Select
             label="Gender"
             autoComplete="sex"

@@ -2,7 +2,7 @@ import { type Failure, forgotPasswordRules } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { firstField } from '../../features/password/first-field.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
 import type { Recovery } from './recovery.ts';
 import { requestCode } from './request-code.ts';
@@ -36,15 +36,7 @@ export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
   return (
     <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <p className="text-ink-soft">We mail a code to the address you registered with.</p>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-        maxLength={254}
-        {...form.field('email')}
-      />
+      <EmailField autoComplete="username" {...form.field('email')} />
       <Button type="submit" busy={form.busy && 'Please wait...'}>
         Get Code
       </Button>

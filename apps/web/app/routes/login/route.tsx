@@ -10,9 +10,9 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
 import type { Route } from './+types/route.ts';
 import { pageAfterLogin } from './after-login.ts';
@@ -76,15 +76,7 @@ export default function Login() {
             : 'Please sign in to go on. Nothing you entered is lost.'}
         </p>
         <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-            maxLength={254}
-            {...form.field('email')}
-          />
+          <EmailField autoComplete="username" {...form.field('email')} />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           <p className="-my-3 text-right text-[0.9375rem]">
             <Link

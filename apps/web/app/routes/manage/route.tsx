@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
 import type { Route } from './+types/route.ts';
 
@@ -40,15 +40,7 @@ export default function Manage() {
         <h1 className="text-3xl">Staff sign-in</h1>
         <p className="mt-2 text-ink-soft">For the people of the print shop. Customers sign in at the shop.</p>
         <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-            maxLength={254}
-            {...form.field('email')}
-          />
+          <EmailField autoComplete="username" {...form.field('email')} />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           <Button type="submit" tone="ink" busy={form.busy && 'Signing in…'}>
             Sign in

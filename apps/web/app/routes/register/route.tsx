@@ -5,6 +5,8 @@ import { StrengthHint } from '../../features/password/StrengthHint.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -57,23 +59,8 @@ export default function Register() {
             maxLength={150}
             {...form.field('companyName')}
           />
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={254}
-            {...form.field('email')}
-          />
-          <TextField
-            label="Mobile"
-            autoComplete="tel-national"
-            digitsOnly
-            maxLength={10}
-            hint="10 digits, without +91"
-            {...form.field('mobile')}
-          />
+          <EmailField {...form.field('email')} />
+          <MobileField {...form.field('mobile')} />
           <PasswordField
             label="Password"
             autoComplete="new-password"

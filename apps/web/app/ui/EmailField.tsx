@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { TextField } from './TextField.tsx';
+
+/** An e-mail address; `autoComplete` is `username` where one signs in with it. */
+export function EmailField({ autoComplete = 'email', ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      spellCheck={false}
+      maxLength={254}
+      {...field}
+    />
+  );
+}
