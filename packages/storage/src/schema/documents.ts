@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, notNegative } from './columns.ts';
 import { orders } from './orders.ts';
@@ -15,9 +16,16 @@ export const documents = pgTable(
     /** Null for documents outside a numbered series. */
     number: text().unique(),
     fileKey: text().notNull(),
+    /** What the content was made from, for documents that are made anew when that changes. */
+    madeFrom: text(),
+    /** SHA-256 of the file in hex. Null for documents older than this column: those are made anew. */
+    checksum: text(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('documents_version').on(t.orderId, t.kind, t.version)],
+  (t) => [
+    uniqueIndex('documents_version').on(t.orderId, t.kind, t.version),
+    check('documents_checksum', sql`${t.checksum} ~ '^[0-9a-f]{64}$'`),
+  ],
 );
 
 /** One locked row a series and financial year gives numbers without gaps. */

@@ -13,6 +13,8 @@ export const idempotencyKeys = pgTable(
   {
     scope: text().notNull(),
     key: text().notNull(),
+    /** Of the request's body: the key answers that body alone. Null for keys older than this column. */
+    requestHash: text(),
     answer: jsonb().$type<unknown>(),
     createdAt: createdAt(),
   },

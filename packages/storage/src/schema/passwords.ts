@@ -32,10 +32,13 @@ export const passwordTickets = pgTable(
     purpose: text({ enum: ticketPurposes }).notNull(),
     verifiedAt: time(),
     expiresAt: time().notNull(),
+    /** How often its holder has named a wrong code. */
+    tries: integer().notNull().default(0),
   },
   (t) => [
     index('password_tickets_of_user').on(t.userId),
     index('password_tickets_by_expiry').on(t.expiresAt),
     check('password_tickets_purpose', oneOf(t.purpose, ticketPurposes)),
+    check('password_tickets_tries', notNegative(t.tries)),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
+import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
 export const paymentPurposes = ['full', 'half', 'balance', 'sample'] as const;
@@ -65,7 +66,7 @@ export const paymentLedger = pgTable(
   ],
 );
 
-/** Every return, webhook and verification as it came, for disputes. */
+/** Every return, webhook and verification as it came, for disputes. Append-only, but for unsigned messages: those are swept after a month. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -74,9 +75,11 @@ export const paymentEvents = pgTable(
     txnid: text(),
     hashOk: boolean(),
     payload: jsonb().$type<JsonObject>().notNull(),
+    /** Of source and payload, so that the same message is stored once; null for what we asked for ourselves. */
+    digest: text(),
     receivedAt: createdAt(),
   },
-  (t) => [index('events_of_txnid').on(t.txnid)],
+  (t) => [index('events_of_txnid').on(t.txnid), uniqueIndex('payment_events_once').on(t.txnid, t.digest)],
 );
 
 /** Something a person must look at. The key says what it is about, so that it's raised once. */
@@ -89,11 +92,16 @@ export const alerts = pgTable(
     orderId: integer().references(() => orders.id),
     message: text().notNull(),
     createdAt: createdAt(),
-    settledAt: time(),
+    /** When it was mailed to the company; null until then. */
+    mailedAt: time(),
+    seenAt: time(),
+    seenBy: integer().references(() => staff.id),
   },
   (t) => [
-    index('alerts_open').on(t.createdAt).where(sql`${t.settledAt} is null`),
+    index('alerts_unseen').on(t.id).where(sql`${t.seenAt} is null`),
+    index('alerts_unmailed').on(t.id).where(sql`${t.mailedAt} is null`),
     index('alerts_of_order').on(t.orderId),
+    check('alerts_seen', sql`(${t.seenAt} is null) = (${t.seenBy} is null)`),
   ],
 );
 

@@ -29,7 +29,7 @@ async function confirmSelf({ id, userId }: SignedInCustomer, password: string, c
   const customer = isRight ? await findCustomer(db, id) : undefined;
   // The session stands, so this is no 401: a wrong password signs nobody out.
   if (session === null || customer === undefined) return fail('forbidden', wrong);
-  const ticket = { ...changeTicket(userId, session), verifiedAt: now(), expiresAt: proofEnds(now()) };
+  const ticket = { ...changeTicket(userId, session), verifiedAt: now(), tries: 0, expiresAt: proofEnds(now()) };
   await inTransaction(db, (tx) => issueTicket(tx, ticket));
   return ok([await presentCustomer(db, customer)]);
 }

@@ -26,7 +26,7 @@ export const Get_SaltByEmailId_ForgotPassword: Handler<'Get_SaltByEmailId_Forgot
       call.visitor.customer?.userId === userId &&
       (await handOutTicket(tx, changeTicket(userId, session), proofHash(ticket), now));
     if (mayChange) return;
-    await issueTicket(tx, { ...resetTicket(userId, ticket), verifiedAt: null, expiresAt: proofEnds(now) });
+    await issueTicket(tx, { ...resetTicket(userId, ticket), verifiedAt: null, tries: 0, expiresAt: proofEnds(now) });
   });
   return ok([{ ticket }]);
 };
