@@ -1,7 +1,7 @@
 import type { Connection, Db } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
-import { openFiles } from './files.ts';
+import { openFiles } from './files/files.ts';
 import { createPayuClient, PAYU_URLS } from './gateways/payu/client.ts';
 import { sandboxCommands } from './gateways/sandbox/commands.ts';
 import { databaseSandboxStore } from './gateways/sandbox/database-store.ts';

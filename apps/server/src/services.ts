@@ -1,6 +1,6 @@
 import type { Db } from '@boxwright/storage';
 import type { Env } from './env.ts';
-import type { Files } from './files.ts';
+import type { Files } from './files/files.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import type { Mailer } from './gateways/smtp.ts';
 import type { Auth } from './identity/auth.ts';

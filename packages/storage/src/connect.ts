@@ -50,6 +50,10 @@ export function connect(url: string, options: { max?: number } = {}): Connection
 
 export const drizzleOver = (client: Pool | PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
 
+/** Reads several things as they stood at one moment. */
+export const inSnapshot = <T>(db: Db, work: (tx: DbOrTx) => Promise<T>): Promise<T> =>
+  db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
 const retries = 3;
 
 /**

@@ -9,7 +9,7 @@ export {
 export { makeFolder } from './cluster/makeFolder.ts';
 export { findPostmaster, type Postmaster } from './cluster/postmaster.ts';
 export { StartProblem } from './cluster/startProblem.ts';
-export { type Connection, connect, type Db, type DbOrTx, inTransaction, type Tx } from './connect.ts';
+export { type Connection, connect, type Db, type DbOrTx, inSnapshot, inTransaction, type Tx } from './connect.ts';
 export * from './migrate.ts';
 export * from './queries/addresses.ts';
 export * from './queries/alerts.ts';

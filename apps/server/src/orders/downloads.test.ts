@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseRupees } from '@boxwright/money';
 import { documentsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +29,40 @@ test('the order form loads as a PDF by its token, made once until something chan
   await settlePayment(shop.services, txnid);
   expect((await load()).rawPayload.equals(first.rawPayload)).toBe(false);
   expect(await documentsOf(shop.services.db, orderId, 'order-form')).toHaveLength(2);
+});
+
+test.each(['order-form', 'key-line'])(
+  'a %s that many ask for at once is one file, and the same for all',
+  async (kind) => {
+    const { customer, orderId } = await openPayment(shop);
+    const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+    const load = () => shop.app.inject(`/downloads/${kind}/${rows.data[0].fld_download_token}`);
+    const answers = await Promise.all(Array.from({ length: 8 }, load));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const [first] = answers;
+    expect(answers.filter(({ rawPayload }) => !first?.rawPayload.equals(rawPayload))).toEqual([]);
+    const [kept, ...others] = await documentsOf(shop.services.db, orderId, kind);
+    expect(others).toEqual([]);
+    const folder = join(shop.services.env.dataDir, 'files', dirname(kept?.fileKey ?? ''));
+    expect(readdirSync(folder)).toEqual([basename(kept?.fileKey ?? '')]);
+  },
+);
+
+test('a stored document that was damaged is an error, and no bytes', async () => {
+  const { customer, orderId } = await openPayment(shop);
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+  const load = () => shop.app.inject(`/downloads/order-form/${rows.data[0].fld_download_token}`);
+  await load();
+  const [kept] = await documentsOf(shop.services.db, orderId, 'order-form');
+  const file = join(shop.services.env.dataDir, 'files', kept?.fileKey ?? '');
+  truncateSync(file, 5_000);
+  const damaged = await load();
+  expect(damaged.statusCode).toBe(500);
+  expect(damaged.headers['content-type']).toMatch(/^text\/plain/);
+
+  // One that is gone is made anew: it follows from the order.
+  rmSync(file);
+  expect((await load()).statusCode).toBe(200);
 });
 
 test('the order form also loads under its number, and across as Invoice.pdf; no invoice before one is stored', async () => {

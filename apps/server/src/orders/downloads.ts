@@ -1,5 +1,5 @@
 import { failureStatus } from '@boxwright/contract';
-import { documentsOf, findOrder, type Order } from '@boxwright/storage';
+import { documentsOf } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { overLimit } from '../door/limits.ts';
 import type { Services } from '../services.ts';
@@ -8,6 +8,7 @@ import { keyLine } from './keyLine.ts';
 import { orderForm } from './orderForm.ts';
 import { orderNumber } from './orderNumber.ts';
 import { orderOfToken } from './orderToken.ts';
+import { readOrderNow, type StoredOrder } from './storedOrder.ts';
 
 export interface DownloadsOptions {
   readonly services: Services;
@@ -18,43 +19,43 @@ type Asked = FastifyRequest<{ Params: { token: string } }>;
 /** Files that belong to an order. Whoever has the address may load them: its token can't be guessed. */
 export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, { services }) => {
   app.get('/downloads/order-form/:token', async (request: Asked, reply) => {
-    const order = await orderOf(services, request, reply);
-    if (!order) return reply;
-    return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, order));
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, stored));
   });
 
   app.get('/downloads/order/:token', async (request: Asked, reply) => {
-    const order = await orderOf(services, request, reply);
-    if (!order) return reply;
-    return sendPdf(reply, `${orderNumber(order)}-orderform.pdf`, await orderForm(services, order));
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    return sendPdf(reply, `${orderNumber(stored.order)}-orderform.pdf`, await orderForm(services, stored));
   });
 
   app.get('/downloads/order-sheet/:token', async (request: Asked, reply) => {
-    const order = await orderOf(services, request, reply);
-    if (!order) return reply;
-    return sendPdf(reply, 'Invoice.pdf', await orderForm(services, order, 'landscape'));
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    return sendPdf(reply, 'Invoice.pdf', await orderForm(services, stored, 'landscape'));
   });
 
   app.get('/downloads/invoice/:token', async (request: Asked, reply) => {
-    const order = await orderOf(services, request, reply);
-    if (!order) return reply;
-    const issued = (await documentsOf(services.db, order.id, invoiceKind)).at(-1);
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    const issued = (await documentsOf(services.db, stored.order.id, invoiceKind)).at(-1);
     if (!issued) return reply.code(404).type(plainText).send('There is no invoice for this order yet.');
-    const name = (issued.number ?? `invoice-${orderNumber(order)}`).replaceAll('/', '-');
+    const name = (issued.number ?? `invoice-${orderNumber(stored.order)}`).replaceAll('/', '-');
     return sendPdf(reply, `${name}.pdf`, await services.files.get(issued.fileKey));
   });
 
   app.get('/downloads/key-line/:token', async (request: Asked, reply) => {
-    const order = await orderOf(services, request, reply);
-    if (!order) return reply;
-    const pdf = await keyLine(services, order);
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    const pdf = await keyLine(services, stored);
     if (!pdf) return reply.code(404).type(plainText).send('There is no box in this order, so it has no key line.');
-    return sendPdf(reply, `key-line-${orderNumber(order)}.pdf`, pdf);
+    return sendPdf(reply, `key-line-${orderNumber(stored.order)}.pdf`, pdf);
   });
 };
 
 /** The order of the address; null when the reply has been sent instead. */
-async function orderOf(services: Services, request: Asked, reply: FastifyReply): Promise<Order | null> {
+async function orderOf(services: Services, request: Asked, reply: FastifyReply): Promise<StoredOrder | null> {
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   const refused = await overLimit({ services, source: request.ip }, 'download from source');
   if (refused && !refused.ok) {
@@ -62,9 +63,9 @@ async function orderOf(services: Services, request: Asked, reply: FastifyReply):
     return null;
   }
   const orderId = orderOfToken(services.secrets.orderToken, request.params.token);
-  const order = orderId === null ? undefined : await findOrder(services.db, orderId);
-  if (!order) reply.code(404).type(plainText).send('There is no such order.');
-  return order ?? null;
+  const stored = orderId === null ? undefined : await readOrderNow(services.db, orderId);
+  if (!stored) reply.code(404).type(plainText).send('There is no such order.');
+  return stored ?? null;
 }
 
 const plainText = 'text/plain; charset=utf-8';

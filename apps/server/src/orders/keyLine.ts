@@ -2,38 +2,28 @@ import { createHash } from 'node:crypto';
 import type { Company } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, namedBlanks } from '@boxwright/dieline';
 import { type KeyLineData, keyLinesPdf } from '@boxwright/documents';
-import { documentsOf, inTransaction, type Order, storeDocument } from '@boxwright/storage';
+import type { Order } from '@boxwright/storage';
 import type { BoxConfiguration } from '../cart/configuration.ts';
 import type { Services } from '../services.ts';
 import { readCompany } from '../settings.ts';
+import { keptDocument } from './keptDocument.ts';
 import { orderNumber } from './orderNumber.ts';
-import { readStoredOrder, type StoredOrder } from './storedOrder.ts';
-
-const kind = 'key-line';
+import type { StoredOrder } from './storedOrder.ts';
 
 /**
  * The key line of an order, a page for each different box of it; null when no box is in it. Made when it is first asked
  * for, and kept while the boxes stay as they are: later drawings of ours change nothing of what a customer designs on.
  */
-export async function keyLine(services: Services, order: Order): Promise<Uint8Array | null> {
-  const { db, files } = services;
-  const stored = await readStoredOrder(db, order);
+export async function keyLine(services: Services, stored: StoredOrder): Promise<Uint8Array | null> {
+  const { order } = stored;
   const boxes = differentBoxes(stored);
   const [first, ...others] = boxes;
   if (!first) return null;
-  const fileKey = `key-lines/${order.id}/${digestOf(boxes)}.pdf`;
-  const versions = await documentsOf(db, order.id, kind);
-  if (versions.some((version) => version.fileKey === fileKey) && (await files.exists(fileKey))) {
-    return files.get(fileKey);
-  }
-  const company = await readCompany(db);
-  const page = (box: OrderedBox) => keyLineData(box, order, company, services.now());
-  const pdf = await keyLinesPdf([page(first), ...others.map(page)]);
-  await files.put(fileKey, pdf, 'application/pdf');
-  const version = (versions.at(-1)?.version ?? 0) + 1;
-  // Of two that are made at once one is noted; both say the same.
-  await inTransaction(db, (tx) => storeDocument(tx, { orderId: order.id, kind, version, fileKey }));
-  return pdf;
+  return keptDocument(services, { orderId: order.id, kind: 'key-line', madeFrom: digestOf(boxes) }, async () => {
+    const company = await readCompany(services.db);
+    const page = (box: OrderedBox) => keyLineData(box, order, company, services.now());
+    return keyLinesPdf([page(first), ...others.map(page)]);
+  });
 }
 
 interface OrderedBox {

@@ -1,4 +1,12 @@
-import { type DbOrTx, linesOfOrders, type Order, type OrderLine } from '@boxwright/storage';
+import {
+  type Db,
+  type DbOrTx,
+  findOrder,
+  inSnapshot,
+  linesOfOrders,
+  type Order,
+  type OrderLine,
+} from '@boxwright/storage';
 import { type BoxConfiguration, readConfiguration } from '../cart/configuration.ts';
 import { moneyOf, type OrderMoney } from '../payments/balance.ts';
 
@@ -25,3 +33,10 @@ export async function readStoredOrder(db: DbOrTx, order: Order): Promise<StoredO
     money: await moneyOf(db, order),
   };
 }
+
+/** An order with everything as it stands at one moment, also while it is being revised or paid. */
+export const readOrderNow = (db: Db, orderId: number): Promise<StoredOrder | undefined> =>
+  inSnapshot(db, async (tx) => {
+    const order = await findOrder(tx, orderId);
+    return order && readStoredOrder(tx, order);
+  });

@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../connect.ts';
 import type { NewStoredDocument, StoredDocument } from '../rows.ts';
 import { documentCounters, documents } from '../schema/documents.ts';
 import { first, only } from './equalTo.ts';
+import { lockOrder } from './orders.ts';
 
 /**
  * The next number of a series in a financial year (`26-27`). The row stays locked until the transaction ends, and a
@@ -29,6 +30,42 @@ export async function storeDocument(tx: Tx, document: NewStoredDocument): Promis
       .insert(documents)
       .values(document)
       .onConflictDoNothing({ target: [documents.orderId, documents.kind, documents.version] })
+      .returning(),
+  );
+}
+
+/** The document of this content, where it was made before. */
+export async function findDocumentMadeFrom(
+  db: DbOrTx,
+  { orderId, kind, madeFrom }: { orderId: number; kind: string; madeFrom: string },
+): Promise<StoredDocument | undefined> {
+  const isIt = and(eq(documents.orderId, orderId), eq(documents.kind, kind), eq(documents.madeFrom, madeFrom));
+  return first(await db.select().from(documents).where(isIt));
+}
+
+/**
+ * Notes a document that follows from what is stored, as the next version of its kind, and answers what is noted from
+ * now on: of several with the same content the first. `lost` names the file of an earlier note that is gone, which
+ * this one replaces.
+ */
+export async function noteDocument(
+  tx: Tx,
+  { lost, ...document }: { orderId: number; kind: string; madeFrom: string; fileKey: string; lost: string | null },
+): Promise<StoredDocument> {
+  // One at a time for an order, so that versions count on.
+  await lockOrder(tx, document.orderId);
+  const noted = await findDocumentMadeFrom(tx, document);
+  if (noted && noted.fileKey !== lost) return noted;
+  if (noted) {
+    const isIt = eq(documents.id, noted.id);
+    return only(await tx.update(documents).set({ fileKey: document.fileKey }).where(isIt).returning());
+  }
+  const versions = await documentsOf(tx, document.orderId, document.kind);
+  const version = (versions.at(-1)?.version ?? 0) + 1;
+  return only(
+    await tx
+      .insert(documents)
+      .values({ ...document, version })
       .returning(),
   );
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, notNegative } from './columns.ts';
 import { orders } from './orders.ts';
@@ -15,16 +14,15 @@ export const documents = pgTable(
     version: integer().notNull().default(1),
     /** Null for documents outside a numbered series. */
     number: text().unique(),
+    /** Names the file by its checksum. */
     fileKey: text().notNull(),
-    /** What the content was made from, for documents that are made anew when that changes. */
+    /** What the content follows from, for documents that are made anew when that changes. */
     madeFrom: text(),
-    /** SHA-256 of the file in hex. Null for documents older than this column: those are made anew. */
-    checksum: text(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('documents_version').on(t.orderId, t.kind, t.version),
-    check('documents_checksum', sql`${t.checksum} ~ '^[0-9a-f]{64}$'`),
+    uniqueIndex('documents_made_once').on(t.orderId, t.kind, t.madeFrom),
   ],
 );
 

@@ -71,8 +71,7 @@ describe('GetCustomerOrderDetails', () => {
   test('names the invoice once one is stored, and no key line where there is no box', async () => {
     const customer = await shop.customer();
     const order = await stored(customer, { status: 'Dispatched' }, 'sticker');
-    const fileKey = `invoices/${order.id}.pdf`;
-    await shop.services.files.put(fileKey, Buffer.from('%PDF-1.7 an invoice'), 'application/pdf');
+    const fileKey = await shop.services.files.keep(`invoices/${order.id}`, Buffer.from('%PDF-1.7 an invoice'), 'pdf');
     const number = `INV/26-27/${order.id}`;
     await inTransaction(shop.services.db, (tx) =>
       storeDocument(tx, { orderId: order.id, kind: 'invoice', number, fileKey }),

@@ -107,7 +107,10 @@ describe('UpdateCustomer', () => {
 
     expect(await update('kept')).toBe(first);
     expect(await update(undefined)).toBe(first);
-    const second = await update(dataAddress(png));
+    // The same picture again is the same file, and stays.
+    expect(await update(dataAddress(png))).toBe(first);
+    expect((await pictureOf(customer, first)).statusCode).toBe(200);
+    const second = await update(dataAddress(Buffer.concat([png, Buffer.from('another')])));
     expect(second).not.toBe(first);
     expect((await pictureOf(customer, first)).statusCode).toBe(404);
     expect(await update('initials')).toBeNull();

@@ -2,7 +2,7 @@ import { fail, type Input, ok } from '@boxwright/contract';
 import { type Customer, type CustomerChanges, changeCustomer, findCustomer, inTransaction } from '@boxwright/storage';
 import { indianDay } from '../../catalogue/indianDay.ts';
 import { presentCustomer } from '../../customers/presentCustomer.ts';
-import { pictureKey, readPicture } from '../../customers/profilePicture.ts';
+import { pictureFolder, pictureKey, pictureName, readPicture } from '../../customers/profilePicture.ts';
 import type { Call, Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
@@ -19,11 +19,12 @@ export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => 
   if (!picture.ok) return picture;
 
   const { value: sent } = picture;
-  if (sent) await files.put(pictureKey(own.id, sent.name), sent.bytes, sent.contentType);
-  const changes = { ...changesOf(input), ...(sent === undefined ? {} : { picture: sent?.name ?? null }) };
+  const kept = sent ? pictureName(await files.keep(pictureFolder(own.id), sent.bytes, sent.kind)) : sent;
+  const changes = { ...changesOf(input), ...(kept === undefined ? {} : { picture: kept }) };
   const changed = await inTransaction(db, (tx) => changeCustomer(tx, own.id, changes));
   if (!changed) return fail('signed_out', signedOutText);
-  if (sent !== undefined && own.picture !== null) await forget(call, pictureKey(own.id, own.picture));
+  const isReplaced = kept !== undefined && own.picture !== null && own.picture !== kept;
+  if (isReplaced) await forget(call, pictureKey(own.id, own.picture));
   return ok([await presentCustomer(db, changed)]);
 };
 

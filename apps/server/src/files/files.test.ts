@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DamagedFile, type Files, openFiles } from './files.ts';
+
+let dataDir: string;
+let files: Files;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'boxwright-files-'));
+  files = await openFiles({ s3: null, dataDir });
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const pathOf = (key: string) => join(dataDir, 'files', key);
+
+test('what is read while the same bytes are kept again and again is always whole, and nothing else', async () => {
+  const bytes = Buffer.alloc(30_000, 'kraft');
+  const key = await files.keep('forms/1', bytes, 'pdf');
+  for (let round = 0; round < 100; round += 1) {
+    const keeping = files.keep('forms/1', bytes, 'pdf');
+    const read = await Promise.all(Array.from({ length: 8 }, () => files.get(key)));
+    // The buffer that is sent may hold nothing besides, either.
+    expect(read.filter((got) => !bytes.equals(got) || got.buffer.byteLength !== bytes.length)).toEqual([]);
+    expect(await keeping).toBe(key);
+  }
+  expect(readdirSync(dirname(pathOf(key)))).toHaveLength(1);
+});
+
+test('a file that was cut short or changed is an error, and never other bytes', async () => {
+  const key = await files.keep('forms/2', Buffer.from('%PDF-1.7 a whole document'), 'pdf');
+  truncateSync(pathOf(key), 10);
+  await expect(files.get(key)).rejects.toBeInstanceOf(DamagedFile);
+  writeFileSync(pathOf(key), '%PDF-1.7 another document');
+  await expect(files.get(key)).rejects.toBeInstanceOf(DamagedFile);
+  await files.remove(key);
+  expect(await files.exists(key)).toBe(false);
+});
+
+test('files and their folders are for the shop alone', async () => {
+  const key = await files.keep('forms/3', Buffer.from('private'), 'pdf');
+  expect(statSync(pathOf(key)).mode & 0o777).toBe(0o600);
+  expect(statSync(dirname(pathOf(key))).mode & 0o777).toBe(0o700);
+});
+
+test('nothing is kept outside of the folder', async () => {
+  await expect(files.keep('../elsewhere', Buffer.from('x'), 'pdf')).rejects.toThrow();
+});
