@@ -23,8 +23,8 @@ export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => 
   const changes = { ...changesOf(input), ...(kept === undefined ? {} : { picture: kept }) };
   const changed = await inTransaction(db, (tx) => changeCustomer(tx, own.id, changes));
   if (!changed) return fail('signed_out', signedOutText);
-  const isReplaced = kept !== undefined && own.picture !== null && own.picture !== kept;
-  if (isReplaced) await forget(call, pictureKey(own.id, own.picture));
+  const { picture: before } = own;
+  if (kept !== undefined && before !== null && before !== kept) await forget(call, pictureKey(own.id, before));
   return ok([await presentCustomer(db, changed)]);
 };
 
