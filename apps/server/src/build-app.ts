@@ -9,12 +9,14 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { accountFiles } from './customers/routes.ts';
 import { dielineDownloads } from './dielines/routes.ts';
+import { isCompressed, largestBody } from './door/bodies.ts';
 import { isCrossSiteWrite } from './door/cross-site.ts';
 import { apiDocumentation } from './door/documentation.ts';
+import { answerError, answerErrorPlainly } from './door/errors.ts';
 import { countRequests } from './door/load.ts';
 import { addMetrics, nameOf } from './door/metrics.ts';
 import { pages } from './door/pages.ts';
-import { answerError, rpc, statusOf, surpriseText, tooManyText } from './door/rpc.ts';
+import { rpc } from './door/rpc.ts';
 import { setSecurityHeaders } from './door/security-headers.ts';
 import { sourceOf } from './door/source.ts';
 import { staticFiles } from './door/static-files.ts';
@@ -49,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: () => randomBytes(9).toString('base64url'),
-    bodyLimit: 1024 * 1024,
+    bodyLimit: largestBody,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
     // Requests that come while we shut down are still answered, on connections that then close.
@@ -60,13 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the routes: they take over the handler that stands when they are registered.
   app.setErrorHandler((error, request, reply) => {
     if (request.url.startsWith('/api/')) return answerError(error, request, reply);
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const refusal = status === 429 ? tooManyText : 'This request is not understood.';
-    return reply
-      .code(status)
-      .type('text/plain; charset=utf-8')
-      .send(status >= 500 ? surpriseText : refusal);
+    return answerErrorPlainly(error, request, reply);
   });
   countRequests(app);
   await addGuards(app, env);
@@ -76,13 +72,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Flushed with every chunk, so that a streamed page shows as it comes.
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+    // Answers are compressed, requests never: see `isCompressed`.
+    globalDecompression: false,
   });
 
   addMetrics(app, services.jobs);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;
     const entry = { name: nameOf(request), method: request.method, status, ms: Math.round(reply.elapsedTime) };
-    if (status >= 500) request.log.error(entry, 'answered');
+    if (status >= 500 && status !== 503) request.log.error(entry, 'answered');
     else request.log[request.operation === undefined ? 'debug' : 'info'](entry, 'answered');
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -119,6 +117,7 @@ async function addGuards(app: FastifyInstance, env: Services['env']): Promise<vo
     if (request.routeOptions.config.takesForeignPosts !== true && isCrossSiteWrite(request, env.publicUrl)) {
       throw Object.assign(new Error('cross-site write'), { statusCode: 403 });
     }
+    if (isCompressed(request)) throw Object.assign(new Error('compressed body'), { statusCode: 415 });
   });
   // RATE_LIMIT=0 is for measuring and for tests: whoever asks gets an answer, however long it takes.
   if (env.rateLimit === 0) return;

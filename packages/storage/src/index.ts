@@ -47,3 +47,4 @@ export { passwordCodes } from './schema/passwords.ts';
 export { seedDemo } from './seed/seedDemo.ts';
 export { seedPlaces } from './seed/seedPlaces.ts';
 export * from './sqlState.ts';
+export * from './unavailable.ts';

@@ -83,8 +83,10 @@ function reachProblem(error: unknown, { host, pathname, username }: URL): StartP
 
 /** Node's code of a failed connection, also where several addresses were tried. */
 function systemCode(error: unknown): string | undefined {
-  const one = error instanceof AggregateError ? error.errors[0] : error;
-  return one instanceof Error && 'code' in one && typeof one.code === 'string' ? one.code : undefined;
+  for (let at = error; at instanceof Error; at = at instanceof AggregateError ? at.errors[0] : at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return undefined;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error && error.message ? error.message : 'no answer');

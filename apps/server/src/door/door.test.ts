@@ -2,7 +2,7 @@ import { fail, ok } from '@boxwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handlers } from '../registry.ts';
 import { openShop, type Shop } from '../testing/openShop.ts';
-import { largestBody } from './rpc.ts';
+import { largestBody } from './bodies.ts';
 
 let store: Shop;
 beforeAll(async () => {

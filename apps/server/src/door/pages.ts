@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyReques
 import {
   createContext,
   createRequestHandler,
+  data,
   isRouteErrorResponse,
   type RequestHandler,
   type RouterContext,
@@ -14,9 +15,9 @@ import {
 import type { Handlers } from '../registry.ts';
 import type { Services } from '../services.ts';
 import type { Call } from './call.ts';
+import { isOutOfService, retryAfterSeconds, unavailableText } from './errors.ts';
 import { invoke } from './invoke.ts';
 import { headersOf, openCall } from './open-call.ts';
-import { largestBody } from './rpc.ts';
 import { newNonce, pagePolicy } from './security-headers.ts';
 
 /** What loaders find under the web build's `serverApi` key; the same interface as in apps/web/app/server-api.ts. */
@@ -40,16 +41,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { services, handlers, build, paymentFormUrl } = options;
   const development = services.env.mode === 'development';
 
-  // Forms of pages are read by React Router, from the raw body.
+  // Forms of pages are read by React Router, from the raw body: at most `largestBody` of it is waited for.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      if (isTooLarge(request)) return reply.code(413).type('text/plain').send('The form is too large.');
       const nonce = newNonce();
       const built = await build();
       const cookies: string[] = [];
@@ -79,8 +79,8 @@ function requestHandlerOf(build: ServerBuild, mode: 'development' | 'production'
   const module: ServerBuild['entry']['module'] = {
     ...build.entry.module,
     handleError(error, { request, context }) {
-      // Nobody waits for the answer any more, or a page said on purpose that there is nothing here.
-      if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+      // Nobody waits for the answer any more, or a page said on purpose that there is nothing here, or not now.
+      if (request.signal.aborted || (isRouteErrorResponse(error) && error.status !== 500)) return;
       context.get(requestLog).error({ err: error }, 'page failed');
     },
   };
@@ -103,8 +103,13 @@ function serverApiFor(
     publicUrl: services.env.publicUrl,
     measurementId: services.env.gaMeasurementId,
     async call(name, input) {
-      opened ??= openCall(services, request, (cookie) => cookies.push(cookie));
-      return invoke(handlers, name, input, await opened);
+      try {
+        opened ??= openCall(services, request, (cookie) => cookies.push(cookie));
+        return await invoke(handlers, name, input, await opened);
+      } catch (error) {
+        // The page says so, and the answer is a 503.
+        throw isOutOfService(error) ? data(unavailableText, { status: 503 }) : error;
+      }
     },
   };
 }
@@ -125,8 +130,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: str
     method: request.method,
     headers: headersOf(request),
     signal: leaving.signal,
-    ...(body instanceof Readable ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit); // TypeScript's RequestInit knows neither Node's streams nor `duplex`
+    ...(Buffer.isBuffer(body) ? { body } : {}),
+  } as RequestInit); // TypeScript's RequestInit doesn't know Node's buffers
 }
 
 /** As the browser addressed us: forms are checked against it. */
@@ -137,17 +142,11 @@ function originOf(request: FastifyRequest, publicUrl: string): string {
 
 function send(reply: FastifyReply, response: Response, cookies: readonly string[]) {
   reply.code(response.status);
+  if (response.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
   // Pages differ by visitor; browsers may keep them for going back, and ask again otherwise.
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (response.body === null) return reply.send(null);
   return reply.send(Readable.fromWeb(response.body as ReadableStream)); // the same stream under Node's type
-}
-
-function isTooLarge({ headers, method }: FastifyRequest): boolean {
-  if (method !== 'POST') return false;
-  const length = headers['content-length'];
-  // Without a length nothing bounds the body: browsers always send one.
-  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > largestBody;
 }

@@ -1,5 +1,4 @@
 import {
-  type FailureCode,
   fail,
   failureStatus,
   findOperation,
@@ -8,18 +7,16 @@ import {
   type RecordCount,
   type Result,
   trimRows,
-  type WireFailure,
 } from '@boxwright/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../registry.ts';
 import type { Services } from '../services.ts';
+import { largestBody } from './bodies.ts';
 import type { Call } from './call.ts';
 import { describeIssues } from './describe-issue.ts';
+import { answerError, failed } from './errors.ts';
 import { invoke, refusedAccess } from './invoke.ts';
 import { openCall } from './open-call.ts';
-
-/** The largest body of an operation, in bytes. */
-export const largestBody = 256 * 1024;
 
 export interface RpcOptions {
   readonly services: Services;
@@ -100,35 +97,3 @@ function answer(request: FastifyRequest, reply: FastifyReply, result: Result<unk
   if (wait !== undefined) reply.header('retry-after', String(wait));
   return { ...failed(request, code, text), ...(field === undefined ? {} : { field }), ...(details ? { details } : {}) };
 }
-
-const failed = (request: FastifyRequest, code: FailureCode, text: string): WireFailure => ({
-  data: text,
-  code,
-  requestId: request.id,
-});
-
-export const tooManyText = 'Too many requests. Please wait a moment and try again.';
-
-/** Texts for what goes wrong before an operation is reached, by HTTP status. */
-const statusTexts: Readonly<Record<number, readonly [FailureCode, string]>> = {
-  400: ['invalid', 'The body is not valid JSON.'],
-  403: ['forbidden', 'This request came from another website.'],
-  413: ['invalid', 'The body is too large.'],
-  415: ['invalid', 'The body must be JSON: send Content-Type: application/json.'],
-  429: ['too_many', tooManyText],
-  503: ['unavailable', 'The shop is very busy right now. Please try again in a moment.'],
-};
-
-export const surpriseText = 'Something went wrong on our side. Please try again; nothing was lost.';
-
-/** The wire's form of an error thrown anywhere under `/api`. Surprises are logged and tell nothing of their inside. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const status = statusOf(error);
-  const [code, text] = statusTexts[status] ?? ['internal', surpriseText];
-  if (code === 'internal') request.log.error({ err: error, operation: request.operation }, 'operation failed');
-  reply.code(code === 'internal' ? 500 : status).header('cache-control', 'no-store');
-  return reply.send(failed(request, code, text));
-}
-
-export const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -1,0 +1,80 @@
+import type { FailureCode, WireFailure } from '@boxwright/contract';
+import { isDatabaseUnavailable } from '@boxwright/storage';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The wire's form of a failure. */
+export const failed = (request: FastifyRequest, code: FailureCode, text: string): WireFailure => ({
+  data: text,
+  code,
+  requestId: request.id,
+});
+
+export const surpriseText = 'Something went wrong on our side. Please try again; nothing was lost.';
+export const unavailableText = 'The shop is very busy right now. Please try again in a moment.';
+
+/** When whoever was told that the shop is busy may ask again, in seconds. */
+export const retryAfterSeconds = 5;
+
+interface Refusal {
+  readonly code: FailureCode;
+  /** For whoever called an operation. */
+  readonly text: string;
+  /** For a person who opened or sent a page; the other text where there is none. */
+  readonly page?: string;
+}
+
+const misunderstood = 'This request is not understood.';
+
+/** Texts for what goes wrong before an operation or a page is reached, by HTTP status. */
+const refusals: Readonly<Record<number, Refusal>> = {
+  400: { code: 'invalid', text: 'The body is not valid JSON.', page: misunderstood },
+  403: { code: 'forbidden', text: 'This request came from another website.' },
+  413: { code: 'invalid', text: 'The body is too large.', page: 'What was sent is too large.' },
+  415: {
+    code: 'invalid',
+    text: 'The body must be JSON, not compressed: send Content-Type: application/json without Content-Encoding.',
+    page: 'This form was sent in a way that we do not read: send it uncompressed.',
+  },
+  429: { code: 'too_many', text: 'Too many requests. Please wait a moment and try again.' },
+  503: { code: 'unavailable', text: unavailableText },
+};
+
+/** The HTTP status that a thrown error answers with. */
+export function statusOf(error: unknown): number {
+  if (isOutOfService(error)) return 503;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
+/** Whether the shop can't work right now through no fault of the request: no database, or no room on the disk. */
+export const isOutOfService = (error: unknown): boolean => isDatabaseUnavailable(error) || isDiskFull(error);
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+/** The wire's form of an error thrown anywhere under `/api`. Surprises are logged and tell nothing of their inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, refusal } = refuse(error, request, reply);
+  const { code, text } = refusal ?? { code: 'internal', text: surpriseText };
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(failed(request, code, text));
+}
+
+/** The same for everything else: a plain sentence. */
+export function answerErrorPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, refusal } = refuse(error, request, reply);
+  const text = refusal?.page ?? refusal?.text ?? (status < 500 ? misunderstood : surpriseText);
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const found = statusOf(error);
+  const refusal = refusals[found];
+  // An operation answers with the statuses that are documented.
+  const status = refusal === undefined && (found >= 500 || request.operation !== undefined) ? 500 : found;
+  if (status === 500) request.log.error({ err: error, operation: request.operation }, 'request failed');
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
+  return { status, refusal };
+}

@@ -1,0 +1,80 @@
+import { emptyDatabase } from '@boxwright/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, connect, inSnapshot, inTransaction } from './connect.ts';
+import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts';
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let watcher: Connection;
+beforeAll(async () => {
+  database = await emptyDatabase();
+  watcher = connect(database.url);
+});
+afterAll(async () => {
+  await watcher.close();
+  await database.close();
+});
+
+const kill = (pid: unknown) => watcher.pool.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+const pidIn = async (tx: { execute: Connection['db']['execute'] }) =>
+  (await tx.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.['pid'];
+
+test('a connection that is lost in a transaction is an error of that transaction alone', async () => {
+  const { db, close } = connect(database.url, { max: 1 });
+  const lost: unknown = await inTransaction(db, async (tx) => {
+    await kill(await pidIn(tx));
+    await tx.execute(sql`select 1`);
+  }).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(lost)).toBe(true);
+  // Also one that isn't asked anything more.
+  const unasked: unknown = await inTransaction(db, async (tx) => kill(await pidIn(tx))).catch(
+    (error: unknown) => error,
+  );
+  expect(isDatabaseUnavailable(unasked)).toBe(true);
+  expect(await inTransaction(db, pidIn)).toBeGreaterThan(0);
+  await close();
+});
+
+test('however often a transaction cannot begin, the pool keeps its connections', async () => {
+  const { db, pool, close } = connect(database.url, { max: 1 });
+  for (let round = 0; round < 3; round += 1) {
+    const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    // Stops listening for the end, so that the pool still believes in the connection.
+    const idle = (pool as unknown as { _idle: { client: { connection: { stream: { pause(): void } } } }[] })._idle;
+    idle[0]?.client.connection.stream.pause();
+    await kill(rows[0]?.pid);
+    await inTransaction(db, pidIn).catch(() => undefined);
+  }
+  expect(await inTransaction(db, pidIn)).toBeGreaterThan(0);
+  await close();
+});
+
+test('what is asked while nothing answers says that the database is unavailable', async () => {
+  const { db, pool, close } = connect(database.url.replace(/:\d+\//, ':1/').replace(/\?.*/, ''));
+  await expect(inTransaction(db, pidIn)).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(pool.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
+  const wrapped: unknown = await db.execute(sql`select 1`).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(wrapped)).toBe(true);
+  await close();
+});
+
+test('a statement that runs too long, or finds no room, is no defect; a broken rule is', async () => {
+  const stateOf = (state: string) => Object.assign(new Error('failed'), { code: state });
+  for (const state of ['57014', '57P01', '53100', '53300', '08006']) {
+    expect(isDatabaseUnavailable(new Error('query', { cause: stateOf(state) }))).toBe(true);
+  }
+  for (const state of ['23505', '42601', '22021']) expect(isDatabaseUnavailable(stateOf(state))).toBe(false);
+  expect(isDatabaseUnavailable(new TypeError('a defect'))).toBe(false);
+});
+
+test('several things are read as they stood at one moment', async () => {
+  await watcher.pool.query('CREATE TABLE moments (n int); INSERT INTO moments VALUES (1)');
+  const count = async (tx: Parameters<Parameters<typeof inSnapshot>[1]>[0]) =>
+    (await tx.execute(sql`select count(*)::int as n from moments`)).rows[0]?.['n'];
+  const counts = await inSnapshot(watcher.db, async (tx) => {
+    const before = await count(tx);
+    await watcher.pool.query('INSERT INTO moments VALUES (2)');
+    return [before, await count(tx)];
+  });
+  expect(counts).toEqual([1, 1]);
+});
