@@ -26,7 +26,7 @@ await live(async (endings) => {
 /** Database, jobs and, unless workers do it, the web: everything in one process. */
 async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<void> {
   const secretKey = readSecretKey(env);
-  const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir });
+  const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log });
   endings.push(database.close);
   await inTransaction(database.db, seedPlaces);
   await seedShop(database.db);

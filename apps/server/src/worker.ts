@@ -10,7 +10,7 @@ import { readSecretKey } from './secrets.ts';
 await live(async (endings) => {
   const env = readEnv();
   const log = createLog(env);
-  const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir });
+  const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log });
   endings.push(database.close);
   const secretKey = readSecretKey(env);
   const services = await createServices({ env, connection: database, secretKey, log, keepsHouse: true });

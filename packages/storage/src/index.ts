@@ -7,7 +7,8 @@ export {
   stopCluster,
 } from './cluster/cluster.ts';
 export { makeFolder } from './cluster/makeFolder.ts';
-export { findPostmaster, type Postmaster } from './cluster/postmaster.ts';
+export { findPostmaster, isPostgres, type Postmaster } from './cluster/postmaster.ts';
+export { findProcess } from './cluster/process.ts';
 export { StartProblem } from './cluster/startProblem.ts';
 export { type Connection, connect, type Db, type DbOrTx, inSnapshot, inTransaction, type Tx } from './connect.ts';
 export * from './migrate.ts';

@@ -1,18 +1,23 @@
 import { createServer } from 'node:net';
 import { StartProblem } from '@boxwright/storage';
 import { emptyDatabase } from '@boxwright/testing';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
+const log = pino({ level: 'silent' });
+
 const problem = async (databaseUrl: string): Promise<string> => {
-  const error: unknown = await openDatabase({ databaseUrl, dataDir: '/nowhere' }).catch((caught: unknown) => caught);
+  const error: unknown = await openDatabase({ databaseUrl, dataDir: '/nowhere', log }).catch(
+    (caught: unknown) => caught,
+  );
   if (!(error instanceof StartProblem)) throw error;
   return error.message;
 };
 
 test('opens a PostgreSQL elsewhere and gives it the tables', async () => {
   const { url, close } = await emptyDatabase();
-  const database = await openDatabase({ databaseUrl: url, dataDir: '/nowhere' });
+  const database = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', log });
   expect((await database.pool.query('SELECT count(*)::int AS n FROM orders')).rows).toEqual([{ n: 0 }]);
   await database.close();
   await close();

@@ -1,5 +1,7 @@
 import { type Connection, connect, migrate, StartProblem, sqlStateOf } from '@boxwright/storage';
+import type { Logger } from 'pino';
 import { startEmbedded } from './embedded.ts';
+import type { DatabaseState } from './keepRunning.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL elsewhere; without it the embedded one in `dataDir` is started. */
@@ -7,19 +9,22 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Connections of this process. */
   max?: number;
+  log: Logger;
 }
 
 export interface Database extends Connection {
   /** For other processes of this server: the embedded database's address, or DATABASE_URL. */
   url: string;
+  /** How the embedded PostgreSQL is doing; one elsewhere is somebody else's to keep running. */
+  state: () => DatabaseState;
 }
 
 /**
  * The store's database, reachable and with the tables of this version. `close` waits for running queries and stops
  * the embedded PostgreSQL. Throws `StartProblem` or `MigrationProblem`, each one sentence that says what to do.
  */
-export async function openDatabase({ databaseUrl, dataDir, max }: DatabaseOptions): Promise<Database> {
-  const embedded = databaseUrl === undefined ? await startEmbedded(dataDir) : undefined;
+export async function openDatabase({ databaseUrl, dataDir, max, log }: DatabaseOptions): Promise<Database> {
+  const embedded = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined;
   const url = embedded?.url ?? databaseUrl ?? '';
   if (!embedded) refuseOddAddress(url);
   const connection = connect(url, max === undefined ? {} : { max });
@@ -30,7 +35,7 @@ export async function openDatabase({ databaseUrl, dataDir, max }: DatabaseOption
   try {
     await reach(connection, url);
     await migrate(connection);
-    return { ...connection, url, close };
+    return { ...connection, url, state: embedded?.state ?? (() => ({ is: 'running' })), close };
   } catch (error) {
     await close();
     throw error;

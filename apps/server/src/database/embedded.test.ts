@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostmaster, StartProblem } from '@boxwright/storage';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
+const log = pino({ level: 'silent' });
 let dataDir: string;
 const children: ChildProcess[] = [];
 
@@ -16,15 +18,16 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(children.splice(0).map(killed));
   // Also stops what a failed test left running.
-  if (findPostmaster(join(dataDir, 'postgres'))) await (await openDatabase({ dataDir })).close();
+  if (findPostmaster(join(dataDir, 'postgres'))) await (await openDatabase({ dataDir, log })).close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Another server on the same folder, which writes a row and says so; it can be killed. */
 async function serverThatWrites(row: string): Promise<ChildProcess> {
   const script = `
+    import { pino } from 'pino';
     import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
-    const { pool } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+    const { pool } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log: pino() });
     await pool.query("INSERT INTO settings (key, value) VALUES ('${row}', '1')");
     process.stdout.write('written');
     setInterval(() => {}, 1000);`;
@@ -61,7 +64,7 @@ test('keeps what was stored when the server is killed, and when PostgreSQL is ki
 
   // … and recovers one that was killed.
   process.kill(orphan?.pid ?? 0, 'SIGKILL');
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, log });
   expect(await rowsIn(database)).toEqual(['first', 'second']);
   await database.close();
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
@@ -69,39 +72,105 @@ test('keeps what was stored when the server is killed, and when PostgreSQL is ki
 
 test('refuses a second server on the same folder, and names the first', async () => {
   const first = await serverThatWrites('only');
-  const second = openDatabase({ dataDir });
+  const second = openDatabase({ dataDir, log });
   await expect(second).rejects.toBeInstanceOf(StartProblem);
   await expect(second).rejects.toThrow(`Another server (process ${first.pid}) already uses the folder ${dataDir}`);
 }, 60_000);
 
 test('keeps the password to itself, and says what is wrong when it is lost or another', async () => {
   const passwordFile = join(dataDir, 'postgres-password');
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, log });
   expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
   await database.close();
 
   const password = readFileSync(passwordFile, 'utf8');
   rmSync(passwordFile);
-  await expect(openDatabase({ dataDir })).rejects.toThrow(/postgres-password is missing: restore it/);
+  await expect(openDatabase({ dataDir, log })).rejects.toThrow(/postgres-password is missing: restore it/);
   expect(existsSync(passwordFile)).toBe(false);
 
   writeFileSync(passwordFile, 'another');
-  await expect(openDatabase({ dataDir })).rejects.toThrow(/is not that of the database beside it/);
+  await expect(openDatabase({ dataDir, log })).rejects.toThrow(/is not that of the database beside it/);
   writeFileSync(passwordFile, password);
 }, 60_000);
 
 test('says which folder to mend when it cannot be used', async () => {
   const file = join(dataDir, 'a-file');
   writeFileSync(file, '');
-  await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(/can't be written: make it writable/);
+  await expect(openDatabase({ dataDir: join(file, 'data'), log })).rejects.toThrow(
+    /can't be written: make it writable/,
+  );
   chmodSync(file, 0o600);
 });
 
 test('ignores a pid file whose number another program has now', async () => {
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, log });
   await database.close();
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/elsewhere\n0\n5432\n`);
-  const again = await openDatabase({ dataDir });
+  const again = await openDatabase({ dataDir, log });
   expect(await rowsIn(again)).toEqual([]);
   await again.close();
 }, 60_000);
+
+/** Asks until it is so: what is waited for happens by itself, at no known time. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((soon) => setTimeout(soon, 50));
+}
+
+test('a PostgreSQL that was killed is started again, with all that was stored, and said once', async () => {
+  const lines: string[] = [];
+  const telling = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
+  const database = await openDatabase({ dataDir, log: telling });
+  const store = (key: string) => database.pool.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [key, '1']);
+  for (const round of ['first', 'second']) {
+    await store(`before the ${round}`);
+    const postmaster = findPostmaster(join(dataDir, 'postgres'));
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+    await until(() => database.state().is === 'restarting');
+    await until(() => database.state().is === 'running');
+    expect(findPostmaster(join(dataDir, 'postgres'))?.port).toBe(postmaster?.port);
+  }
+  // The same connections go on, without anybody's doing.
+  await store('after');
+  expect(await rowsIn(database)).toEqual(['after', 'before the first', 'before the second']);
+  expect(lines.filter((line) => line.startsWith('the database'))).toEqual([
+    'the database has ended; starting it again',
+    'the database runs again',
+    'the database has ended; starting it again',
+    'the database runs again',
+  ]);
+  await database.close();
+  expect(findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+}, 60_000);
+
+test('no second server comes in while PostgreSQL is down, nor after a crash has ended its sessions', async () => {
+  const first = await serverThatWrites('only');
+  const refused = `Another server (process ${first.pid}) already uses the folder ${dataDir}`;
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  const postmaster = findPostmaster(join(dataDir, 'postgres'));
+
+  // Any of its processes that is killed makes PostgreSQL end all sessions, the lock's too.
+  const [session] = childrenOf(postmaster?.pid ?? 0).filter((name) => name.title.includes('boxwright'));
+  process.kill(session?.pid ?? 0, 'SIGKILL');
+  await expect(openDatabase({ dataDir, log })).rejects.toThrow(refused);
+
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  await expect(openDatabase({ dataDir, log })).rejects.toThrow(refused);
+  await until(() => findPostmaster(join(dataDir, 'postgres')) !== undefined && existsSync(pidFile));
+  await expect(openDatabase({ dataDir, log })).rejects.toThrow(refused);
+}, 60_000);
+
+test('a process that has another one’s number holds nothing', async () => {
+  writeFileSync(join(dataDir, 'server.pid'), `${process.ppid} 1\n`);
+  const database = await openDatabase({ dataDir, log });
+  expect(await rowsIn(database)).toEqual([]);
+  await database.close();
+  expect(existsSync(join(dataDir, 'server.pid'))).toBe(false);
+}, 60_000);
+
+function childrenOf(parent: number): { pid: number; title: string }[] {
+  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(parent)], { encoding: 'utf8' });
+  return listed
+    .trim()
+    .split('\n')
+    .map((line) => ({ pid: Number.parseInt(line, 10), title: line }));
+}

@@ -14,7 +14,9 @@ import {
   stopCluster,
 } from '@boxwright/storage';
 import { Client } from 'pg';
-import { holdFolder } from './folderLock.ts';
+import type { Logger } from 'pino';
+import { holdFolder, refuseOtherServer } from './folderLock.ts';
+import { type DatabaseState, keepRunning } from './keepRunning.ts';
 import { keptSecret } from './secret.ts';
 
 const user = 'boxwright';
@@ -38,6 +40,7 @@ const settings: Record<string, string> = {
 
 export interface EmbeddedDatabase {
   url: string;
+  state: () => DatabaseState;
   /** Stops PostgreSQL cleanly. Close our own connections first. */
   close: () => Promise<void>;
 }
@@ -46,15 +49,18 @@ export interface EmbeddedDatabase {
  * PostgreSQL in `<dataDir>/postgres`, started here or, where an earlier server was killed, taken over as it runs.
  * Throws `StartProblem` with a sentence for whoever starts the server.
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, log: Logger): Promise<EmbeddedDatabase> {
+  refuseOtherServer(dataDir);
   const cluster = describe(dataDir);
   await initialiseCluster(cluster);
   const postmaster = await runningPostmaster(cluster);
   const lock = await holdFolder(clusterUrl(cluster, postmaster, 'postgres'), dataDir);
+  const upkeep = keepRunning(cluster, postmaster, settings, log);
   const close = async () => {
+    await upkeep.stop();
     // The lock is held until PostgreSQL is down, so nobody takes over what we are stopping.
     await stopCluster(cluster);
-    await lock.end().catch(() => undefined);
+    await lock.release();
   };
   try {
     await createDatabase(clusterUrl(cluster, postmaster, 'postgres'));
@@ -62,7 +68,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     await close();
     throw error;
   }
-  return { url: clusterUrl(cluster, postmaster, database), close };
+  return { url: clusterUrl(cluster, postmaster, database), state: upkeep.state, close };
 }
 
 function describe(dataDir: string): Cluster {

@@ -81,14 +81,18 @@ export async function initialiseCluster(cluster: Cluster, options: { sync?: bool
 }
 
 /**
- * Starts PostgreSQL on a free port of 127.0.0.1 and waits until it takes connections, after a crash until it has
+ * Starts PostgreSQL on a port of 127.0.0.1, a free one unless one is given, and waits until it takes connections, after a crash until it has
  * recovered. It doesn't end with our process: stop it with `stopCluster`, or find it again with `findPostmaster`.
  */
-export async function startCluster(cluster: Cluster, settings: Record<string, string>): Promise<Postmaster> {
+export async function startCluster(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  wantedPort?: number,
+): Promise<Postmaster> {
   // Beside the data, where nobody else comes in.
   const sockets = process.platform === 'win32' ? '' : '.';
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = wantedPort ?? (await freePort());
     const all = { ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: sockets, port: String(port) };
     const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
     // A log of its own for each start: a failed start is explained from it.
@@ -106,7 +110,7 @@ export async function startCluster(cluster: Cluster, settings: Record<string, st
     const postmaster = findPostmaster(cluster.folder);
     if (started.code === 0 && postmaster) return postmaster;
     const log = readLog(cluster);
-    if (attempt < 3 && /could not bind|could not create any TCP/.test(log)) continue;
+    if (attempt < 3 && wantedPort === undefined && /could not bind|could not create any TCP/.test(log)) continue;
     throw problemIn(`${log}\n${started.output}`, cluster);
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findProcess } from './process.ts';
 
 /** A running PostgreSQL, as it describes itself in its data folder. */
 export interface Postmaster {
@@ -11,7 +12,8 @@ export interface Postmaster {
 
 /**
  * The PostgreSQL that runs on this data folder, whoever started it; undefined when none does. A pid file left behind
- * by a crash is taken away if its number now belongs to some other program, which would keep PostgreSQL from starting.
+ * by a crash is taken away: where its number now belongs to some other program, or to what is left of an ended one, it
+ * would keep PostgreSQL from starting.
  */
 export function findPostmaster(dataFolder: string): Postmaster | undefined {
   const file = join(dataFolder, 'postmaster.pid');
@@ -23,7 +25,8 @@ export function findPostmaster(dataFolder: string): Postmaster | undefined {
   }
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
+  // What a dead one has left behind PostgreSQL deals with by itself.
+  if (findProcess(pid) === undefined) return undefined;
   if (!isPostgres(pid)) {
     rmSync(file, { force: true });
     return undefined;
@@ -32,20 +35,8 @@ export function findPostmaster(dataFolder: string): Postmaster | undefined {
   return Number.isInteger(port) && port > 0 ? { pid, port, hasSocket: lines[4]?.trim() === '.' } : undefined;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-function isPostgres(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
-  } catch {
-    // Not Linux: believe the file.
-    return true;
-  }
+/** Whether the process with this number is a PostgreSQL that runs; where the system doesn't tell names, any that runs. */
+export function isPostgres(pid: number): boolean {
+  const found = findProcess(pid);
+  return found !== undefined && !found.hasEnded && (found.program ?? 'postgres') === 'postgres';
 }
