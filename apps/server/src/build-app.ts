@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
-import { ping } from '@boxwright/storage';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
@@ -13,6 +12,7 @@ import { isCompressed, largestBody } from './door/bodies.ts';
 import { isCrossSiteWrite } from './door/cross-site.ts';
 import { apiDocumentation } from './door/documentation.ts';
 import { answerError, answerErrorPlainly } from './door/errors.ts';
+import { addHealth } from './door/health.ts';
 import { countRequests } from './door/load.ts';
 import { addMetrics, nameOf } from './door/metrics.ts';
 import { pages } from './door/pages.ts';
@@ -83,15 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (status >= 500 && status !== 503) request.log.error(entry, 'answered');
     else request.log[request.operation === undefined ? 'debug' : 'info'](entry, 'answered');
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await ping(services.db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
-    }
-  });
+  addHealth(app, services);
 
   await app.register(
     async (api) => {

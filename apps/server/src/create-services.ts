@@ -1,5 +1,7 @@
 import type { Connection, Db } from '@boxwright/storage';
 import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import { openOutageLog } from './database/outage.ts';
 import type { Env } from './env.ts';
 import { openFiles } from './files/files.ts';
 import { createPayuClient, PAYU_URLS } from './gateways/payu/client.ts';
@@ -16,7 +18,7 @@ import type { Services } from './services.ts';
 
 export interface ServicesOptions {
   readonly env: Env;
-  readonly connection: Pick<Connection, 'db' | 'pool'>;
+  readonly connection: Pick<Connection, 'db' | 'pool'> & Partial<Pick<Database, 'state'>>;
   readonly secretKey: string;
   readonly log: Logger;
   /** Whether this process also schedules jobs and cleans up after them. */
@@ -28,10 +30,12 @@ export interface ServicesOptions {
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { env, connection, secretKey, log, keepsHouse, now = () => new Date() } = options;
   const secrets = deriveSecrets(secretKey);
-  const [files, jobs] = await Promise.all([openFiles(env), openJobQueue(connection, { keepsHouse, log })]);
+  const outage = openOutageLog(log);
+  const [files, jobs] = await Promise.all([openFiles(env), openJobQueue(connection, { keepsHouse, log, outage })]);
   return {
     env,
     db: connection.db,
+    databaseState: connection.state ?? (() => ({ is: 'running' })),
     auth: createAuth(connection.db, { publicUrl: env.publicUrl, secret: secrets.session }),
     jobs,
     gateway: createPayuClient({

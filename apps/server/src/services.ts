@@ -1,4 +1,5 @@
 import type { Db } from '@boxwright/storage';
+import type { DatabaseState } from './database/keepRunning.ts';
 import type { Env } from './env.ts';
 import type { Files } from './files/files.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
@@ -11,6 +12,8 @@ import type { EventCounter } from './measure/eventCounter.ts';
 export interface Services {
   readonly env: Env;
   readonly db: Db;
+  /** How the built-in PostgreSQL is doing, in the process that runs it. */
+  readonly databaseState: () => DatabaseState;
   readonly auth: Auth;
   readonly jobs: JobQueue;
   readonly gateway: PaymentGateway;

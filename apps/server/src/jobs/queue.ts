@@ -3,6 +3,7 @@ import { type Connection, countWaitingJobs, failedJobs, type Tx } from '@boxwrig
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { OutageLog } from '../database/outage.ts';
 import { isBusy } from '../door/load.ts';
 import type { Services } from '../services.ts';
 import { type JobName, type JobPayload, jobDefinitions, jobNames } from './definitions.ts';
@@ -52,6 +53,7 @@ export interface QueueOptions {
   /** Only one process of a machine keeps house (schedules, clean-up); the others enqueue. */
   readonly keepsHouse: boolean;
   readonly log: Logger;
+  readonly outage: OutageLog;
 }
 
 /** The library's tables have a schema of their own in our database. */
@@ -74,7 +76,9 @@ export async function openJobQueue(
     migrate: options.keepsHouse,
     createSchema: options.keepsHouse,
   });
-  boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
+  boss.on('error', (error) => {
+    if (!options.outage.failed(error)) options.log.error({ err: error }, 'job queue');
+  });
   await boss.start();
   if (options.keepsHouse) await makeQueues(boss);
   const stopping = new AbortController();
@@ -138,10 +142,16 @@ export async function openJobQueue(
    */
   async function keepTaking(name: JobName, handlers: Partial<JobHandlers>, context: JobContext): Promise<void> {
     while (!stopping.signal.aborted) {
-      const taken = await takeBatch(boss, name, handlers, context).catch((error: unknown) => {
-        context.log.error({ err: error, job: name }, 'jobs could not be taken');
-        return nothing;
-      });
+      const taken = await takeBatch(boss, name, handlers, context).then(
+        (counts) => {
+          options.outage.worked();
+          return counts;
+        },
+        (error: unknown) => {
+          if (!options.outage.failed(error)) context.log.error({ err: error, job: name }, 'jobs could not be taken');
+          return nothing;
+        },
+      );
       if (taken.done + taken.failed === 0 || isBusy()) {
         await rest(restMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationName } from '@boxwright/contract';
+import { connect } from '@boxwright/storage';
 import { type FakeClock, fakeClock, freshDatabase, unique } from '@boxwright/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -59,6 +60,8 @@ export interface ShopOptions {
   /** Instead of the shop's own. */
   readonly handlers?: Partial<Handlers>;
   readonly web?: WebApp;
+  /** The address by which the shop reaches its database. */
+  readonly databaseBy?: (url: string) => Promise<string>;
 }
 
 export interface ShopCustomer extends ShopVisitor {
@@ -77,9 +80,10 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const payu = pretendPayu();
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-shop-'));
   const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT: '0', ...options.settings }, folder);
+  const byWay = options.databaseBy && connect(await options.databaseBy(database.url));
   const made = await createServices({
     env,
-    connection: database,
+    connection: byWay ?? database,
     secretKey: 'a secret key for tests, long enough',
     log,
     keepsHouse: true,
@@ -126,6 +130,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     async close() {
       await app.close();
       await services.jobs.stop();
+      await byWay?.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
