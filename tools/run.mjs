@@ -18,6 +18,7 @@ const tools = {
   check: 'tools/check.ts',
   test: 'tools/test.ts',
   bench: 'tools/bench/main.ts',
+  torture: 'tools/torture/main.ts',
 };
 
 const [command = '', ...rest] = process.argv.slice(2);

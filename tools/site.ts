@@ -11,6 +11,8 @@ export interface Site {
   readonly pid: number;
   /** Everything that the server has printed so far. */
   readonly printed: () => string;
+  /** Resolves when the process has ended, whoever ended it, with how. */
+  readonly ended: Promise<string>;
   /** Ends the server as an operator would. */
   readonly stop: () => Promise<void>;
   /** Ends the server's process without any warning, as a power cut would. */
@@ -30,6 +32,9 @@ export const startSite = async (dataDir: string, settings: Record<string, string
     // Tests and benches come from one address and wait on a busy machine: no limits on that account.
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMIT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<string>((tell) => {
+    child.once('exit', (code, signal) => tell(signal ?? `exit code ${code}`));
   });
   let printed = '';
   child.stdout.on('data', (chunk) => {
@@ -51,6 +56,7 @@ export const startSite = async (dataDir: string, settings: Record<string, string
     url,
     pid: child.pid ?? 0,
     printed: () => printed,
+    ended,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };

@@ -1,3 +1,4 @@
+import { hiddenFields, returnAddress } from '../sandbox-page.ts';
 import { type Figure, quantile } from './report.ts';
 import { Caller } from './wire.ts';
 
@@ -132,25 +133,6 @@ const journey = async (caller: Caller, catalogue: Catalogue): Promise<void> => {
   if (returned.status !== 303 || !returned.location?.includes('/paymentprocess/'))
     throw new Error(`the return was answered ${returned.status} ${returned.location}`);
 };
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-const returnAddress = (page: string) =>
-  unescaped(/<form id="return" method="post" action="([^"]+)"/.exec(page)?.[1] ?? '');
-
-const hiddenFields = (page: string): Record<string, string> =>
-  Object.fromEntries(
-    [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
-      name,
-      unescaped(value),
-    ]),
-  );
 
 /** Waits until no job is left, at most half a minute. */
 const drain = async (url: string) => {

@@ -1,0 +1,101 @@
+import type { Findings } from './findings.ts';
+import type { Journal } from './journal.ts';
+import { type Rows, readDatabase } from './postgres.ts';
+
+const ordersSql = `
+  select o.id, o.cart_id, o.total_paise, o.payment_status, c.email,
+    (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
+    (select coalesce(sum(quantity), 0)::int from order_lines l where l.order_id = o.id) as pieces,
+    (select coalesce(sum(amount_paise), 0)::bigint from payment_ledger p where p.order_id = o.id) as paid
+  from orders o join customers c on c.id = o.customer_id`;
+
+const ledgerSql = `
+  select a.txnid, p.order_id, p.amount_paise
+  from payment_ledger p join payment_attempts a on a.id = p.attempt_id where p.kind = 'payment'`;
+
+const jobsSql = `
+  select count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+    count(*) filter (where state = 'failed')::int as failed
+  from jobs.job where name not in (select name from jobs.schedule)`;
+
+/** Jobs that wait or are being worked on, and those that nobody will try again. */
+export const countJobs = (dataDir: string): Promise<{ waiting: number; failed: number }> =>
+  readDatabase(dataDir, async (query) => {
+    const [row] = await query(jobsSql);
+    return { waiting: Number(row?.['waiting'] ?? 0), failed: Number(row?.['failed'] ?? 0) };
+  });
+
+/** Holds what the database keeps against what buyers were told. */
+export const compare = async (dataDir: string, journal: Journal, findings: Findings): Promise<void> => {
+  const [orders, ledger, mails] = await readDatabase(dataDir, async (query) => [
+    await query(ordersSql),
+    await query(ledgerSql),
+    await query('select key, recipient from mails'),
+  ]);
+  compareOrders(orders, journal, findings);
+  comparePayments(ledger, journal, findings);
+  compareMails(mails, journal, findings);
+  findings.figure('orders in the database', String(orders.length));
+  findings.figure('payments in the ledger', String(ledger.length));
+};
+
+const compareOrders = (rows: Rows, journal: Journal, findings: Findings): void => {
+  const byId = new Map(rows.map((row) => [Number(row['id']), row]));
+  const orderOfCart = new Map<number, number>();
+  for (const told of journal.of('order')) {
+    const { orderId, cartId } = told;
+    const same = orderOfCart.get(cartId) ?? orderId;
+    findings.expect(same === orderId, `Cart ${cartId} was acknowledged as two orders, ${same} and ${orderId}.`);
+    orderOfCart.set(cartId, orderId);
+    const row = byId.get(orderId);
+    if (row === undefined) {
+      findings.violation(`Order ${orderId} was acknowledged and is missing.`);
+      continue;
+    }
+    findings.expect(Number(row['cart_id']) === cartId, `Order ${orderId} is of another cart than was acknowledged.`);
+    findings.expect(row['email'] === told.customerEmail, `Order ${orderId} belongs to another customer.`);
+    const total = Number(row['total_paise']);
+    findings.expect(
+      total === told.totalPaise,
+      `Order ${orderId} says ${total} paise, and ${told.totalPaise} were told.`,
+    );
+    const isWhole = Number(row['lines']) === told.lines && Number(row['pieces']) === told.pieces;
+    findings.expect(isWhole, `Order ${orderId} holds other lines than were put into its cart.`);
+  }
+  for (const row of rows) {
+    const [paid, total] = [Number(row['paid']), Number(row['total_paise'])];
+    findings.expect(paid === 0 || paid === total, `Order ${row['id']} of ${total} paise has ${paid} in the ledger.`);
+    const isPaid = row['payment_status'] === 'Paid';
+    findings.expect(isPaid === (paid === total), `Order ${row['id']} is "${row['payment_status']}" with ${paid} paid.`);
+  }
+};
+
+const comparePayments = (rows: Rows, journal: Journal, findings: Findings): void => {
+  const booked = Map.groupBy(rows, (row) => String(row['txnid']));
+  for (const { txnid, orderId, amountPaise } of journal.of('payment')) {
+    const entries = booked.get(txnid) ?? [];
+    findings.expect(entries.length === 1, `A payment of order ${orderId} is ${entries.length} times in the ledger.`);
+    const [entry] = entries;
+    const isRight = Number(entry?.['order_id']) === orderId && Number(entry?.['amount_paise']) === amountPaise;
+    findings.expect(isRight, `A payment of order ${orderId} is booked on another order, or with another amount.`);
+  }
+};
+
+const compareMails = (rows: Rows, journal: Journal, findings: Findings): void => {
+  const keys = rows.map((row) => String(row['key']));
+  const has = new Set(keys);
+  findings.expect(has.size === keys.length, 'A mail was written twice.');
+  const welcomed = new Set(
+    rows.filter((row) => String(row['key']).startsWith('welcome:')).map((row) => row['recipient']),
+  );
+  for (const { customerEmail } of journal.of('customer')) {
+    findings.expect(welcomed.has(customerEmail), 'A customer who was registered got no welcome mail.');
+  }
+  for (const { orderId } of journal.of('order')) {
+    findings.expect(has.has(`order-alert:${orderId}`), `The order desk got no mail about order ${orderId}.`);
+  }
+  for (const { txnid, orderId } of journal.of('payment')) {
+    findings.expect(has.has(`payment-received:${txnid}`), `A payment of order ${orderId} was not confirmed by mail.`);
+  }
+  findings.figure('mails written', String(keys.length));
+};

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, Unanswered } from './client.ts';
+import type { Findings } from './findings.ts';
+import type { Journal } from './journal.ts';
+import type { Random } from './random.ts';
+
+/** The buyer was refused, or had no answer until the very end. */
+export class GaveUp extends Error {
+  override name = 'GaveUp';
+}
+
+export interface Insistence {
+  readonly findings: Findings;
+  readonly journal: Journal;
+  readonly random: Random;
+  /** When to stop trying, as `performance.now()` counts. */
+  readonly until: () => number;
+}
+
+/**
+ * Sends until there is an answer, as a browser and its user do while a shop is away: a broken connection and a 503 are
+ * tried again with the same key. Any other 5xx is a violation, and tried again as well. Refusals are answered.
+ */
+export const insist = async (
+  { findings, journal, random, until }: Insistence,
+  request: string,
+  send: () => Promise<Answer>,
+): Promise<Answer> => {
+  for (;;) {
+    if (performance.now() > until()) throw new GaveUp(`${request} had no answer until the end`);
+    try {
+      const answer = await send();
+      if (answer.status < 500 && answer.status !== 429) return answer;
+      findings.count(`answered ${answer.status}`);
+      if (answer.status === 503) {
+        findings.expect('retry-after' in answer.headers, `${request} answered 503 without Retry-After.`);
+      } else if (answer.status !== 429) {
+        findings.violation(`${request} answered ${answer.status}.`);
+      }
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      findings.count('requests without an answer');
+      journal.note({ what: 'unanswered', request, reason: error.message });
+    }
+    await wait(random.whole(150, 900));
+  }
+};

@@ -1,0 +1,43 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the shop has acknowledged: from then on it may neither be lost nor happen again. */
+export type Acknowledged =
+  | { readonly what: 'customer'; readonly customerEmail: string }
+  | {
+      readonly what: 'order';
+      readonly orderId: number;
+      readonly cartId: number;
+      readonly customerEmail: string;
+      readonly totalPaise: number;
+      /** Pieces of all lines that were acknowledged for its cart. */
+      readonly pieces: number;
+      readonly lines: number;
+    }
+  | { readonly what: 'payment'; readonly orderId: number; readonly txnid: string; readonly amountPaise: number };
+
+/** What was sent and had no answer: it may have happened or not. */
+export interface Unknown {
+  readonly what: 'unanswered';
+  readonly request: string;
+  readonly reason: string;
+}
+
+/** Everything that buyers were told, in memory and line by line in a file. */
+export class Journal {
+  readonly #file: string;
+  readonly acknowledged: Acknowledged[] = [];
+
+  constructor(folder: string) {
+    this.#file = join(folder, 'journal.jsonl');
+  }
+
+  note(entry: Acknowledged | Unknown): void {
+    appendFileSync(this.#file, `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+    if (entry.what !== 'unanswered') this.acknowledged.push(entry);
+  }
+
+  of<W extends Acknowledged['what']>(what: W): Extract<Acknowledged, { what: W }>[] {
+    return this.acknowledged.filter((entry): entry is Extract<Acknowledged, { what: W }> => entry.what === what);
+  }
+}

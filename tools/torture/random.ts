@@ -1,0 +1,36 @@
+/** Chance that can be had again: the same seed gives the same choices in the same order. */
+export interface Random {
+  /** From 0 up to, and without, 1. */
+  readonly share: () => number;
+  /** A whole number from `least` to `most`. */
+  readonly whole: (least: number, most: number) => number;
+  readonly one: <T>(of: readonly T[]) => T;
+  /** True this often. */
+  readonly happens: (share: number) => boolean;
+  /** Letters and digits. */
+  readonly word: (length: number) => string;
+  /** Chance of its own, so that what runs beside it doesn't change what it draws. */
+  readonly fork: () => Random;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+export const seeded = (seed: number): Random => {
+  let state = seed >>> 0;
+  // Mulberry32: small, quick and even enough to pick instants and texts.
+  const share = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (least: number, most: number) => least + Math.floor(share() * (most - least + 1));
+  return {
+    share,
+    whole,
+    one: (of) => of[whole(0, of.length - 1)] as (typeof of)[number], // never outside of the list
+    happens: (often) => share() < often,
+    word: (length) => Array.from({ length }, () => letters[whole(0, letters.length - 1)]).join(''),
+    fork: () => seeded(whole(0, 2 ** 32 - 1)),
+  };
+};

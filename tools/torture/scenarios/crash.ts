@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSite } from '../../site.ts';
+import { Buyer } from '../buyer.ts';
+import { compare, countJobs } from '../compare.ts';
+import { Journal } from '../journal.ts';
+import { backendsOf, postmasterOf } from '../postgres.ts';
+import type { Random } from '../random.ts';
+import type { Scenario, Trial } from '../scenario.ts';
+import { type Shop, withShop } from '../shop.ts';
+
+const buyers = 8;
+const killsAMinute = 6;
+/** How long the shop may take to be ready again after a kill. */
+const recoveryMs = 45_000;
+/** How long buyers may take to finish what they have begun, once nothing is killed any more. */
+const finishMs = 90_000;
+
+type Victim = 'web process' | 'backend' | 'postmaster';
+
+export const crash: Scenario = {
+  name: 'crash',
+  says: 'web process, backends and postmaster killed at random instants under eight buying customers',
+  minutes: 10,
+  run: (trial) => withShop(trial, (shop) => killUnderBuyers(shop, trial)),
+};
+
+const killUnderBuyers = async (shop: Shop, trial: Trial): Promise<void> => {
+  const { findings, random, minutes, evidence } = trial;
+  const journal = new Journal(evidence);
+  const closesAt = performance.now() + minutes * 60_000;
+  const keeper = new Keeper(shop, trial);
+  const means = () => ({ findings, journal, random: random.fork(), until: () => closesAt + finishMs });
+  const shopping = Promise.all(
+    Array.from({ length: buyers }, () => new Buyer(shop, means()).buyWhile(() => performance.now() < closesAt)),
+  );
+  await keeper.killUntil(closesAt);
+  await keeper.recovers('the last kill');
+  await shopping;
+  keeper.rest();
+  const kills = findings.counted('kills');
+  if (trial.isWhole) findings.expect(kills >= killsAMinute * minutes, `Only ${kills} kills fitted into the time.`);
+  if (!findings.expect(await shop.isReady(), 'The shop did not come back, so nothing could be compared.')) return;
+  await drain(shop, trial);
+  await compare(shop.dataDir, journal, findings);
+  await refuseSecond(shop, trial);
+};
+
+/** Kills, and plays the machine's init system: a web process that ended is started again, and nothing else is. */
+class Keeper {
+  readonly #shop: Shop;
+  readonly #trial: Trial;
+  readonly #random: Random;
+  #isKilled = false;
+  #isResting = false;
+  #slowestMs = 0;
+
+  constructor(shop: Shop, trial: Trial) {
+    this.#shop = shop;
+    this.#trial = trial;
+    this.#random = trial.random.fork();
+    void this.#keepAlive();
+  }
+
+  async killUntil(end: number): Promise<void> {
+    const random = this.#random;
+    while (performance.now() < end) {
+      await wait(random.whole(1_500, 8_000));
+      const victim = random.one<Victim>(['web process', 'backend', 'postmaster']);
+      await this.#kill(victim);
+      // Now and then the next blow falls before the shop has got up.
+      if (random.happens(0.8)) await this.recovers(`a killed ${victim}`);
+    }
+  }
+
+  async recovers(from: string): Promise<void> {
+    const begun = performance.now();
+    if (await this.#shop.untilReady(recoveryMs)) {
+      this.#slowestMs = Math.max(this.#slowestMs, performance.now() - begun);
+      this.#trial.findings.figure('slowest recovery', `${Math.round(this.#slowestMs)} ms`);
+      return;
+    }
+    const seconds = recoveryMs / 1000;
+    this.#trial.findings.violation(`The shop was not ready ${seconds} s after ${from}, and had to be started by hand.`);
+    this.#isKilled = true;
+    await this.#shop.site().kill();
+    await this.#shop.untilReady(recoveryMs);
+  }
+
+  rest(): void {
+    this.#isResting = true;
+  }
+
+  async #kill(victim: Victim): Promise<void> {
+    const { findings } = this.#trial;
+    if (victim === 'web process') {
+      this.#isKilled = true;
+      await this.#shop.site().kill();
+    } else {
+      const { dataDir } = this.#shop;
+      const postmaster = postmasterOf(dataDir)?.pid;
+      const pid = victim === 'postmaster' ? postmaster : this.#random.one(backendsOf(dataDir));
+      if (pid === undefined) return;
+      const signal = victim === 'backend' && this.#random.happens(0.5) ? 'SIGTERM' : 'SIGKILL';
+      try {
+        process.kill(pid, signal);
+      } catch {
+        return; // gone by itself a moment ago
+      }
+    }
+    findings.count('kills');
+    findings.count(`${victim} killed`);
+  }
+
+  async #keepAlive(): Promise<void> {
+    const { findings } = this.#trial;
+    for (let failures = 0; !this.#isResting; ) {
+      const how = failures === 0 ? await this.#shop.site().ended : 'did not start';
+      if (this.#isResting) return;
+      if (!this.#isKilled) findings.violation(`The web process ended by itself (${how}).`);
+      this.#isKilled = false;
+      await wait(200);
+      try {
+        await this.#shop.start();
+        failures = 0;
+        findings.count('starts by the init system');
+      } catch (error) {
+        failures += 1;
+        findings.count('starts that failed');
+        // PostgreSQL may be killed while the shop waits for it; an init system tries again.
+        this.#isKilled = true;
+        if (failures === 5) findings.violation(`The shop could not be started five times in a row: ${error}`);
+        await wait(1_000);
+      }
+    }
+  }
+}
+
+/** Jobs that were being worked on at a kill come back after a minute. */
+const drainMs = 200_000;
+
+const drain = async (shop: Shop, { findings }: Trial): Promise<void> => {
+  const begun = performance.now();
+  let jobs = await countJobs(shop.dataDir);
+  while (jobs.waiting > 0 && performance.now() - begun < drainMs) {
+    await wait(1_000);
+    jobs = await countJobs(shop.dataDir);
+  }
+  findings.figure('jobs drained in', `${Math.round((performance.now() - begun) / 1000)} s`);
+  findings.expect(jobs.waiting === 0, `${jobs.waiting} jobs are still waiting.`);
+  findings.expect(jobs.failed === 0, `${jobs.failed} jobs were given up.`);
+};
+
+/** Whatever was killed, the data still belongs to the server that runs on it. */
+const refuseSecond = async (shop: Shop, { findings }: Trial): Promise<void> => {
+  const second = await startSite(shop.dataDir).catch(() => undefined);
+  findings.expect(second === undefined, 'A second server started on the data of the first.');
+  await second?.stop();
+  findings.expect(await shop.isReady(), 'The first server lost its database to a second one.');
+};
