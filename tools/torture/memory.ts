@@ -7,7 +7,7 @@ export const memoryCeilingMiB = 400;
 export class MemoryWatch {
   readonly #timer: NodeJS.Timeout;
   readonly #pid: () => number;
-  peakMiB = 0;
+  #peakMiB = 0;
 
   constructor(pid: () => number) {
     this.#pid = pid;
@@ -15,14 +15,15 @@ export class MemoryWatch {
     this.#timer.unref();
   }
 
-  look(): void {
-    this.peakMiB = Math.max(this.peakMiB, peakOf(this.#pid()));
+  /** The most so far. */
+  look(): number {
+    this.#peakMiB = Math.max(this.#peakMiB, peakOf(this.#pid()));
+    return this.#peakMiB;
   }
 
   stop(): number {
-    this.look();
     clearInterval(this.#timer);
-    return this.peakMiB;
+    return this.look();
   }
 }
 

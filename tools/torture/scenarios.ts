@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { crash } from './scenarios/crash.ts';
+import { documents } from './scenarios/documents.ts';
 
 /** In the order in which they run. */
-export const scenarios: readonly Scenario[] = [crash];
+export const scenarios: readonly Scenario[] = [crash, documents];

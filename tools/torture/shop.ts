@@ -91,6 +91,7 @@ export const withShop = async (
   await ending(
     async () => {
       await start();
+      findings.figure('memory of the web process at its start', `${Math.round(memory.look())} MiB`);
       await work(shop);
     },
     async () => {
