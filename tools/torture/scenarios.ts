@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
+import { bodies } from './scenarios/bodies.ts';
 import { crash } from './scenarios/crash.ts';
 import { documents } from './scenarios/documents.ts';
 
 /** In the order in which they run. */
-export const scenarios: readonly Scenario[] = [crash, documents];
+export const scenarios: readonly Scenario[] = [crash, documents, bodies];

@@ -1,0 +1,92 @@
+import { operations } from '@boxwright/contract';
+
+/** Every address that takes a body, with the kind of body that it takes. */
+export interface BodyRoute {
+  readonly path: string;
+  readonly type: 'application/json' | 'application/x-www-form-urlencoded';
+  /** Whether a body is read there at all: others may answer that there is nothing. */
+  readonly takesBodies: boolean;
+}
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+export const bodyRoutes: readonly BodyRoute[] = [
+  ...Object.entries(operations).map(([name, { method }]) => ({
+    path: `/api/${name}`,
+    type: json as typeof json,
+    takesBodies: method === 'POST',
+  })),
+  ...['/payments/return', '/payments/webhook'].map((path) => ({ path, type: form as typeof form, takesBodies: true })),
+  ...['/sandbox/_payment', '/sandbox/_outcome', '/sandbox/merchant/postservice.php'].map((path) => ({
+    path,
+    type: form as typeof form,
+    takesBodies: true,
+  })),
+  { path: '/enquiry', type: form, takesBodies: true },
+  { path: '/enquiry.data', type: form, takesBodies: true },
+  ...[
+    '/',
+    '/login',
+    '/login.data',
+    '/cart',
+    '/manage',
+    '/api/nowhere',
+    '/api/docs',
+    '/nowhere',
+    '/healthz',
+    '/metrics',
+  ].map((path) => ({ path, type: form as typeof form, takesBodies: false })),
+];
+
+/** Pages and files whose address has a part that anybody may write. */
+export const openAddresses: readonly ((part: string) => string)[] = [
+  (part) => `/${part}`,
+  (part) => `/p/${part}`,
+  (part) => `/p/soap-box?step=${part}`,
+  (part) => `/p/soap-box?length=${part}&quotation=${part}`,
+  (part) => `/customizeyourbox/${part}`,
+  (part) => `/customizemybox/${part}`,
+  (part) => `/pm/${part}`,
+  (part) => `/dielines/${part}`,
+  (part) => `/dielines/reverse-tuck-end?length=${part}&width=40&height=60`,
+  (part) => `/login?from=${part}`,
+  (part) => `/login.data?from=${part}`,
+  (part) => `/enquiry?form=${part}`,
+  (part) => `/enquiry?sent=${part}`,
+  (part) => `/edit-address?address=${part}`,
+  (part) => `/checkout?order=${part}`,
+  (part) => `/my-orders?page=${part}&search=${part}`,
+  (part) => `/orders?page=${part}&search=${part}`,
+  (part) => `/order-history?search=${part}`,
+  (part) => `/paymentprocess/${part}`,
+  (part) => `/paymentprocess/${part}/${part}`,
+  (part) => `/paymentsuccess/${part}/${part}`,
+  (part) => `/paymentfail/${part}/${part}`,
+  (part) => `/my-orders/${part}`,
+  (part) => `/view-invoice-form/${part}`,
+  (part) => `/downloadorderform/${part}`,
+  (part) => `/downloadkeyline/${part}`,
+  (part) => `/manage/mailbox?search=${part}&mail=${part}`,
+  (part) => `/manage/${part}`,
+  (part) => `/api/${part}`,
+  (part) => `/api/UserInfo?${part}=${part}`,
+  (part) => `/api/GetCompany?a=${part}`,
+  (part) => `/downloads/order-form/${part}`,
+  (part) => `/downloads/order/${part}`,
+  (part) => `/downloads/order-sheet/${part}`,
+  (part) => `/downloads/invoice/${part}`,
+  (part) => `/downloads/key-line/${part}`,
+  (part) => `/downloads/quotation/${part}`,
+  (part) => `/downloads/dieline/${part}`,
+  (part) => `/downloads/dieline/${part}.svg?length=60&width=40&height=60`,
+  (part) => `/downloads/dieline/reverse-tuck-end.svg?length=60&width=40&height=60&board=${part}&${part}=${part}`,
+  (part) => `/pictures/box/${part}/60x40x60.svg?look=kokko-72`,
+  (part) => `/pictures/box/reverse-tuck-end/${part}.svg?look=kokko-72`,
+  (part) => `/pictures/box/reverse-tuck-end/60x40x60.svg?look=${part}&view=${part}`,
+  (part) => `/account/picture/${part}`,
+  (part) => `/assets/${part}`,
+  (part) => `/images/${part}`,
+  (part) => `/payments/return?${part}=${part}`,
+  (part) => `/sandbox/${part}`,
+];
