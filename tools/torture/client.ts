@@ -22,7 +22,7 @@ export interface Sent {
   readonly target?: string;
 }
 
-const patienceMs = 20_000;
+const usualPatienceMs = 20_000;
 
 /** One visitor: cookies and a network address of its own, as a proxy would name it. */
 export class Client {
@@ -30,6 +30,8 @@ export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 });
   readonly #cookies = new Map<string, string>();
   source: string;
+  /** How long an answer may take. */
+  patienceMs = usualPatienceMs;
 
   constructor(base: string, source: string) {
     this.#base = new URL(base);
@@ -75,7 +77,7 @@ export class Client {
           ...sent.headers,
         },
       });
-      const impatience = setTimeout(() => request.destroy(new Error('no answer in time')), patienceMs);
+      const impatience = setTimeout(() => request.destroy(new Error('no answer in time')), this.patienceMs);
       request.on('close', () => clearTimeout(impatience));
       request.on('error', (error) => fail(error.message));
       request.on('response', (answer) => {

@@ -11,8 +11,12 @@ import { addressOf, type Choices, readChoices } from '../things.ts';
 
 const wanted = 10_000;
 const customers = 12;
-/** As many at once ask for a document that has not been made yet. */
-const atOnce = 6;
+/** As many ask for a document that has not been made yet… */
+const atOnce = 8;
+/** …all in one moment, or while it is being made and stored for the first of them. */
+const spreadsMs = [0, 30, 150, 500];
+/** Orders that are changed and loaded at the same time. */
+const lanes = 2;
 
 export const documents: Scenario = {
   name: 'documents',
@@ -30,8 +34,8 @@ const downloadBesideNeighbours = async (shop: Shop, trial: Trial): Promise<void>
   let isDone = false;
   const neighbours = Promise.all([1, 2, 3].map(() => chatter(shop, trial, () => !isDone)));
   await Promise.all(
-    [0, 1, 2].map(async (lane) => {
-      const own = owners.filter((_, index) => index % 3 === lane);
+    Array.from({ length: lanes }, async (_, lane) => {
+      const own = owners.filter((_owner, index) => index % lanes === lane);
       for (let turn = 0; isOpen(); turn += 1) {
         const owner = own[turn % own.length];
         if (owner) await downloadChanged(shop, trial, owner, choices);
@@ -128,9 +132,15 @@ const kindOf = (path: string) => /^\/(?:downloads\/)?([a-z-]+)/.exec(path)?.[1] 
 
 /** All who ask at once, and whoever asks afterwards, get the same whole document. */
 const downloadAtOnce = async (shop: Shop, trial: Trial, owner: Owner, path: string): Promise<void> => {
-  const { findings } = trial;
+  const { findings, random } = trial;
   const kind = kindOf(path);
-  const got = await Promise.all(Array.from({ length: atOnce }, () => download(shop, trial, path)));
+  const spreadMs = random.one(spreadsMs);
+  const got = await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      await wait(random.whole(0, spreadMs));
+      return download(shop, trial, path);
+    }),
+  );
   got.push(await download(shop, trial, path));
   const different = new Map<string, Buffer>();
   for (const bytes of got) {
@@ -146,6 +156,7 @@ const download = async (shop: Shop, { findings }: Trial, path: string): Promise<
   for (let tries = 0; tries < 20; tries += 1) {
     // Another network address each: nobody may load more than sixty in a minute.
     const visitor = shop.visitor();
+    visitor.patienceMs = 60_000;
     const answer: Answer | undefined = await visitor.get(path).catch((error: unknown) => {
       if (error instanceof Unanswered) return undefined;
       throw error;
@@ -153,19 +164,19 @@ const download = async (shop: Shop, { findings }: Trial, path: string): Promise<
     visitor.close();
     if (answer?.status === 200) return answer.bytes;
     if (answer?.status !== 503 && answer?.status !== 429) {
-      findings.violation(`A ${kindOf(path)} was answered ${answer?.status ?? 'not at all'}.`);
+      findings.violation(`A document (${kindOf(path)}) was answered ${answer?.status ?? 'not at all'}.`);
       return undefined;
     }
     findings.count(`answered ${answer.status}`);
     await wait(200);
   }
-  findings.violation(`A ${kindOf(path)} was refused twenty times.`);
+  findings.violation(`A document (${kindOf(path)}) was refused twenty times.`);
   return undefined;
 };
 
 const judge = async ({ findings }: Trial, { canary }: Owner, kind: string, bytes: Buffer): Promise<void> => {
   const leaks = (part: Buffer) => foreignCanaries(part, canary).length > 0;
-  if (leaks(bytes)) findings.violation(`A ${kind} holds the text of somebody else.`);
+  if (leaks(bytes)) findings.violation(`A document (${kind}) holds the text of somebody else.`);
   if (kind === 'pictures') {
     const isWhole =
       bytes.subarray(0, 4).toString() === '<svg' && bytes.subarray(-10).toString().trim().endsWith('</svg>');
@@ -174,16 +185,17 @@ const judge = async ({ findings }: Trial, { canary }: Owner, kind: string, bytes
   }
   const broken = brokenPdf(bytes);
   if (broken !== undefined) {
-    findings.violation(`A ${kind} of ${bytes.length > 0 ? 'some' : 'no'} bytes ${broken}.`);
+    findings.violation(`A document (${kind}) of ${bytes.length > 0 ? 'some' : 'no'} bytes ${broken}.`);
     return;
   }
   try {
-    if (streamsOf(bytes).some(leaks)) findings.violation(`A ${kind} holds the text of somebody else in a stream.`);
+    if (streamsOf(bytes).some(leaks))
+      findings.violation(`A document (${kind}) holds the text of somebody else in a stream.`);
     const text = await textOfPdf(bytes);
-    if (leaks(Buffer.from(text))) findings.violation(`A ${kind} shows the text of somebody else.`);
-    if (kind !== 'key-line') findings.expect(text.includes(canary), `A ${kind} does not show whose it is.`);
+    if (leaks(Buffer.from(text))) findings.violation(`A document (${kind}) shows the text of somebody else.`);
+    if (kind !== 'key-line') findings.expect(text.includes(canary), `A document (${kind}) does not show whose it is.`);
   } catch {
-    findings.violation(`A ${kind} can't be unpacked or read.`);
+    findings.violation(`A document (${kind}) can't be unpacked or read.`);
   }
 };
 
@@ -204,7 +216,7 @@ const chatter = async (shop: Shop, { random: chance, findings }: Trial, isOpen: 
     client.source = `10.200.${random.whole(0, 255)}.${random.whole(0, 255)}`;
     await client.call(...sent).catch(() => undefined);
     findings.count('requests of neighbours');
-    await wait(random.whole(0, 30));
+    await wait(random.whole(0, 15));
   }
   client.close();
 };
