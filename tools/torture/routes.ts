@@ -11,32 +11,19 @@ export interface BodyRoute {
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
+const taking = (type: BodyRoute['type'], paths: readonly string[]): BodyRoute[] =>
+  paths.map((path) => ({ path, type, takesBodies: true }));
+
+/** Pages first: behind them stands another reader of bodies than behind the operations. */
 export const bodyRoutes: readonly BodyRoute[] = [
-  ...Object.entries(operations).map(([name, { method }]) => ({
-    path: `/api/${name}`,
-    type: json as typeof json,
-    takesBodies: method === 'POST',
-  })),
-  ...['/payments/return', '/payments/webhook'].map((path) => ({ path, type: form as typeof form, takesBodies: true })),
-  ...['/sandbox/_payment', '/sandbox/_outcome', '/sandbox/merchant/postservice.php'].map((path) => ({
-    path,
-    type: form as typeof form,
-    takesBodies: true,
-  })),
-  { path: '/enquiry', type: form, takesBodies: true },
-  { path: '/enquiry.data', type: form, takesBodies: true },
-  ...[
-    '/',
-    '/login',
-    '/login.data',
-    '/cart',
-    '/manage',
-    '/api/nowhere',
-    '/api/docs',
-    '/nowhere',
-    '/healthz',
-    '/metrics',
-  ].map((path) => ({ path, type: form as typeof form, takesBodies: false })),
+  ...taking(form, ['/enquiry', '/enquiry.data', '/payments/return', '/payments/webhook']),
+  ...taking(form, ['/sandbox/_payment', '/sandbox/_outcome', '/sandbox/merchant/postservice.php']),
+  ...['/', '/login', '/login.data', '/cart', '/manage', '/nowhere', '/healthz', '/metrics', '/api/docs', '/api/no'].map(
+    (path): BodyRoute => ({ path, type: form, takesBodies: false }),
+  ),
+  ...Object.entries(operations).map(
+    ([name, { method }]): BodyRoute => ({ path: `/api/${name}`, type: json, takesBodies: method === 'POST' }),
+  ),
 ];
 
 /** Pages and files whose address has a part that anybody may write. */

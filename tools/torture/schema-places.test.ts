@@ -1,0 +1,37 @@
+import { findOperation, operations } from '@boxwright/contract';
+import { expect, test } from 'vitest';
+import { placesOf, sampleOf, valueAt, withAt } from './schema-places.ts';
+
+const inputOf = (name: string) => {
+  const operation = findOperation(name);
+  if (operation === undefined) throw new Error(`there is no ${name}`);
+  return operation.input;
+};
+const names = (name: string) => placesOf(inputOf(name)).map((place) => place.join('.'));
+
+test('fields are found by their names on the wire, within filters and lists as well', () => {
+  expect(names('AddwebsiteLogin')).toEqual(['email', 'password', 'action', 'actiondate']);
+  expect(names('GetVariantData')).toEqual(expect.arrayContaining(['recordCount', 'whereClause.fld_variantid']));
+  expect(names('AddToCartWebsite')).toEqual(expect.arrayContaining(['itemdetails', 'itemdetails.0.Quantity']));
+  expect(names('GetDieline')).toContain('options.key');
+});
+
+test('every operation takes the sample of its input, given a few known values', () => {
+  const known = { itemdetails: [{ Item: 1, Quantity: 1000 }] };
+  const refused = Object.entries(operations).flatMap(([name, { input }]) => {
+    const result = (input as ReturnType<typeof inputOf>).safeDecode(
+      sampleOf(input, name === 'RecordEvent' ? { page: '/' } : known) as never,
+    );
+    return result.success ? [] : [`${name}: ${result.error.message}`];
+  });
+  expect(refused).toEqual([]);
+});
+
+test('a value is put at its place, and nothing else changes', () => {
+  const body = { a: 1, list: [{ b: 2, c: 3 }] };
+  expect(withAt(body, ['list', 0, 'b'], 'x')).toEqual({ a: 1, list: [{ b: 'x', c: 3 }] });
+  expect(withAt(body, ['where', 'key'], 'x')).toEqual({ ...body, where: { key: 'x' } });
+  expect(valueAt(body, ['list', 0, 'c'])).toBe(3);
+  expect(valueAt(body, ['none', 'c'])).toBeUndefined();
+  expect(body).toEqual({ a: 1, list: [{ b: 2, c: 3 }] });
+});
