@@ -1,4 +1,4 @@
-import { matches, passwordIsAcceptable, patterns, type Rule, required } from '../kernel/rules.ts';
+import { holdsNoLink, isEmail, matches, passwordIsAcceptable, patterns, type Rule, required } from '../kernel/rules.ts';
 
 export interface RegistrationForm {
   readonly name: string;
@@ -9,15 +9,19 @@ export interface RegistrationForm {
 
 export const weakPassword = 'Password must be at least 6 characters  & contains a number and a letter';
 
-/** Document 1, 5.5: in this order. */
+/** Said of a name that would be a link in the mails that greet with it. */
+export const nameWithLink = 'Please enter your name without a web address.';
+
+/** Document 1, 5.5: in this order; the last is ours. */
 export const registrationRules: readonly Rule<RegistrationForm>[] = [
   required('name', 'Please enter your name.'),
   required('email', 'Please enter email address.'),
-  matches('email', patterns.email, 'Please enter valid email address.'),
+  isEmail('email', 'Please enter valid email address.'),
   required('mobile', 'Please enter mobile number.'),
   matches('mobile', patterns.mobile, 'Please enter valid mobile number.'),
   required('password', 'Please enter password.'),
   { field: 'password', text: weakPassword, fails: ({ password }) => !passwordIsAcceptable(password) },
+  holdsNoLink('name', nameWithLink),
 ];
 
 export interface ConfirmedRegistrationForm extends RegistrationForm {
@@ -43,6 +47,6 @@ export interface LoginForm {
 /** Document 1, 5.6. */
 export const loginRules: readonly Rule<LoginForm>[] = [
   required('email', 'Please enter your email.'),
-  matches('email', patterns.email, 'Please enter valid email.'),
+  isEmail('email', 'Please enter valid email.'),
   required('password', 'Please enter your password.'),
 ];

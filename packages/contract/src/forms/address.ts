@@ -1,4 +1,4 @@
-import { matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
 export interface CheckoutAddressForm {
   readonly companyName: string;
@@ -6,9 +6,11 @@ export interface CheckoutAddressForm {
   readonly area: string;
   readonly pincode: string;
   readonly mobile: string;
+  /** Optional. */
+  readonly email: string;
 }
 
-/** Document 2, section 5: the shipping address, in this order. */
+/** Document 2, section 5: the shipping address, in this order; the e-mail is our check, for it is printed on order forms. */
 export const shippingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   required('companyName', 'Please enter company name for shipping'),
   required('contactName', 'Please enter contact person name for shipping'),
@@ -16,6 +18,7 @@ export const shippingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   required('pincode', 'Please enter shipping pincode'),
   required('mobile', 'Please enter contact number'),
   matches('mobile', patterns.mobile, 'Please enter valid contact number'),
+  isEmail('email', 'Please enter valid email for shipping'),
 ];
 
 /** The billing address is checked the same way, with its own texts. */
@@ -26,6 +29,7 @@ export const billingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   required('pincode', 'Please enter billing pincode'),
   required('mobile', 'Please enter contact number for billing'),
   matches('mobile', patterns.mobile, 'Please enter valid contact number for billing'),
+  isEmail('email', 'Please enter valid email for billing'),
 ];
 
 /** Said when a saved address is chosen in the wrong order or not at all. */
@@ -47,6 +51,8 @@ export interface BookAddressForm {
   readonly stateId: number | null;
   readonly cityId: number | null;
   readonly pincode: string;
+  /** Optional. */
+  readonly email: string;
 }
 
 const nameAndMobile: readonly Rule<BookAddressForm>[] = [
@@ -55,12 +61,14 @@ const nameAndMobile: readonly Rule<BookAddressForm>[] = [
   matches('mobile', patterns.mobile, 'Please enter valid mobile number'),
 ];
 
-const place: readonly Rule<BookAddressForm>[] = [
+const placeAndEmail: readonly Rule<BookAddressForm>[] = [
   { field: 'countryId', text: 'Please select country', fails: ({ countryId }) => countryId === null },
   { field: 'stateId', text: 'Please enter state', fails: ({ stateId }) => stateId === null },
   { field: 'cityId', text: 'Please enter city', fails: ({ cityId }) => cityId === null },
   required('pincode', 'Please enter pincode'),
   matches('pincode', patterns.pincode, 'Please enter valid pincode'),
+  // Ours: it is printed on order forms.
+  isEmail('email', 'Please enter valid email'),
 ];
 
 /** Document 3, section 5, Add address: in this order. The company's name is asked for and not checked. */
@@ -69,7 +77,7 @@ export const addAddressRules: readonly Rule<BookAddressForm>[] = [
   ...nameAndMobile,
   required('flat', 'Please enter Flat/House/Company/Building/Apartment No.'),
   required('area', 'Please enter Area/Colony/Street/Sector/Village'),
-  ...place,
+  ...placeAndEmail,
 ];
 
 /** Document 3, section 5, Edit address: in this order. */
@@ -77,5 +85,5 @@ export const editAddressRules: readonly Rule<BookAddressForm>[] = [
   required('companyName', 'Please enter company name'),
   ...nameAndMobile,
   required('area', 'Please enter your address'),
-  ...place,
+  ...placeAndEmail,
 ];

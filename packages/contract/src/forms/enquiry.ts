@@ -1,4 +1,4 @@
-import { matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
 /** What each form says once its enquiry is stored, and only then. */
 export const enquiryThanks = {
@@ -24,7 +24,7 @@ export const enquiryRules: readonly Rule<EnquiryForm>[] = [
   required('name', 'Please enter your name.'),
   required('mobile', 'Please enter mobile number.'),
   matches('mobile', patterns.mobile, 'Please enter valid mobile number.'),
-  matches('email', patterns.email, 'Please enter valid email.'),
+  isEmail('email', 'Please enter valid email.'),
   required('pincode', 'Please enter area pincode.'),
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
 ];
@@ -35,7 +35,7 @@ export const enquiryPageRules: readonly Rule<EnquiryForm>[] = [
   required('mobile', 'Please enter mobile number.'),
   matches('mobile', patterns.mobile, 'Please enter valid mobile number.'),
   required('email', 'Please enter email address.'),
-  matches('email', patterns.email, 'Please enter valid email address.'),
+  isEmail('email', 'Please enter valid email address.'),
   required('pincode', 'Please enter area pincode.'),
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
 ];
@@ -86,7 +86,7 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
   required('mobile', 'Please enter your mobile number'),
   matches('mobile', patterns.mobile, 'Please enter a valid mobile number'),
   required('email', 'Please enter a valid email'),
-  matches('email', patterns.email, 'Please enter a valid email'),
+  isEmail('email', 'Please enter a valid email'),
   required('pincode', 'Please enter a pincode'),
   // Ours: the document lets any pincode through, and nobody can deliver to half of one.
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),

@@ -48,7 +48,7 @@ test('signing in names the missing field', () => {
 });
 
 test('billing has its own texts, shipping keeps its own', () => {
-  const empty = { companyName: '', contactName: '', area: '', pincode: '', mobile: '' };
+  const empty = { companyName: '', contactName: '', area: '', pincode: '', mobile: '', email: '' };
   expect(shippingAddressRules.map((rule) => rule.text)).toContain('Please enter contact number');
   expect(firstBroken(billingAddressRules, empty)?.text).toBe('Please enter company name for billing');
 });
@@ -58,3 +58,61 @@ test('a billing address is never answered with a shipping text', () => {
   const billing = input.decode({ title: 'Billing', action: 'INSERT', companyname: 'Kokko', name: 'Asha' } as never);
   expect(firstBroken(rules ?? [], billing)?.text).toBe('Please enter billing address');
 });
+
+test.each([
+  'a<victim@x.example>',
+  'a<victim@x>',
+  'Victim <victim@x.example>',
+  'one@x.example,two@x.example',
+  'one@x.example;two@x.example',
+  '"victim@x.example"@y.example',
+  'victim@x.example(note)',
+  'victim\u0000@x.example',
+  'victim@x.example\r\nBcc:all@y.example',
+  'victim@ｘ.example',
+  'group:victim@x.example',
+  '.victim@x.example',
+  'victim@x..example',
+  'notanemail',
+])('%j is not one plain e-mail address, on whatever form', (email) => {
+  expect(firstBroken(registrationRules, { ...registration, email })?.text).toBe('Please enter valid email address.');
+  expect(firstBroken(loginRules, { email, password: 'x' })?.text).toBe('Please enter valid email.');
+});
+
+test.each(["o'neil@mill.example", 'a.b+c_d@mill-tea.co.in', 'x@y.z', '9840012345@mill.example'])(
+  '%s is an e-mail address',
+  (email) => {
+    expect(firstBroken(registrationRules, { ...registration, email })).toBeUndefined();
+  },
+);
+
+test.each([
+  ['Shipping', 'INSERT', 'Please enter valid email for shipping'],
+  ['Billing', 'INSERT', 'Please enter valid email for billing'],
+  ['Home', 'INSERT', 'Please enter valid email'],
+  ['Office', 'Update', 'Please enter valid email'],
+] as const)("a %s address (%s) may have an e-mail, and not something that isn't one", (title, action, text) => {
+  const { input, rules } = operations.Add_CustomerAddress;
+  const place = { area: 'Mill Road', flatno: '7', pincode: '641001', country: 101, state: 4035, city: 1 };
+  const person = { companyname: 'Kokko', name: 'Asha', mobileNo: '9840012345' };
+  const answerTo = (email: string) =>
+    firstBroken(rules ?? [], input.decode({ title, action, addressid: 3, ...place, ...person, email } as never))?.text;
+  expect(answerTo('notanemail')).toBe(text);
+  expect(answerTo('')).toBeUndefined();
+  expect(answerTo('asha@kokko.example')).toBeUndefined();
+});
+
+test.each(['Win at https://evil.example', 'evil.example/x', 'WWW.evil', 'Prizes cheap-boxes.com', 'a.b.club now'])(
+  'a name is no place for a link: %s',
+  (name) => {
+    const text = 'Please enter your name without a web address.';
+    expect(firstBroken(registrationRules, { ...registration, name })?.text).toBe(text);
+  },
+);
+
+test.each(['K.Raman', 'Dr.Meena Rao', 'M.S. Subbulakshmi', 'Ravi s/o Mohan', 'Md.Ali Jr.'])(
+  'dots and strokes in a name are no link: %s',
+  (name) => {
+    expect(firstBroken(registrationRules, { ...registration, name })).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-import { matches, passwordIsAcceptable, patterns, type Rule, required } from '../kernel/rules.ts';
+import { isEmail, passwordIsAcceptable, type Rule, required } from '../kernel/rules.ts';
 import { weakPassword } from './account.ts';
 
 export interface NewPasswordForm {
@@ -36,7 +36,7 @@ export interface ForgotPasswordForm {
 /** Document 1, 5.7. */
 export const forgotPasswordRules: readonly Rule<ForgotPasswordForm>[] = [
   required('email', 'Please enter your Email.'),
-  matches('email', patterns.email, 'Please enter valid Email Address.'),
+  isEmail('email', 'Please enter valid Email Address.'),
 ];
 
 export interface CodeForm {

@@ -1,4 +1,5 @@
-import { matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { holdsNoLink, isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { nameWithLink } from './account.ts';
 
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const maritalStatuses = ['Married', 'Widowed', 'Separated', 'Divorced', 'Single'] as const;
@@ -30,12 +31,12 @@ export const isDay = (text: string): boolean => {
 
 const oneOf = (options: readonly string[], value: string) => options.includes(value);
 
-/** Document 3, section 5, Edit profile: in this order; the last two are ours, for what no list or calendar has. */
+/** Document 3, section 5, Edit profile: in this order; the last three are ours, for what no list or calendar has and no mail should carry. */
 export const profileRules: readonly Rule<ProfileForm>[] = [
   required('companyName', 'Please enter your Company Name.'),
   required('name', 'Please enter your Name.'),
   required('email', 'Please enter email.'),
-  matches('email', patterns.email, 'Please enter valid E-mail.'),
+  isEmail('email', 'Please enter valid E-mail.'),
   required('mobile', 'Please enter Mobile Number.'),
   matches('mobile', patterns.mobile, 'Please enter valid Mobile Number.'),
   { field: 'gender', text: 'Please enter Gender.', fails: ({ gender }) => !oneOf(genders, gender) },
@@ -55,4 +56,5 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
     text: 'Please enter a valid date of anniversary.',
     fails: ({ anniversary }) => anniversary !== '' && !isDay(anniversary),
   },
+  holdsNoLink('name', nameWithLink),
 ];

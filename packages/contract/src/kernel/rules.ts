@@ -28,9 +28,26 @@ export const matches = <V>(field: TextField<V>, pattern: RegExp, text: string): 
   },
 });
 
+/** A rule that fails on what is no e-mail address; an empty text passes. */
+export const isEmail = <V>(field: TextField<V>, text: string): Rule<V> => matches(field, emailAddress, text);
+
+/**
+ * name@host.tld, the simple pattern of the specification, and one plain address: no brackets, quotes, commas and the
+ * like, which make a mail program read another address in it. Deliverability is proved by a mail, not by a pattern.
+ */
+const emailAddress = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(\.[a-z\d-]+)+$/i;
+
+/** A rule that fails on a web address: a name is written into mails, which anybody can have sent to anybody. */
+export const holdsNoLink = <V>(field: TextField<V>, text: string): Rule<V> => ({
+  field,
+  text,
+  fails: (values) => webAddress.test(String(values[field])),
+});
+
+/** What can only be meant as one; a name like "Dr.Rao" isn't, and mails make no link of it. */
+const webAddress = /:\/\/|www\.|\.\p{L}{2,}\/|\.(com|net|org|info|biz|xyz|top|site|online|club|link|click|live)\b/iu;
+
 export const patterns = {
-  /** name@host.tld: the simple pattern of the specification; deliverability is proved by a mail, not by a pattern. */
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   mobile: /^\d{10}$/,
   pincode: /^[1-9]\d{5}$/,
 } as const;
