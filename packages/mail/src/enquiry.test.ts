@@ -33,9 +33,9 @@ const receivedOf = (sent: typeof enquiry) =>
 
 test('the order desk reads everything that was sent', () => {
   const { subject, text, html } = alertOf(enquiry);
-  expect(subject).toBe('Enquiry from K.Raman: Straight Tuck');
+  expect(subject).toBe('Enquiry from K. Raman: Straight Tuck');
   for (const told of [
-    'Name: K.Raman',
+    'Name: K. Raman',
     'Company name: Kokko & Sons',
     'Mobile: +91 9840012345',
     'Email: raman@kokko.example',
@@ -52,6 +52,16 @@ test('the order desk reads everything that was sent', () => {
   expect(html).toContain('Matt, please.</p>');
 });
 
+test('the order desk can follow what a message links to, and a name links to nothing', () => {
+  const { text, html } = alertOf({
+    ...enquiry,
+    name: 'evil.example/x',
+    message: 'Artwork: https://files.example/a.pdf',
+  });
+  expect(text).toContain('Artwork: https://files.example/a.pdf');
+  for (const body of [text, html]) expect(body).not.toContain('evil.example');
+});
+
 test('what was not given is not named, and without an e-mail the desk is asked to ring', () => {
   const { text } = alertOf({ form: 'Enquiry panel', name: 'Asha', mobile: '9840012345', at: enquiry.at });
   expect(text).toContain('Asha left no e-mail: please ring.');
@@ -62,7 +72,7 @@ describe('the acknowledgement', () => {
   test('says what arrived and when it is answered', () => {
     const { subject, text } = receivedOf(enquiry);
     expect(subject).toBe('Your enquiry to Boxwright Packaging');
-    expect(text).toContain('Hello K.Raman,');
+    expect(text).toContain('Hello K. Raman,');
     expect(text).toContain('within 2 hours on working days (Monday to Saturday, 9 am to 6 pm)');
     expect(text).toContain('Quantity: 12,000');
     expect(text).toContain('Email: raman@kokko.example');
@@ -87,7 +97,7 @@ describe('the acknowledgement', () => {
     expect(mail.text).toContain('Look at [address left out] now');
   });
 
-  test.each(['K.Raman, 12.5 x 4 cm', 'Approx. 2.5 kg, e.g. for sweets', 'No.5 Mill Road'])(
+  test.each(['K. Raman, 12.5 x 4 cm', 'Approx. 2.5 kg, e.g. for sweets', 'No.5 Mill Road'])(
     'leaves other dots alone: %s',
     (message) => {
       expect(receivedOf({ ...enquiry, message }).text).toContain(message);

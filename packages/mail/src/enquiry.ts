@@ -47,7 +47,7 @@ export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mai
         kind: 'facts',
         rows: [...factsOf(enquiry), { name: 'Form', value: form }, { name: 'Received', value: longDateAndTime(at) }],
       },
-      ...quoted('Message', message),
+      ...quoted('Message', message, 'quotation'),
       { kind: 'button', label: 'Open the back office', url: links.manage },
     ],
     reason: 'Order desk notice.',
@@ -83,7 +83,7 @@ export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryR
           value: name === 'Email' ? value : withoutAddresses(value),
         })),
       },
-      ...quoted('Your message', enquiry.message && withoutAddresses(enquiry.message)),
+      ...quoted('Your message', enquiry.message && withoutAddresses(enquiry.message), 'paragraph'),
       { kind: 'crease' },
       { kind: 'paragraph', text: 'To add something, answer this mail or ring us.' },
       { kind: 'link', label: 'See sizes and prices in the shop', url: links.shop },
@@ -107,10 +107,10 @@ function factsOf({ name, company, mobile, email, pincode, cartonType, quantity, 
 }
 
 /** Somebody's own words, a paragraph for each of theirs. */
-function quoted(heading: string, words: string | undefined): readonly Block[] {
+function quoted(heading: string, words: string | undefined, kind: 'paragraph' | 'quotation'): readonly Block[] {
   const paragraphs = (words ?? '').split(/\s*\n\s*/).filter((text) => text !== '');
   if (paragraphs.length === 0) return [];
-  return [{ kind: 'heading', text: heading }, ...paragraphs.map((text): Block => ({ kind: 'paragraph', text }))];
+  return [{ kind: 'heading', text: heading }, ...paragraphs.map((text): Block => ({ kind, text }))];
 }
 
 /**

@@ -1,9 +1,12 @@
 import { type Html, html } from './html.ts';
 import type { Mail, MailCompany } from './mail-data.ts';
+import { unlinked } from './unlinked.ts';
 
 /** A part of a message; each is written as HTML and as text, so that neither says less than the other. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** Somebody's words as they were typed, links and all: for readers who know that they come from anybody. */
+  | { readonly kind: 'quotation'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   /** Name and value in rows, for example the totals; `strong` for the one that counts. */
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
@@ -37,13 +40,42 @@ export type Message = {
  * @throws TypeError for a link that isn't an absolute http or https address
  */
 export function composeMail(company: MailCompany, message: Message): Mail {
-  return {
+  const plain = {
     // A line break would end the header and begin another.
-    subject: message.subject.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim(),
-    html: htmlOf(company, message),
-    text: textOf(company, message),
+    subject: unlinked(message.subject.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()),
+    preheader: unlinked(message.preheader),
+    title: unlinked(message.title),
+    blocks: message.blocks.map(withoutLinks),
+    reason: unlinked(message.reason),
   };
+  return { subject: plain.subject, html: htmlOf(company, plain), text: textOf(company, plain) };
 }
+
+/** The block with no web address in its words: links are those of buttons and links, and what is quoted. */
+function withoutLinks(block: Block): Block {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return { ...block, text: unlinked(block.text) };
+    case 'facts':
+      return { ...block, rows: block.rows.map((row) => ({ ...row, value: unlinked(row.value) })) };
+    case 'items':
+      return { ...block, rows: block.rows.map(itemWithoutLinks) };
+    case 'steps':
+      return { ...block, steps: block.steps.map(unlinked) };
+    case 'quotation':
+    case 'button':
+    case 'link':
+    case 'crease':
+      return block;
+  }
+}
+
+const itemWithoutLinks = (item: Item): Item => ({
+  ...item,
+  title: unlinked(item.title),
+  ...(item.detail === undefined ? {} : { detail: unlinked(item.detail) }),
+});
 
 const ink = '#1C1A17';
 const soft = '#5B554B';
@@ -86,6 +118,7 @@ ${company.phones.join(', ')} &middot; <a href="mailto:${company.email}" style="c
 function htmlOfBlock(block: Block): Html {
   switch (block.kind) {
     case 'paragraph':
+    case 'quotation':
       return html`<p style="margin:0 0 16px;${body}">${block.text}</p>\n`;
     case 'heading':
       return html`<h2 style="margin:0 0 8px;${small};font-weight:700;color:${accent}">${block.text}</h2>\n`;
@@ -124,6 +157,7 @@ function textOf(company: MailCompany, { title, blocks, reason }: Message): strin
 function textOfBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'quotation':
       return block.text;
     case 'heading':
       return block.text.toUpperCase();

@@ -128,6 +128,18 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
+  test.each(['Win at https://evil.example/x', 'evil.example', 'www.evil.co.in'])(
+    'makes no link of a name: %s',
+    (evil) => {
+      const { html, text } = mailOf({
+        ...order,
+        customer: { ...order.customer, name: evil, company: evil },
+        lines: [{ description: evil, configuration: evil, quantity: 1, amount: paise(1) }],
+      });
+      for (const body of [html, text]) expect(body).not.toMatch(/evil\.(example|co)|https?:\/\/evil/);
+    },
+  );
+
   test('opens with a preheader and carries the company below', () => {
     const { html, text } = mailOf(order);
     expect(html).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>[^<]{10,}<\/div>/);
@@ -200,7 +212,15 @@ describe('the payment mails', () => {
 });
 
 describe('the password mails', () => {
-  const code = passwordCodeMail({ company, customer: order.customer, code: '407192', minutes: 10 });
+  const link = 'https://boxwright.example/forgetpassword#email=a%40mill.example&ticket=t0ken';
+  const code = passwordCodeMail({ company, customer: order.customer, code: '407192', minutes: 10, link, hours: 24 });
+
+  test('give a link that needs no code, and say how long it works', () => {
+    expect(code.text).toContain(`Choose a new password: ${link}`);
+    expect(code.html).toContain(`href="${link.replace('&', '&#38;')}"`);
+    expect(code.text).toContain('for 24 hours');
+    expect(code.subject).not.toContain('t0ken');
+  });
 
   test('give the code in the body alone, and say how long it works', () => {
     for (const body of [code.html, code.text]) expect(body).toContain('407192');

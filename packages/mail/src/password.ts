@@ -10,12 +10,19 @@ type To = {
 export type PasswordCode = To & {
   /** Six digits. */
   readonly code: string;
-  /** How long it works. */
+  /** How long the code works. */
   readonly minutes: number;
+  /** Absolute address that opens the last step without the code. */
+  readonly link: string;
+  /** How long the link works. */
+  readonly hours: number;
 };
 
-/** To a customer who forgot the password: the one-time code. The subject doesn't show it, for it stands on lock screens. */
-export function passwordCodeMail({ company, customer, code, minutes }: PasswordCode): Mail {
+/**
+ * To a customer who forgot the password: the one-time code, and a link that does without it. The subject shows
+ * neither, for it stands on lock screens.
+ */
+export function passwordCodeMail({ company, customer, code, minutes, link, hours }: PasswordCode): Mail {
   return composeMail(company, {
     subject: `Your code for a new ${company.name} password`,
     preheader: `It works once, for ${minutes} minutes.`,
@@ -27,6 +34,12 @@ export function passwordCodeMail({ company, customer, code, minutes }: PasswordC
         kind: 'paragraph',
         text: `It works once, for ${minutes} minutes. We never ask for it by phone or mail: give it to nobody.`,
       },
+      { kind: 'crease' },
+      {
+        kind: 'paragraph',
+        text: `Or go on without the code, on this or any other device. The link works once, for ${hours} hours.`,
+      },
+      { kind: 'button', label: 'Choose a new password', url: link },
     ],
     reason: `You get this mail because a new password was asked for with ${customer.email}. If that was not you, there is nothing to do: your password stays as it is.`,
   });

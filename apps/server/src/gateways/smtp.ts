@@ -27,8 +27,8 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
     keeps: false,
     async send({ recipient, replyTo = null, subject, html, text, attachments = [] }) {
       await transport.sendMail({
-        to: recipient,
-        // As an address, not as a header: what somebody typed is one address and nothing else.
+        // As addresses, not as headers: what somebody typed is one address and nothing else.
+        to: { name: '', address: recipient },
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
