@@ -3,6 +3,7 @@ import type { Handler } from './door/call.ts';
 import { AddCustomer } from './operations/account/AddCustomer.ts';
 import { AddwebsiteLogin } from './operations/account/AddwebsiteLogin.ts';
 import { ChangeCustomerPassword } from './operations/account/ChangeCustomerPassword.ts';
+import { CheckResetLink } from './operations/account/CheckResetLink.ts';
 import { Get_SaltByEmailId_ForgotPassword } from './operations/account/Get_SaltByEmailId_ForgotPassword.ts';
 import { Logout } from './operations/account/Logout.ts';
 import { Mailer_ForgotPassword } from './operations/account/Mailer_ForgotPassword.ts';
@@ -47,6 +48,7 @@ import { Get_customerData_by_id } from './operations/profile/Get_customerData_by
 import { Get_DashboardYearlySales } from './operations/profile/Get_DashboardYearlySales.ts';
 import { UpdateCustomer } from './operations/profile/UpdateCustomer.ts';
 import { GetCompany } from './operations/site/GetCompany.ts';
+import { ChangeStaffPassword } from './operations/staff/ChangeStaffPassword.ts';
 import { GetMail } from './operations/staff/GetMail.ts';
 import { GetMailbox } from './operations/staff/GetMailbox.ts';
 import { StaffSignIn } from './operations/staff/StaffSignIn.ts';
@@ -61,6 +63,8 @@ export const handlers = {
   Add_CustomerAddress,
   AddwebsiteLogin,
   ChangeCustomerPassword,
+  ChangeStaffPassword,
+  CheckResetLink,
   Customer_Order_History_Mailer,
   DeleteCart,
   DownloadDieline,

@@ -11,6 +11,8 @@ export interface Secrets {
   readonly cartToken: Buffer;
   /** Hashes one-time codes: six digits alone are guessed in no time. */
   readonly passwordCode: Buffer;
+  /** Signs the cookies of browsers that are known for an account. */
+  readonly device: Buffer;
   /** Signs session cookies. */
   readonly session: string;
 }
@@ -21,6 +23,7 @@ export function deriveSecrets(secretKey: string): Secrets {
     orderToken: key('order token'),
     cartToken: key('cart token'),
     passwordCode: key('password code'),
+    device: key('device'),
     session: key('session').toString('base64url'),
   };
 }

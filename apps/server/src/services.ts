@@ -7,6 +7,7 @@ import type { Mailer } from './gateways/smtp.ts';
 import type { Auth } from './identity/auth.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { EventCounter } from './measure/eventCounter.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What operations and jobs work with; made once by the process, handed in by tests. */
 export interface Services {
@@ -23,5 +24,5 @@ export interface Services {
   /** The clock: handlers never ask the system for the time. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */
-  readonly secrets: { readonly orderToken: Buffer; readonly cartToken: Buffer; readonly passwordCode: Buffer };
+  readonly secrets: Pick<Secrets, 'orderToken' | 'cartToken' | 'passwordCode' | 'device'>;
 }

@@ -11,20 +11,33 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
+/** Whose mailbox it is has asked for few of them; the links in them work for as long as the longest of these. */
+const codeMails = [
+  [5, hour],
+  [15, day],
+] as const;
+
+const guesses = [
+  [5, minute],
+  [10, 15 * minute],
+  [20, hour],
+  [40, day],
+] as const;
+
 /** Counted in the database, so across all nodes and restarts. */
 const limits = {
-  /** One source trying one account: the wait grows from a minute to a day. */
-  'sign-in of account from source': [
-    [5, minute],
-    [10, 15 * minute],
-    [20, hour],
-    [40, day],
-  ],
-  /** Many sources trying one account; wide, so that nobody can lock its owner out. */
+  /** One source, or one device that is known for the account: the wait grows from a minute to a day. */
+  'sign-in of account from one place': guesses,
+  /** All who aren't known for the account together: it bounds guessing, and strangers can use it up. */
   'sign-in of account': [
     [60, hour],
     [300, day],
   ],
+  /** Staff can't be mailed a way in: a source that strangers don't use has tries that those can hardly use up. */
+  'first staff sign-ins of account from source': [[2, day]],
+  'first staff sign-ins of account': [[1000, day]],
+  /** Somebody who is signed in gives their password again. */
+  'password again in session': guesses,
   'sign-in from source': [
     [30, minute],
     [200, hour],
@@ -38,23 +51,23 @@ const limits = {
     [10, minute],
     [60, hour],
   ],
-  'password ticket of account': [
-    [10, 10 * minute],
-    [40, day],
-  ],
-  /** Besides, one code a minute, counted from the last. */
-  'code to account': [
-    [5, hour],
-    [15, day],
-  ],
+  /** Besides, one code a minute, counted from the last. For all who aren't known for the account together. */
+  'code to account': codeMails,
+  'code to account from known device': codeMails,
   'code from source': [
     [10, minute],
     [60, hour],
   ],
-  'code check of account': [
+  'code check from source': [
+    [60, hour],
+    [200, day],
+  ],
+  'code check of account from one place': [
     [10, 10 * minute],
     [40, day],
   ],
+  /** All who aren't known for the account together: one chance in 6,000 a day, and only the code is blocked. */
+  'code check of account': [[150, day]],
   'enquiry from source': [
     [5, minute],
     [30, hour],
@@ -98,27 +111,14 @@ export async function overLimit(
   return undefined;
 }
 
-/** Before a password is checked: counts the account, the source, and both together. */
-export async function overSignInLimit(
-  call: Pick<Call, 'services' | 'source'>,
-  email: string,
-): Promise<Result<never> | undefined> {
-  const account = email.toLowerCase();
-  const source = sourceOf(call.source);
-  return (
-    (await overLimit(call, 'sign-in from source')) ??
-    (await overLimit(call, 'sign-in of account from source', `${account} ${source}`)) ??
-    (await overLimit(call, 'sign-in of account', account))
-  );
-}
-
 /** The answer to one request too many; the door makes a Retry-After header of the seconds. */
 export const tooMany = (seconds: number): Result<never> =>
   fail('too_many', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     details: { retry_after: seconds },
   });
 
-const inWords = (seconds: number): string => {
+/** A wait as people say it: "40 seconds". */
+export const inWords = (seconds: number): string => {
   const [count, unit] =
     seconds < minute
       ? [seconds, 'second']

@@ -3,6 +3,7 @@ import {
   createCustomer,
   createStaff,
   type Db,
+  endSessions,
   findCustomerByUserId,
   findStaffByUserId,
   inTransaction,
@@ -34,16 +35,19 @@ export interface Auth {
     registration: Registration,
     also?: (tx: Tx, customer: Customer) => Promise<void>,
   ): Promise<Customer | SignUpRefusal>;
-  /** Null for a wrong e-mail, password or role: the caller can't tell which, in time neither. */
-  signIn(email: string, password: string, role: Role): Promise<SignedIn | null>;
+  /**
+   * Null for a wrong e-mail, password or role: the caller can't tell which, in time neither. A session of that role
+   * which the headers' cookies belong to is over with it, whosever it is: its cookie is replaced.
+   */
+  signIn(email: string, password: string, role: Role, headers?: Headers): Promise<SignedIn | null>;
   /** Ends every session that these cookies belong to, or only a role's, and takes the cookies away. */
   signOut(headers: Headers, of?: Role): Promise<readonly string[]>;
-  /** Whether this is the password of the customer whom these cookies prove. */
-  confirmPassword(headers: Headers, password: string): Promise<boolean>;
-  /** The token of the customer's session; null without one. */
-  customerSession(headers: Headers): string | null;
-  /** Sets a password, hashed before, and ends every session of the account, as part of `tx`. */
-  setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void>;
+  /** Whether this is the password of whom these cookies prove. */
+  confirmPassword(role: Role, headers: Headers, password: string): Promise<boolean>;
+  /** The token of a role's session; null without one. */
+  sessionToken(role: Role, headers: Headers): string | null;
+  /** Sets a password, hashed before, and ends the account's sessions, but the one with a token, as part of `tx`. */
+  setPassword(tx: Tx, userId: string, passwordHash: string, exceptToken?: string): Promise<void>;
   /** Makes a staff account; false when the e-mail is taken. */
   addStaff(member: { name: string; email: string; password: string }): Promise<boolean>;
 }
@@ -92,6 +96,14 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     return { ...found, setCookies: withKnownSign(answered.getSetCookie()) };
   }
 
+  /** Ends the session that a role's cookie belongs to; answers what takes the cookie away. */
+  async function endSession(role: Role, headers: Headers): Promise<readonly string[]> {
+    const token = sessionToken(role, headers);
+    const { headers: answered } = await sessions[role].api.signOut({ headers, returnHeaders: true });
+    if (token !== null) recent.forget(token);
+    return answered.getSetCookie();
+  }
+
   /** Opens an account and gives its user id, as part of `tx`. The password arrives hashed: hashing under a lock is slow. */
   async function openAccount(tx: Tx, role: Role, person: { name: string; email: string; passwordHash: string }) {
     const { internalAdapter } = await sessionsOf(role, tx, settings).$context;
@@ -138,7 +150,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       );
     },
 
-    async signIn(email, password, role) {
+    async signIn(email, password, role, replaced) {
       try {
         const { response, headers } = await sessions[role].api.signInEmail({
           body: { email: isEmail(email) ? email : 'nobody@invalid.example', password },
@@ -154,6 +166,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
           await internalAdapter.deleteSession(response.token);
           return null;
         }
+        if (replaced) await endSession(role, replaced);
         return { userId, name, customer: customer ?? null, setCookies: withKnownSign(headers.getSetCookie()) };
       } catch (error) {
         if (error instanceof APIError && (error.statusCode === 401 || error.statusCode === 403)) return null;
@@ -165,31 +178,28 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       const ended = await Promise.all(
         (of === undefined ? roles : [of]).map(async (role) => {
           const cookies = headers.get('cookie') ?? '';
-          const cookie = readCookie(cookies, sessionCookieName(role, settings.publicUrl));
-          if (cookie === undefined) return [];
-          const { headers: answered } = await sessions[role].api.signOut({ headers, returnHeaders: true });
-          recent.forget(readSignedToken(cookie, settings.secret) ?? '');
-          return withKnownSign(answered.getSetCookie());
+          if (readCookie(cookies, sessionCookieName(role, settings.publicUrl)) === undefined) return [];
+          return withKnownSign(await endSession(role, headers));
         }),
       );
       return ended.flat();
     },
 
-    async confirmPassword(headers, password) {
+    async confirmPassword(role, headers, password) {
       try {
-        return (await sessions.customer.api.verifyPassword({ body: { password }, headers })).status;
+        return (await sessions[role].api.verifyPassword({ body: { password }, headers })).status;
       } catch (error) {
         if (error instanceof APIError && error.statusCode < 500) return false;
         throw error;
       }
     },
 
-    customerSession: (headers) => sessionToken('customer', headers),
+    sessionToken,
 
-    async setPassword(tx, userId, passwordHash) {
+    async setPassword(tx, userId, passwordHash, exceptToken) {
       const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
       await internalAdapter.updatePassword(userId, passwordHash);
-      await internalAdapter.deleteUserSessions(userId);
+      await endSessions(tx, userId, exceptToken);
       recent.clear();
     },
 

@@ -8,8 +8,14 @@ const minuteMs = 60_000;
 export const proofMinutes = 10;
 /** Milliseconds from one code to the next. */
 export const codeRestMs = minuteMs;
-export const mostTries = 5;
+/** How long the link works that is mailed with a code: as long as the bounds on such mails may keep one from another. */
+export const linkHours = 24;
+/** Wrong codes that are named with one ticket. */
+export const mostTriesOfTicket = 5;
+/** Wrong codes that strangers name with however many tickets: one chance in 6,000 for each code. */
+export const mostTriesOfCode = 150;
 
+export const linkEnds = (now: Date): Date => new Date(now.getTime() + linkHours * 60 * minuteMs);
 export const proofEnds = (now: Date): Date => new Date(now.getTime() + proofMinutes * minuteMs);
 
 /** What stands for the right to set a password: 256 bits that nobody guesses. */

@@ -15,15 +15,21 @@ export interface ConfirmedPasswordForm extends NewPasswordForm {
   readonly confirmPassword: string;
 }
 
-/** The confirmation is checked by the page and never travels; each of the two forms asks for it in its own words. */
+/** The confirmation is checked by the page and never travels; each form asks for it in its own words. */
+function confirmation<V extends ConfirmedPasswordForm>(missing: string): readonly Rule<V>[] {
+  return [
+    { field: 'confirmPassword', text: missing, fails: ({ confirmPassword }) => confirmPassword === '' },
+    {
+      field: 'confirmPassword',
+      text: 'New Password and Confirm Password do not match.',
+      fails: ({ password, confirmPassword }) => password !== confirmPassword,
+    },
+  ];
+}
+
 const confirmed = (missing: string): readonly Rule<ConfirmedPasswordForm>[] => [
   ...(newPasswordRules as readonly Rule<ConfirmedPasswordForm>[]), // each reads a subset of these fields
-  required('confirmPassword', missing),
-  {
-    field: 'confirmPassword',
-    text: 'New Password and Confirm Password do not match.',
-    fails: ({ password, confirmPassword }) => password !== confirmPassword,
-  },
+  ...confirmation<ConfirmedPasswordForm>(missing),
 ];
 
 export const changePasswordRules = confirmed('Please confirm your password.');
@@ -54,4 +60,44 @@ export const passwordTexts = {
   notChanged: 'something went wrong, try again later',
   reset: 'Password successfully changed',
   notReset: 'Something went wrong, try again later.',
+  /** Ours, as the link is. */
+  linkOver: 'This link was used already or is too old. Please ask for a new one.',
 } as const;
+
+export interface StaffPasswordForm {
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
+export const fewestStaffCharacters = 12;
+
+/** The back office is ours, and so are these words; they follow those of the customers' forms. */
+export const staffPasswordTexts = {
+  wrong: 'The current password is wrong.',
+  changed: 'Your password was changed. All your other devices were signed out.',
+} as const;
+
+export const staffPasswordRules: readonly Rule<StaffPasswordForm>[] = [
+  required('currentPassword', 'Please enter your current password.'),
+  required('password', 'Please enter new password.'),
+  {
+    field: 'password',
+    text: `Password must be at least ${fewestStaffCharacters} characters`,
+    fails: ({ password }) => password.length < fewestStaffCharacters,
+  },
+  {
+    field: 'password',
+    text: 'Please choose another password than the current one.',
+    fails: ({ currentPassword, password }) => password === currentPassword,
+  },
+];
+
+export interface ConfirmedStaffPasswordForm extends StaffPasswordForm {
+  readonly confirmPassword: string;
+}
+
+/** The page checks the confirmation last; it never travels. */
+export const staffPasswordPageRules: readonly Rule<ConfirmedStaffPasswordForm>[] = [
+  ...(staffPasswordRules as readonly Rule<ConfirmedStaffPasswordForm>[]), // each reads a subset of these fields
+  ...confirmation('Please confirm your password.'),
+];

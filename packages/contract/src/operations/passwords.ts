@@ -20,7 +20,7 @@ export const passwordOperations = {
     output: z.array(record({ ticket: field('fld_salt', z.string()) })),
   }),
   Mailer_ForgotPassword: operation({
-    summary: 'Mails a one-time code that the server makes; a code in the body is not believed.',
+    summary: 'Mails a one-time code and a link, both made by the server; a code in the body is not believed.',
     method: 'POST',
     access: 'public',
     input: record({ email, code: field('OTP', ignored) }),
@@ -39,8 +39,17 @@ export const passwordOperations = {
     rules: codeRules,
     output: record({}),
   }),
+  CheckResetLink: operation({
+    summary: 'Whether the link that is mailed with the code still sets a password, and for how many seconds.',
+    method: 'POST',
+    access: 'public',
+    input: record({ email, ticket }),
+    rules: forgotPasswordRules,
+    output: record({ validFor: field('valid_for', z.int()) }),
+  }),
   ResetPassword: operation({
-    summary: 'Sets a new password with a ticket that the mailed code has verified, and ends all sessions.',
+    summary:
+      'Sets a new password with a ticket that the mailed code has verified or that was mailed as a link, and ends all sessions.',
     method: 'POST',
     access: 'public',
     input: record({ email, password, ticket, updatedBy: field('updatedby', ignored) }),

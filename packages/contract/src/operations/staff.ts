@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginRules } from '../forms/account.ts';
+import { staffPasswordRules } from '../forms/password.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formSecret, formText, id, moment } from '../kernel/values.ts';
@@ -21,6 +22,17 @@ export const staffOperations = {
     input: record({ email: field('email', formText(254)), password: field('password', formSecret(128)) }),
     rules: loginRules,
     output: record({ name: field('name', z.string()) }),
+  }),
+  ChangeStaffPassword: operation({
+    summary: 'Sets a new password for the signed-in member of staff, and ends all their other sessions.',
+    method: 'POST',
+    access: 'staff',
+    input: record({
+      currentPassword: field('currentpassword', formSecret(128)),
+      password: field('password', formSecret(128)),
+    }),
+    rules: staffPasswordRules,
+    output: record({}),
   }),
   GetMailbox: operation({
     summary: 'Mails that were written, newest first.',

@@ -36,6 +36,19 @@ export async function findTicket(db: DbOrTx, named: NamedTicket, now: Date): Pro
   return first(await db.select().from(passwordTickets).where(isNamed(named, now)));
 }
 
+/**
+ * Counts a wrong or right code that is named with a ticket; false when it isn't there or has no try left. Commit it
+ * before comparing, or a rollback forgets the try.
+ */
+export async function tryTicket(tx: Tx, named: NamedTicket, mostTries: number, now: Date): Promise<boolean> {
+  const tried = await tx
+    .update(passwordTickets)
+    .set({ tries: sql`${passwordTickets.tries} + 1` })
+    .where(and(isNamed(named, now), lt(passwordTickets.tries, mostTries)))
+    .returning({ tokenHash: passwordTickets.tokenHash });
+  return tried.length > 0;
+}
+
 /** Marks a ticket as verified, for as long again. False when it isn't there or was verified before. */
 export async function verifyTicket(tx: Tx, named: NamedTicket, now: Date, expiresAt: Date): Promise<boolean> {
   const verified = await tx
@@ -55,16 +68,20 @@ export async function takeTicket(tx: Tx, named: NamedTicket, now: Date): Promise
   return taken.length > 0;
 }
 
-/** When somebody's code was last sent; undefined where none is kept. */
-export async function codeSentAt(db: DbOrTx, userId: string): Promise<Date | undefined> {
-  const found = await db
-    .select({ sentAt: passwordCodes.sentAt })
-    .from(passwordCodes)
-    .where(eq(passwordCodes.userId, userId));
-  return first(found)?.sentAt;
+/** When somebody's code was sent last, and until when it works; undefined where none is kept. */
+export async function lastCodeOf(db: DbOrTx, userId: string): Promise<{ sentAt: Date; expiresAt: Date } | undefined> {
+  return first(
+    await db
+      .select({ sentAt: passwordCodes.sentAt, expiresAt: passwordCodes.expiresAt })
+      .from(passwordCodes)
+      .where(eq(passwordCodes.userId, userId)),
+  );
 }
 
-/** Keeps a new code instead of the last one. False when that was sent after `notSince`: this one may not be sent. */
+/**
+ * Keeps a new code instead of the last one. False when that was sent after `notSince`: this one may not be sent. One
+ * that was sent in the future is none to wait for: the clock has been set back since.
+ */
 export async function replaceCode(tx: Tx, code: NewPasswordCode, notSince: Date): Promise<boolean> {
   const { userId: _, ...rest } = code;
   const kept = await tx
@@ -73,23 +90,28 @@ export async function replaceCode(tx: Tx, code: NewPasswordCode, notSince: Date)
     .onConflictDoUpdate({
       target: passwordCodes.userId,
       set: { ...rest, tries: 0 },
-      setWhere: lte(passwordCodes.sentAt, notSince),
+      setWhere: sql`${lte(passwordCodes.sentAt, notSince)} OR ${gt(passwordCodes.sentAt, code.sentAt)}`,
     })
     .returning({ userId: passwordCodes.userId });
   return kept.length > 0;
 }
 
 /**
- * Counts a try at somebody's code and answers its hash; undefined when there is none, or no try left. Commit it
- * before comparing, or a rollback forgets the try.
+ * Counts a try at somebody's code, whoever made it, and answers its hash with how many there were, this one included;
+ * undefined when there is no code. Commit it before comparing, or a rollback forgets the try.
  */
-export async function tryCode(tx: Tx, userId: string, mostTries: number, now: Date): Promise<string | undefined> {
-  const tried = await tx
-    .update(passwordCodes)
-    .set({ tries: sql`${passwordCodes.tries} + 1` })
-    .where(and(eq(passwordCodes.userId, userId), gt(passwordCodes.expiresAt, now), lt(passwordCodes.tries, mostTries)))
-    .returning({ codeHash: passwordCodes.codeHash });
-  return first(tried)?.codeHash;
+export async function tryCode(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ codeHash: string; tries: number } | undefined> {
+  return first(
+    await tx
+      .update(passwordCodes)
+      .set({ tries: sql`${passwordCodes.tries} + 1` })
+      .where(and(eq(passwordCodes.userId, userId), gt(passwordCodes.expiresAt, now)))
+      .returning({ codeHash: passwordCodes.codeHash, tries: passwordCodes.tries }),
+  );
 }
 
 /** Uses up a code that was named rightly: true for one caller alone. The row stays, so that sends keep their distance. */

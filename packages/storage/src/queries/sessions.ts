@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { DbOrTx } from '../connect.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../connect.ts';
 import { customers, staff } from '../schema/customers.ts';
 import { session, user } from '../schema/identity.ts';
 import { first } from './equalTo.ts';
@@ -35,4 +35,10 @@ export async function findSession(db: DbOrTx, token: string): Promise<SessionWit
       .leftJoin(staff, eq(staff.userId, user.id))
       .where(eq(session.token, token)),
   );
+}
+
+/** Ends every session of an account, but the one with a token that is to go on. */
+export async function endSessions(tx: Tx, userId: string, exceptToken?: string): Promise<void> {
+  const others = exceptToken === undefined ? undefined : ne(session.token, exceptToken);
+  await tx.delete(session).where(and(eq(session.userId, userId), others));
 }

@@ -1,5 +1,5 @@
 import { findMail, inTransaction, markMail } from '@boxwright/storage';
-import { isCodeMail, sentCodeText } from '../../passwords/passwordMails.ts';
+import { hiddenCodeText, isCodeMail } from '../../passwords/passwordMails.ts';
 import type { JobHandler } from '../queue.ts';
 
 /** Hands a mail to the mail server, once: a mail that was sent or kept stays so. */
@@ -21,7 +21,7 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
     });
     const sentAt = services.now();
     // Nobody at the shop may read a code that opens a customer's account.
-    const hidden = to === 'sent' && isCodeMail(mail.key) ? { html: sentCodeText, text: sentCodeText } : {};
+    const hidden = to === 'sent' && isCodeMail(mail.key) ? { html: hiddenCodeText, text: hiddenCodeText } : {};
     await inTransaction(services.db, (tx) =>
       markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}), ...hidden }),
     );

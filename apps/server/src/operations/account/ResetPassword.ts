@@ -1,5 +1,6 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
+import { deviceCookie } from '../../identity/devices.ts';
 import { findAccount, resetTicket } from '../../passwords/proofs.ts';
 import { setPassword } from '../../passwords/setPassword.ts';
 
@@ -9,5 +10,7 @@ export const ResetPassword: Handler<'ResetPassword'> = async ({ email, password,
   const isSet =
     account !== undefined &&
     (await setPassword(services, account.customer.id, resetTicket(account.userId, ticket), password));
-  return isSet ? ok({}) : fail('forbidden', passwordTexts.notReset);
+  if (!isSet) return fail('forbidden', passwordTexts.notReset);
+  call.setCookie(deviceCookie(call, 'customer', email));
+  return ok({});
 };

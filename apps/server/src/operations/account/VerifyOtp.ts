@@ -1,11 +1,22 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
-import { findTicket, inTransaction, takeCode, tryCode, verifyTicket } from '@boxwright/storage';
+import { inTransaction, takeCode, tryCode, tryTicket, verifyTicket } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { overLimit } from '../../door/limits.ts';
-import { codeHash, findAccount, mostTries, proofEnds, resetTicket } from '../../passwords/proofs.ts';
+import { knownDevice, whoAsks } from '../../identity/devices.ts';
+import {
+  codeHash,
+  findAccount,
+  mostTriesOfCode,
+  mostTriesOfTicket,
+  proofEnds,
+  resetTicket,
+} from '../../passwords/proofs.ts';
 
 export const VerifyOtp: Handler<'VerifyOtp'> = async ({ email, code, ticket }, call) => {
-  const refused = await overLimit(call, 'code check of account', email.toLowerCase());
+  const asking = whoAsks(call, 'customer', email);
+  const refused =
+    (await overLimit(call, 'code check from source', asking)) ??
+    (await overLimit(call, 'code check of account from one place', `${email.toLowerCase()} ${asking}`));
   if (refused) return refused;
   const wrong = fail('invalid', passwordTexts.wrongCode, { field: 'code' });
   const { db, secrets } = call.services;
@@ -15,13 +26,24 @@ export const VerifyOtp: Handler<'VerifyOtp'> = async ({ email, code, ticket }, c
   const { userId } = account;
   const now = call.services.now();
   const named = resetTicket(userId, ticket);
-  // Without a ticket of one's own there is nothing to verify, and no try to take from its owner.
-  if (!(await findTicket(db, named, now))) return wrong;
-  const expected = await inTransaction(db, (tx) => tryCode(tx, userId, mostTries, now));
-  if (expected !== codeHash(secrets.passwordCode, userId, code)) return wrong;
+  // Without a ticket of one's own there is nothing to verify, and no try to take from anybody.
+  if (!(await inTransaction(db, (tx) => tryTicket(tx, named, mostTriesOfTicket, now)))) return wrong;
+  const isStranger = knownDevice(call, 'customer', email) === null;
+  if (isStranger && (await overLimit(call, 'code check of account', userId))) return codeIsBlocked;
+  const mailed = await inTransaction(db, (tx) => tryCode(tx, userId, now));
+  if (isStranger && mailed !== undefined && mailed.tries > mostTriesOfCode) return codeIsBlocked;
+  if (mailed?.codeHash !== codeHash(secrets.passwordCode, userId, code)) return wrong;
   const isVerified = await inTransaction(
     db,
-    async (tx) => (await takeCode(tx, userId, expected, now)) && (await verifyTicket(tx, named, now, proofEnds(now))),
+    async (tx) =>
+      (await takeCode(tx, userId, mailed.codeHash, now)) && (await verifyTicket(tx, named, now, proofEnds(now))),
   );
   return isVerified ? ok({}) : wrong;
 };
+
+/** Many have tried, so that one of them might hit it. The link in the same mail is not to be guessed, and stays. */
+const codeIsBlocked = fail(
+  'too_many',
+  'Too many wrong codes were tried for this account. Please open the link in the mail instead: it needs no code.',
+  { field: 'code' },
+);
