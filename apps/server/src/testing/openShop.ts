@@ -25,8 +25,8 @@ export interface Shop {
   readonly app: FastifyInstance;
   readonly clock: FakeClock;
   readonly payu: PretendPayu;
-  /** Somebody with a browser of their own. */
-  visitor(): ShopVisitor;
+  /** Somebody with a browser of their own; from an address of their own, unless one is named. */
+  visitor(address?: string): ShopVisitor;
   /** A registered customer who is signed in. */
   customer(): Promise<ShopCustomer>;
   staff(): Promise<ShopVisitor>;
@@ -104,7 +104,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     },
   });
 
-  const visitor = () => openBrowser(app);
+  const visitor = (address?: string) => openBrowser(app, address);
   return {
     services,
     app,
@@ -140,9 +140,9 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
 let browsers = 0;
 
 /** Keeps cookies as a browser does. Each has an address of its own, so that limits count it alone. */
-function openBrowser(app: FastifyInstance): ShopVisitor {
+function openBrowser(app: FastifyInstance, address?: string): ShopVisitor {
   browsers += 1;
-  const remoteAddress = `10.1.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`;
+  const remoteAddress = address ?? `10.1.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`;
   const cookies = new Map<string, string>();
   const browser: ShopVisitor = {
     cookies,

@@ -11,13 +11,26 @@ export async function mailsTo(shop: Shop, email: string): Promise<Mail[]> {
 export const mailsOfChange = async (shop: Shop, email: string): Promise<Mail[]> =>
   (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('password-changed:'));
 
-/** The code that was mailed last to an address. */
-export async function codeMailedTo(shop: Shop, email: string): Promise<string> {
+/** What stands in the mail with a code that came last to an address. */
+async function lastCodeMail(shop: Shop, email: string): Promise<string> {
   const newest = (await mailsTo(shop, email)).find(({ key }) => key.startsWith('password-code:'));
   const mail = newest && (await findMail(shop.services.db, newest.id));
-  const code = /OTP: (\d{6})\b/.exec(mail?.text ?? '')?.[1];
+  return mail?.text ?? '';
+}
+
+/** The code that was mailed last to an address. */
+export async function codeMailedTo(shop: Shop, email: string): Promise<string> {
+  const code = /OTP: (\d{6})\b/.exec(await lastCodeMail(shop, email))?.[1];
   if (code === undefined) throw new Error(`no code was mailed to ${email}`);
   return code;
+}
+
+/** What the link that was mailed last hands to the page: e-mail and ticket, in the names of the wire. */
+export async function linkMailedTo(shop: Shop, email: string): Promise<{ email: string; salt: string }> {
+  const proof = new URLSearchParams(/\/forgetpassword#(\S+)/.exec(await lastCodeMail(shop, email))?.[1] ?? '');
+  const [to, salt] = [proof.get('email'), proof.get('ticket')];
+  if (to === null || salt === null) throw new Error(`no link was mailed to ${email}`);
+  return { email: to, salt };
 }
 
 /** Some other code of six digits. */

@@ -44,10 +44,9 @@ describe('Get_SaltByEmailId_ForgotPassword', () => {
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
   });
 
-  test('asked about one address from everywhere it stops too', async () => {
+  test('asked about one address from everywhere it still answers its owner', async () => {
     const { email } = await shop.customer();
-    const statuses: unknown[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await ask(email))[0]);
-    expect(statuses.at(-1)).toBe(429);
+    for (let n = 0; n < 45; n += 1) await ask(email);
+    expect((await ask(email))[0]).toBe(200);
   });
 });
