@@ -21,7 +21,7 @@ type Reader = Pick<Services, 'db' | 'now'>;
  */
 export async function currentCatalogue(services: Reader): Promise<Catalogue> {
   const copy = kept.get(services.db);
-  const age = copy ? services.now().getTime() - copy.readAt : Number.POSITIVE_INFINITY;
+  const age = copy ? ageOf(copy, services) : Number.POSITIVE_INFINITY;
   if (copy && age < freshForMs) return copy.catalogue;
   const renewed = renew(services);
   if (!copy || age > usableForMs) return renewed;
@@ -33,9 +33,15 @@ export async function currentCatalogue(services: Reader): Promise<Catalogue> {
 /** The same for what is binding: never older than two seconds, whoever has to wait for it. */
 export async function freshCatalogue(services: Reader): Promise<Catalogue> {
   const copy = kept.get(services.db);
-  const isFresh = copy !== undefined && services.now().getTime() - copy.readAt < freshForMs;
+  const isFresh = copy !== undefined && ageOf(copy, services) < freshForMs;
   return isFresh ? copy.catalogue : renew(services);
 }
+
+/** A copy that was read in the future is of no known age: the clock has been set back since. */
+const ageOf = ({ readAt }: Kept, { now }: Reader): number => {
+  const age = now().getTime() - readAt;
+  return age < 0 ? Number.POSITIVE_INFINITY : age;
+};
 
 /** To be called when staff change the catalogue or a rate: the next caller reads it anew. */
 export function forgetCatalogue({ db }: Pick<Services, 'db'>): void {

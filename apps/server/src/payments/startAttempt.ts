@@ -44,7 +44,8 @@ export async function startAttempt(
         attempt.state === 'open' &&
         attempt.purpose === asked.purpose &&
         attempt.amountPaise === amount &&
-        now.getTime() - attempt.createdAt.getTime() < sameClickMs,
+        // Either way: an attempt of before the clock was set back is no click of a moment ago.
+        Math.abs(now.getTime() - attempt.createdAt.getTime()) < sameClickMs,
     );
     const attempt =
       same ??

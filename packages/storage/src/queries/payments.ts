@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../connect.ts';
 import type {
   Alert,
@@ -79,17 +79,27 @@ export async function settleAttempt(
 }
 
 /**
- * Takes attempts whose check is due and puts their next check off to `nextCheckAt`, so that the gateway can be asked
+ * Takes attempts whose check is due, and those begun in the future whose check is set by that time (the clock was set
+ * back since, and nobody should wait for it to come there again), and puts their next check off to `nextCheckAt`, so that the gateway can be asked
  * outside the transaction and no two sweepers ask for the same. A sweeper that dies is followed by another then.
  */
 export async function claimAttemptsDue(
   tx: Tx,
   claim: { now: Date; nextCheckAt: Date; limit: number },
 ): Promise<PaymentAttempt[]> {
+  const isAhead = and(
+    gt(paymentAttempts.createdAt, claim.now),
+    gt(paymentAttempts.nextCheckAt, paymentAttempts.createdAt),
+  );
   const due = tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(inArray(paymentAttempts.state, ['open', 'pending']), lte(paymentAttempts.nextCheckAt, claim.now)))
+    .where(
+      and(
+        inArray(paymentAttempts.state, ['open', 'pending']),
+        or(lte(paymentAttempts.nextCheckAt, claim.now), isAhead),
+      ),
+    )
     .orderBy(asc(paymentAttempts.nextCheckAt))
     .limit(claim.limit)
     .for('update', { skipLocked: true });

@@ -30,3 +30,18 @@ test('attempts are looked into after 5, 15 and 60 minutes and a day, by one swee
   }
   expect(looked).toEqual([6, 16, 61, 1441]);
 });
+
+test('an attempt is looked into also when the clock was set back by a day since it began', async () => {
+  const { txnid } = await openPayment(shop);
+  shop.payu.says(txnid, 'pending', paise(100));
+  const context = { services: shop.services, log: pino({ level: 'silent' }) };
+  await shop.runJobs();
+  shop.clock.advance({ days: -1 });
+  const looked: boolean[] = [];
+  for (const minutes of [0, 2, 4]) {
+    shop.clock.advance({ minutes });
+    await SweepPayments({}, context);
+    looked.push((await shop.runJobs()).done > 0);
+  }
+  expect(looked).toEqual([true, false, true]);
+});

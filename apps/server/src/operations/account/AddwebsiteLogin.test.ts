@@ -36,6 +36,31 @@ describe('AddwebsiteLogin', () => {
     expect(await ask({ email: 'meena@shop.example' })).toBe('Please enter your password.');
   });
 
+  test('ends the session that the browser had before, of whomever', async () => {
+    const [first, second] = [await shop.customer(), await shop.customer()];
+    const copy = shop.visitor();
+    for (const [name, value] of first.cookies) copy.cookies.set(name, value);
+    expect((await copy.call('UserInfo')).data.customer).toHaveLength(1);
+    const wrong = await first.call('AddwebsiteLogin', { email: second.email, password: 'Wrong1234' });
+    expect([wrong.status, (await copy.call('UserInfo')).data.customer.length]).toEqual([401, 1]);
+
+    await first.call('AddwebsiteLogin', { email: second.email, password: second.password });
+    expect((await first.call('UserInfo')).data.customer).toMatchObject([{ fld_email: second.email }]);
+    expect((await copy.call('UserInfo')).data.customer).toEqual([]);
+    expect((await copy.call('Get_Customer_Address')).status).toBe(401);
+  });
+
+  test('knows the device again by a cookie out of reach of scripts, which signing out leaves', async () => {
+    const { email, password, call, cookies } = await shop.customer();
+    const [known] = [cookies.get('boxwright.device')];
+    expect(known).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
+    await call('Logout');
+    expect(cookies.get('boxwright.device')).toBe(known);
+    const { headers } = await call('AddwebsiteLogin', { email, password });
+    const set = [headers['set-cookie']].flat().find((line) => String(line).startsWith('boxwright.device='));
+    expect(set).toBe(`boxwright.device=${known}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`);
+  });
+
   test('slows down whoever guesses', async () => {
     const { email } = await shop.customer();
     const visitor = shop.visitor();

@@ -40,6 +40,26 @@ describe('Mailer_ForgotPassword', () => {
     expect(await mailsTo(shop, email)).toHaveLength(2);
   });
 
+  test('leads whoever has a mail already to it, and says for how long its code still works', async () => {
+    const { email } = await shop.customer();
+    await send(email);
+    shop.clock.advance({ seconds: 45 });
+    expect(await send(email)).toMatchObject({
+      data: 'We have mailed this address already. Please open the newest mail: the link in it lets you choose a new password. You can ask for another mail in 15 seconds.',
+      details: { retry_after: 15, code_ends_in: 555 },
+    });
+  });
+
+  test('sends at once also when the clock was set back by a day', async () => {
+    const { email } = await shop.customer();
+    await send(email);
+    shop.clock.advance({ days: -1 });
+    expect((await send(email)).status).toBe(200);
+    expect((await send(email)).status).toBe(429);
+    shop.clock.advance({ minutes: 1 });
+    expect((await send(email)).status).toBe(200);
+  });
+
   test('sends one code to those who ask at once', async () => {
     const { email } = await shop.customer();
     const answers = await Promise.all([1, 2, 3].map(() => send(email)));

@@ -135,5 +135,13 @@ describe('enquiryMailer', () => {
     const stored = (await listEnquiries(shop.services.db)).filter(({ email }) => email === victim);
     expect(stored).toHaveLength(5);
     expect(await mailsTo(victim)).toHaveLength(3);
+    // Nor written in a way that only mail programs read as the same address.
+    for (const email of [`a<${victim}>`, `<${victim}>`, `${victim},`, `"a" ${victim}`, victim.toUpperCase()]) {
+      const answer = await shop.visitor().call('enquiryMailer', { ...sent(), customer_email: email });
+      if (email !== victim.toUpperCase())
+        expect(answer).toMatchObject({ status: 400, data: 'Please enter valid email address.' });
+    }
+    await shop.runJobs();
+    expect(await mailsTo(victim)).toHaveLength(3);
   });
 });

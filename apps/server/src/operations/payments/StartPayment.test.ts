@@ -33,6 +33,13 @@ describe('StartPayment', () => {
     expect((await start()).data.txnid).not.toBe(txnid);
   });
 
+  test('an attempt of before the clock was set back by a day is none of a moment ago', async () => {
+    const { customer, orderId, txnid } = await openPayment(shop);
+    shop.clock.advance({ days: -1 });
+    const { data } = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
+    expect(data.txnid).not.toBe(txnid);
+  });
+
   test('asks for nothing more once the order is paid', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop);
     shop.payu.says(txnid, 'captured', parseRupees(total));

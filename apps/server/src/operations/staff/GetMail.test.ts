@@ -24,3 +24,18 @@ test('GetMail is closed to visitors and customers', async () => {
     expect(await who.call('GetMail', { fld_mail_id: 1 })).toMatchObject({ status: 401 });
   }
 });
+
+test('GetMail shows nobody the code and the link in a mail that waits for a mail server', async () => {
+  const posting = await openShop({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  try {
+    const { email } = await posting.customer();
+    await posting.visitor().call('Mailer_ForgotPassword', { email });
+    const staff = await posting.staff();
+    const { data } = await staff.call('GetMailbox', { search: 'Your code' });
+    const mail = await staff.call('GetMail', { fld_mail_id: data[0].fld_mail_id });
+    const hidden = 'A code and a link for a new password. Only the customer can read them.';
+    expect(mail.data).toMatchObject({ fld_state: 'queued', fld_text: hidden, fld_html: hidden });
+  } finally {
+    await posting.close();
+  }
+});
