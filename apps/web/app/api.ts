@@ -51,6 +51,7 @@ const answersOnce: ReadonlySet<OperationName> = new Set([
   'VerifyOtp',
   'ResetPassword',
   'ChangeCustomerPassword',
+  'ChangeStaffPassword',
 ]);
 
 /** The key lets the server recognise a repeated request. `randomUUID` exists on secure pages only. */

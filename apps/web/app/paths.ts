@@ -69,6 +69,7 @@ export const paths = {
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
   manage: '/manage',
   mailbox: '/manage/mailbox',
+  staffPassword: '/manage/password',
   design: '/manage/design',
   mail: (mailId: number, search = '') =>
     `/manage/mailbox?${new URLSearchParams({ ...(search === '' ? {} : { search }), mail: String(mailId) })}`,

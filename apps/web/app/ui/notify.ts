@@ -13,7 +13,7 @@ const ready = new Promise<Toast>((resolve) => {
 /** Called by the toaster once it listens. */
 export const toasterReady = (toast: Toast): void => mounted(toast);
 
-const say = async (kind: 'error' | 'success', text: string) => {
+const say = async (kind: 'error' | 'success' | 'info', text: string) => {
   window.dispatchEvent(new Event(toasterWanted));
   // One text is shown once, however often it is said in a row.
   (await ready)[kind](text, { id: text });
@@ -23,4 +23,5 @@ const say = async (kind: 'error' | 'success', text: string) => {
 export const notify = {
   error: (text: string): void => void say('error', text),
   success: (text: string): void => void say('success', text),
+  info: (text: string): void => void say('info', text),
 } as const;

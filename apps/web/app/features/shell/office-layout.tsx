@@ -43,6 +43,13 @@ function OfficeFrame({ children }: { children: React.ReactNode }) {
                 >
                   Mailbox
                 </Link>
+                <Link
+                  to={paths.staffPassword}
+                  aria-current={pathname === paths.staffPassword ? 'page' : undefined}
+                  className={entry}
+                >
+                  Password
+                </Link>
                 <Link to={paths.design} aria-current={pathname === paths.design ? 'page' : undefined} className={entry}>
                   Design system
                 </Link>

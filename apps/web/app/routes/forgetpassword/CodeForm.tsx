@@ -5,7 +5,7 @@ import { firstField } from '../../features/password/first-field.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/useRuledForm.ts';
-import type { Recovery } from './recovery.ts';
+import { type Recovery, verifiedForMs } from './recovery.ts';
 import { requestCode } from './request-code.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -26,7 +26,7 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
     send: async ({ code }) => {
       const answer = await call('VerifyOtp', { email, code, ticket });
       if (!answer.ok) return { ok: false, failure: { field: 'code', ...answer.failure } };
-      onChange({ ...recovery, verifiedAt: Date.now() });
+      onChange({ ...recovery, verified: true, endsAt: Date.now() + verifiedForMs });
       return answer;
     },
   });
@@ -49,7 +49,7 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
         digitsOnly
         maxLength={6}
         autoComplete="one-time-code"
-        hint="6 digits, valid for 10 minutes. Not there? Look into the spam folder."
+        hint="6 digits, valid for 10 minutes. Not there? Look into the spam folder. The link in the mail does without it."
         {...form.field('code')}
       />
       <Button type="submit" busy={form.busy && 'Please wait...'}>

@@ -18,7 +18,7 @@ interface ResetFormProps {
   onRefused: (failure: Failure) => void;
 }
 
-export function ResetForm({ recovery: { email, ticket }, onRefused }: ResetFormProps) {
+export function ResetForm({ recovery: { email, ticket, endsAt }, onRefused }: ResetFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const form = useRuledForm({
@@ -40,7 +40,7 @@ export function ResetForm({ recovery: { email, ticket }, onRefused }: ResetFormP
   useEffect(() => firstField(element.current)?.focus(), []);
   return (
     <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <p className="text-ink-soft">The code is right. Choose a new password within the next 10 minutes.</p>
+      <p className="text-ink-soft">Choose a new password {whileItWorks(endsAt)}. All devices will be signed out.</p>
       <NewPasswordFields form={form} email={email} />
       <Button type="submit" busy={form.busy && 'Please wait...'}>
         Save new password
@@ -48,3 +48,9 @@ export function ResetForm({ recovery: { email, ticket }, onRefused }: ResetFormP
     </form>
   );
 }
+
+const whileItWorks = (endsAt: number): string => {
+  const minutes = Math.round((endsAt - Date.now()) / 60_000);
+  if (minutes < 2) return 'now';
+  return minutes < 120 ? `within the next ${minutes} minutes` : `within the next ${Math.round(minutes / 60)} hours`;
+};

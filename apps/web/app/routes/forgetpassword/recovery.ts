@@ -1,18 +1,19 @@
 /** How far somebody has come who forgot their password. Outlives a reload in this tab, and no longer than it is of use. */
 export interface Recovery {
   readonly email: string;
-  /** Opens nothing until the code has verified it. */
+  /** Opens nothing until the code has verified it, or is the one of a mailed link. */
   readonly ticket: string;
-  /** Milliseconds since 1970, as all times here. */
-  readonly sentAt: number;
+  readonly verified: boolean;
+  /** When the code runs out, or the verified ticket: milliseconds since 1970, as all times here. */
+  readonly endsAt: number;
   /** When another code may be asked for. */
   readonly resendAt: number;
-  /** When the code was found right; null before. */
-  readonly verifiedAt: number | null;
 }
 
+/** How long a ticket works once the code has verified it; the server decides. */
+export const verifiedForMs = 10 * 60_000;
+
 const key = 'forgotPassword';
-const lastsMs = 10 * 60_000;
 
 export const keepRecovery = (recovery: Recovery | null): void => {
   if (recovery === null) sessionStorage.removeItem(key);
@@ -30,9 +31,8 @@ export const readRecovery = (now: number): Recovery | null => {
 /** What was kept, if it is whole and its code or ticket hasn't run out. */
 export const stillOfUse = (kept: unknown, now: number): Recovery | null => {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { email, ticket, sentAt, resendAt, verifiedAt } = kept as Record<string, unknown>; // any JSON object
-  if (typeof email !== 'string' || typeof ticket !== 'string') return null;
-  if (typeof sentAt !== 'number' || typeof resendAt !== 'number') return null;
-  const verified = typeof verifiedAt === 'number' ? verifiedAt : null;
-  return now - (verified ?? sentAt) < lastsMs ? { email, ticket, sentAt, resendAt, verifiedAt: verified } : null;
+  const { email, ticket, verified, endsAt, resendAt } = kept as Record<string, unknown>; // any JSON object
+  if (typeof email !== 'string' || typeof ticket !== 'string' || typeof verified !== 'boolean') return null;
+  if (typeof endsAt !== 'number' || typeof resendAt !== 'number') return null;
+  return now < endsAt ? { email, ticket, verified, endsAt, resendAt } : null;
 };

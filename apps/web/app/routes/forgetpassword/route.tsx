@@ -1,13 +1,16 @@
 import type { Failure } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { type MailedLink, mailedLinkIn } from './mailed-link.ts';
 import { ResetForm } from './ResetForm.tsx';
-import { keepRecovery, type Recovery, readRecovery } from './recovery.ts';
+import { keepRecovery, type Recovery, readRecovery, verifiedForMs } from './recovery.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Forgot Password | Boxwright' },
@@ -16,19 +19,47 @@ export const meta: Route.MetaFunction = () => [
 
 const link = 'inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4';
 
-/** The e-mail, then the code that was mailed, then the new password. A reload goes on where it was. */
+/**
+ * The e-mail, then the code that was mailed, then the new password; the mailed link opens that step by itself, on
+ * whatever device. A reload goes on where it was.
+ */
 export default function ForgotPassword() {
   const [recovery, setRecovery] = useState<Recovery | null>(null);
   /** For the first step when it comes back: what was typed there, and why. */
   const [before, setBefore] = useState<{ email: string; failed?: Pick<Failure, 'text' | 'field'> }>({ email: '' });
+  /** A mailed link is being looked into. */
+  const [opening, setOpening] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => setRecovery(readRecovery(Date.now())), []);
+
+  const open = async (link: MailedLink) => {
+    const now = Date.now();
+    const opened = { ...link, verified: true, endsAt: now + verifiedForMs, resendAt: now };
+    setOpening(true);
+    // What opens the account is not left in the address bar, nor in the history; a reload finds it in this tab.
+    keepRecovery(opened);
+    await navigate({ hash: '' }, { replace: true });
+    const answer = await call('CheckResetLink', link);
+    setOpening(false);
+    if (answer.ok) return go({ ...opened, endsAt: now + answer.value.validFor * 1000 });
+    const { code } = answer.failure;
+    if (code === 'forbidden' || code === 'invalid') return begin(answer.failure, link.email);
+    // Nobody could say. What it is worth turns out when it is used.
+    go(opened);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that was opened.
+  useEffect(() => {
+    const link = mailedLinkIn(hash);
+    if (link !== null) void open(link);
+  }, [hash]);
 
   const go = (next: Recovery) => {
     keepRecovery(next);
     setRecovery(next);
   };
-  const begin = (failure?: Failure) => {
-    setBefore({ email: recovery?.email ?? '', ...(failure ? { failed: { text: failure.text, field: 'email' } } : {}) });
+  const begin = (failure?: Failure, email = recovery?.email ?? '') => {
+    setBefore({ email, ...(failure ? { failed: { text: failure.text, field: 'email' } } : {}) });
     keepRecovery(null);
     setRecovery(null);
   };
@@ -38,17 +69,19 @@ export default function ForgotPassword() {
       <Card className="w-full max-w-md p-5 sm:p-8">
         <h1 className="text-3xl">Forgot Password</h1>
         <div className="mt-5">
-          {recovery === null ? (
+          {opening ? (
+            <Spinner label="Looking into the link…" />
+          ) : recovery === null ? (
             <EmailForm email={before.email} failed={before.failed} onSent={go} />
           ) : (
             <>
               <p className="mb-4 text-ink-soft">
                 For <span className="break-words font-semibold text-ink">{recovery.email}</span>
               </p>
-              {recovery.verifiedAt === null ? (
-                <CodeForm recovery={recovery} onChange={go} />
-              ) : (
+              {recovery.verified ? (
                 <ResetForm recovery={recovery} onRefused={begin} />
+              ) : (
+                <CodeForm recovery={recovery} onChange={go} />
               )}
             </>
           )}

@@ -1,4 +1,4 @@
-import { ArrowLeft, LogOut, Search } from 'lucide-react';
+import { ArrowLeft, KeyRound, LogOut, Search } from 'lucide-react';
 import { data, Form, Link, redirect, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { formatMoment } from '../../features/order/moment.ts';
@@ -51,9 +51,14 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
             Every mail that the shop writes. Until a mail server is set (SMTP), mails are kept here and reach nobody.
           </p>
         </div>
-        <Button tone="outline" size="small" onClick={() => void signOut()}>
-          <LogOut aria-hidden="true" className="size-4" /> Sign out
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={paths.staffPassword} tone="outline" size="small">
+            <KeyRound aria-hidden="true" className="size-4" /> Change password
+          </LinkButton>
+          <Button tone="outline" size="small" onClick={() => void signOut()}>
+            <LogOut aria-hidden="true" className="size-4" /> Sign out
+          </Button>
+        </div>
       </div>
       <Form
         action={paths.mailbox}
