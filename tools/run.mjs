@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from './node-flags.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
@@ -60,7 +61,7 @@ function install() {
 
 function run(file) {
   const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  const child = spawn(pinnedNode, [file, ...rest], {
+  const child = spawn(pinnedNode, [...nodeFlags, file, ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },

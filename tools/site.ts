@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { nodeFlags } from './node-flags.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -27,7 +28,7 @@ export const dataFolder = () => {
 
 /** Starts the whole shop as `npm start` does after the build, and waits until it says where it listens. */
 export const startSite = async (dataDir: string, settings: Record<string, string> = {}): Promise<Site> => {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     // Tests and benches come from one address and wait on a busy machine: no limits on that account.
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMIT: '0', ...settings },
