@@ -3,6 +3,13 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 /** Nobody answered: the connection was refused, broke, or nothing came in time. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
+  /** The connection was one that had been kept from an earlier request. */
+  readonly wasStale: boolean;
+
+  constructor(message: string, wasStale: boolean) {
+    super(message);
+    this.wasStale = wasStale;
+  }
 }
 
 export interface Answer {
@@ -59,11 +66,23 @@ export class Client {
     });
   }
 
-  /** Rejects with `Unanswered` alone. */
-  send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  /** Rejects with `Unanswered` alone. A kept connection that the server has closed meanwhile is opened anew, once. */
+  async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+    try {
+      return await this.#sendOnce(method, path, sent);
+    } catch (error) {
+      if (!(error instanceof Unanswered && error.wasStale)) throw error;
+      return this.#sendOnce(method, path, sent);
+    }
+  }
+
+  #sendOnce(method: string, path: string, sent: Sent): Promise<Answer> {
     const begun = performance.now();
     return new Promise((answered, failed) => {
-      const fail = (reason: string) => failed(new Unanswered(`${method} ${path.slice(0, 80)}: ${reason}`));
+      const fail = (reason: string) => {
+        const isStale = request.reusedSocket && /ECONNRESET|EPIPE|socket hang up/.test(reason);
+        failed(new Unanswered(`${method} ${path.slice(0, 80)}: ${reason}`, isStale));
+      };
       const url = new URL(sent.target === undefined ? path : '/', this.#base);
       const request = httpRequest(url, {
         method,

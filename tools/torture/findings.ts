@@ -35,9 +35,14 @@ export class Findings {
     return [...this.#violations.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** Each broken promise once, in the order of the alphabet. */
+  sentences(): string[] {
+    return [...this.#violations].map(([text, count]) => `  ✗ ${text}${count > 1 ? ` (${count} times)` : ''}`).sort();
+  }
+
   lines(): string[] {
     const listed = (of: ReadonlyMap<string, number | string>) => [...of].map(([name, value]) => `  ${name}: ${value}`);
-    const wrong = [...this.#violations].map(([text, count]) => `  ✗ ${text}${count > 1 ? ` (${count} times)` : ''}`);
+    const wrong = this.sentences();
     const hidden = wrong.length - mostShown;
     return [
       ...listed(this.#counts),

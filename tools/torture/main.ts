@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfStale } from '../web-build.ts';
@@ -36,6 +36,7 @@ const run = async ({ name, says, minutes, run: work }: Scenario): Promise<boolea
     findings.violation(`The scenario broke off: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
   });
   for (const line of findings.lines()) console.log(line);
+  writeFileSync(join(evidence, 'violations.txt'), findings.sentences().join('\n'));
   const isFine = findings.violations === 0;
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(
