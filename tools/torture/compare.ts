@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Findings } from './findings.ts';
 import type { Journal } from './journal.ts';
 import { type Rows, readDatabase } from './postgres.ts';
@@ -19,11 +20,27 @@ const jobsSql = `
   from jobs.job where name not in (select name from jobs.schedule)`;
 
 /** Jobs that wait or are being worked on, and those that nobody will try again. */
-export const countJobs = (dataDir: string): Promise<{ waiting: number; failed: number }> =>
+const countJobs = (dataDir: string): Promise<{ waiting: number; failed: number }> =>
   readDatabase(dataDir, async (query) => {
     const [row] = await query(jobsSql);
     return { waiting: Number(row?.['waiting'] ?? 0), failed: Number(row?.['failed'] ?? 0) };
   });
+
+/** Jobs that were being worked on when something ended come back after a minute. */
+const drainMs = 200_000;
+
+/** Waits until no job is left. */
+export const drain = async (dataDir: string, findings: Findings): Promise<void> => {
+  const begun = performance.now();
+  let jobs = await countJobs(dataDir);
+  while (jobs.waiting > 0 && performance.now() - begun < drainMs) {
+    await wait(1_000);
+    jobs = await countJobs(dataDir);
+  }
+  findings.figure('jobs drained in', `${Math.round((performance.now() - begun) / 1000)} s`);
+  findings.expect(jobs.waiting === 0, `${jobs.waiting} jobs are still waiting.`);
+  findings.expect(jobs.failed === 0, `${jobs.failed} jobs were given up.`);
+};
 
 /** Holds what the database keeps against what buyers were told. */
 export const compare = async (dataDir: string, journal: Journal, findings: Findings): Promise<void> => {

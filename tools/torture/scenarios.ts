@@ -1,10 +1,11 @@
 import type { Scenario } from './scenario.ts';
 import { bodies } from './scenarios/bodies.ts';
 import { crash } from './scenarios/crash.ts';
+import { disk } from './scenarios/disk.ts';
 import { documents } from './scenarios/documents.ts';
 import { owners } from './scenarios/owners.ts';
 import { redirects } from './scenarios/redirects.ts';
 import { strings } from './scenarios/strings.ts';
 
 /** In the order in which they run. */
-export const scenarios: readonly Scenario[] = [crash, documents, bodies, strings, redirects, owners];
+export const scenarios: readonly Scenario[] = [crash, documents, bodies, strings, redirects, owners, disk];

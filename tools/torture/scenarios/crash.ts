@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSite } from '../../site.ts';
 import { Buyer } from '../buyer.ts';
-import { compare, countJobs } from '../compare.ts';
+import { compare, drain } from '../compare.ts';
 import { Journal } from '../journal.ts';
 import { backendsOf, postmasterOf } from '../postgres.ts';
 import type { Random } from '../random.ts';
@@ -43,7 +43,7 @@ const killUnderBuyers = async (shop: Shop, trial: Trial): Promise<void> => {
   const kills = findings.counted('kills');
   if (trial.isWhole) findings.expect(kills >= killsAMinute * minutes, `Only ${kills} kills fitted into the time.`);
   if (!findings.expect(await shop.isReady(), 'The shop did not come back, so nothing could be compared.')) return;
-  await drain(shop, trial);
+  await drain(shop.dataDir, findings);
   await compare(shop.dataDir, journal, findings);
   await refuseSecond(shop, trial);
 };
@@ -137,21 +137,6 @@ class Keeper {
     }
   }
 }
-
-/** Jobs that were being worked on at a kill come back after a minute. */
-const drainMs = 200_000;
-
-const drain = async (shop: Shop, { findings }: Trial): Promise<void> => {
-  const begun = performance.now();
-  let jobs = await countJobs(shop.dataDir);
-  while (jobs.waiting > 0 && performance.now() - begun < drainMs) {
-    await wait(1_000);
-    jobs = await countJobs(shop.dataDir);
-  }
-  findings.figure('jobs drained in', `${Math.round((performance.now() - begun) / 1000)} s`);
-  findings.expect(jobs.waiting === 0, `${jobs.waiting} jobs are still waiting.`);
-  findings.expect(jobs.failed === 0, `${jobs.failed} jobs were given up.`);
-};
 
 /** Whatever was killed, the data still belongs to the server that runs on it. */
 const refuseSecond = async (shop: Shop, { findings }: Trial): Promise<void> => {

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A file system of its own that can be filled. */
+export interface SmallDisk {
+  readonly path: string;
+  /** Takes all the space that is left. */
+  readonly fill: () => void;
+  readonly free: () => void;
+  readonly freeMiB: () => number;
+  readonly remove: () => void;
+}
+
+/** In memory, so that it is as quick as it is small. Throws where this user may mount nothing. */
+export const smallDisk = (sizeMiB: number): SmallDisk => {
+  const path = mkdtempSync(join(tmpdir(), 'boxwright-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMiB}m,mode=0755`, 'boxwright-torture', path], {
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    rmdirSync(path);
+    throw error;
+  }
+  const ballast = join(path, 'ballast');
+  return {
+    path,
+    fill: () => {
+      const file = openSync(ballast, 'a');
+      try {
+        for (let size = 1024 * 1024; size >= 4096; ) {
+          try {
+            writeSync(file, Buffer.alloc(size, 'b'));
+          } catch {
+            size /= 2;
+          }
+        }
+      } finally {
+        closeSync(file);
+      }
+    },
+    free: () => rmSync(ballast, { force: true }),
+    freeMiB: () => {
+      const { bavail, bsize } = statfsSync(path);
+      return (bavail * bsize) / 1024 / 1024;
+    },
+    remove: () => {
+      execFileSync('umount', ['--lazy', path], { stdio: 'pipe' });
+      rmdirSync(path);
+    },
+  };
+};
