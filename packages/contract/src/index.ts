@@ -19,6 +19,7 @@ export * from './kernel/failure.ts';
 export * from './kernel/operation.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';
 export * from './kernel/rules.ts';
+export { isReadable } from './kernel/text.ts';
 export { india } from './operations/addresses.ts';
 export type { EventName } from './operations/measure.ts';
 export type { Company } from './operations/site.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 import { id } from '../kernel/values.ts';
 
 const active = z.enum(['Active', 'Inactive']);
@@ -25,10 +26,10 @@ export type Product = z.output<typeof product>;
 
 export const productFilters = {
   id: field('fld_productid', id),
-  verticalName: field('fld_verticlename', z.string().max(100)),
-  itemName: field('fld_itemname', z.string().max(100)),
-  route: field('fld_route', z.string().max(100)),
-  status: field('fld_status', z.string().max(20)),
+  verticalName: field('fld_verticlename', line(100)),
+  itemName: field('fld_itemname', line(100)),
+  route: field('fld_route', line(100)),
+  status: field('fld_status', line(20)),
 };
 
 /** A box of a category in one size. */
@@ -59,9 +60,9 @@ export type Variant = z.output<typeof variant>;
 export const variantFilters = {
   id: field('fld_variantid', id),
   productId: field('fld_productid', id),
-  route: field('fld_variant_route', z.string().max(100)),
-  itemRoute: field('fld_item_route', z.string().max(100)),
-  status: field('fld_status', z.string().max(20)),
+  route: field('fld_variant_route', line(100)),
+  itemRoute: field('fld_item_route', line(100)),
+  status: field('fld_status', line(20)),
 };
 
 export const variantImage = record({
@@ -82,7 +83,7 @@ export type Coating = z.output<typeof coating>;
 export const coatingFilters = {
   id: field('fld_coating_id', id),
   kind: field('fld_coating_type', z.enum(['outer', 'inner'])),
-  status: field('fld_status', z.string().max(20)),
+  status: field('fld_status', line(20)),
 };
 
 export const board = record({
@@ -99,8 +100,8 @@ export type Board = z.output<typeof board>;
 
 export const boardFilters = {
   id: field('fld_board_id', id),
-  name: field('fld_board_name', z.string().max(100)),
-  status: field('fld_status', z.string().max(20)),
+  name: field('fld_board_name', line(100)),
+  status: field('fld_status', line(20)),
 };
 
 /** A sticker's outline, with its sizes ('L X W' in mm) and its advertised starting price in rupees. */
@@ -117,6 +118,6 @@ export type StickerShape = z.output<typeof stickerShape>;
 
 export const stickerShapeFilters = {
   id: field('fld_id', id),
-  name: field('fld_shape_name', z.string().max(100)),
-  status: field('fld_status', z.string().max(20)),
+  name: field('fld_shape_name', line(100)),
+  status: field('fld_status', line(20)),
 };

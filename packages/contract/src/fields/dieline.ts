@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 
 const text = z.string();
 const millimetres = z.number();
@@ -8,8 +9,8 @@ const point = z.tuple([millimetres, millimetres]);
 const point3 = z.tuple([z.number(), z.number(), z.number()]);
 
 /** Value of an option: on or off, millimetres, the id of a choice; null leaves a measure to the engine. */
-export const dielineOptionValue = z.union([z.boolean(), z.number(), z.string().max(60), z.null()]);
-export const dielineOptions = z.record(z.string().max(40), dielineOptionValue);
+export const dielineOptionValue = z.union([z.boolean(), z.number(), line(60), z.null()]);
+export const dielineOptions = z.record(line(40), dielineOptionValue);
 export type DielineOptions = z.output<typeof dielineOptions>;
 
 /** A measure that a style asks for, under the name it has there. */

@@ -5,6 +5,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { patterns, type Rule } from '../kernel/rules.ts';
+import { line } from '../kernel/text.ts';
 import { formText, id, ignored, optionalId } from '../kernel/values.ts';
 
 /** Country id of India, the only one offered. */
@@ -67,7 +68,7 @@ export const addressOperations = {
         filters({
           customerId: field('fld_customerid', id),
           id: field('fld_address_id', id),
-          kind: field('fld_address_type', z.string().max(20)),
+          kind: field('fld_address_type', line(20)),
         }),
       ),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartRow, deliveryType } from '../fields/cart.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { line, paragraphs } from '../kernel/text.ts';
 import { destinationPincode, id, ignored, optionalId, wholeNumber } from '../kernel/values.ts';
 import { ownSize, quotationToken } from './prices.ts';
 
@@ -13,7 +14,7 @@ const item = record({
 });
 
 /** The items as a list, or as the JSON text that the specification's client sends. */
-const items = z.codec(z.union([z.array(z.unknown()).max(20), z.string().max(4_000)]), z.array(item).min(1).max(20), {
+const items = z.codec(z.union([z.array(z.unknown()).max(20), paragraphs(4_000)]), z.array(item).min(1).max(20), {
   decode: (value, context) => {
     if (Array.isArray(value)) return value as never; // checked by the array of items that follows
     try {
@@ -48,8 +49,8 @@ export const cartOperations = {
       /** The quantity that was typed for that line, instead of a step. */
       newQuantity: field('newquantity', wholeNumber(1, 100_000).optional()),
       /** The terms have been accepted (the tick in the customiser). */
-      designType: field('designType', z.string().max(100).nullish()),
-      customDescription: field('CustomItemDescription', z.string().max(4_000).nullish()),
+      designType: field('designType', line(100).nullish()),
+      customDescription: field('CustomItemDescription', paragraphs(4_000).nullish()),
       designId: field('designid', optionalId),
       customerId: field('customerid', optionalId),
       status: field('status', z.literal('INCART').optional()),

@@ -3,13 +3,14 @@ import { dieline, dielineOptions, dielineStyle } from '../fields/dieline.ts';
 import { dielineFormats } from '../forms/dieline-address.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 import { optionalId } from '../kernel/values.ts';
 
 /**
  * A length as typed or as a number. What is no number comes through as NaN, so that the style itself answers which
  * lengths it can have; so does what is absent, for a style that asks for it.
  */
-const length = z.codec(z.union([z.number(), z.string().max(40)]).nullish(), z.custom<number>(isNumber), {
+const length = z.codec(z.union([z.number(), line(40)]).nullish(), z.custom<number>(isNumber), {
   decode: (value) => {
     if (typeof value === 'number') return value;
     const typed = value?.trim() ?? '';
@@ -25,7 +26,7 @@ function isNumber(value: unknown): boolean {
 const mostOptions = 40;
 
 const request = {
-  style: field('style', z.string().max(60)),
+  style: field('style', line(60)),
   /** Inside size in mm (or the flat size of a tag, card or label); measures that the style doesn't have are ignored. */
   length: field('length', length),
   width: field('width', length),

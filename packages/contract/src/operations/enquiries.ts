@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { cartonEnquiryRules, enquiryPageRules } from '../forms/enquiry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formText } from '../kernel/values.ts';
+import { line } from '../kernel/text.ts';
+import { formParagraphs, formText } from '../kernel/values.ts';
 
 /** What only a request for a quotation has: absent is another form, empty is a field left empty. */
 const quoteText = (most: number) =>
-  z.codec(z.union([z.string().max(most), z.number(), z.null()]).optional(), z.string().optional(), {
+  z.codec(z.union([line(most), z.number(), z.null()]).optional(), z.string().optional(), {
     decode: (value) => (value === undefined ? undefined : String(value ?? '').trim()),
     encode: (value) => value,
   });
@@ -46,7 +47,7 @@ export const enquiryOperations = {
       name: field('customer_name', formText(100)),
       email: field('customer_email', formText(254)),
       mobile: field('customer_mobile', formText(20)),
-      message: field('customer_message', formText(4000)),
+      message: field('customer_message', formParagraphs(4000)),
       company: field('customer_company', formText(150)),
       pincode: field('customer_pincode', formText(12)),
       leftEmpty,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 
 /** What is counted. The shop's events have the names that GA4 gives them; `ProductClick-Home` is the specification's. */
 export const eventNames = [
@@ -18,10 +19,7 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number];
 
 /** A page's path without its query; segments that name an order or a payment are cut off before it is sent. */
-const page = z
-  .string()
-  .max(100)
-  .regex(/^\/[a-z0-9/_-]*$/i);
+const page = line(100).regex(/^\/[a-z0-9/_-]*$/i);
 
 export const measureOperations = {
   RecordEvent: operation({
@@ -32,7 +30,7 @@ export const measureOperations = {
       event: field('event', z.enum(eventNames)),
       page: field('page', page),
       /** What it happened to: a product, a number that was called. */
-      label: field('label', z.string().max(60).optional()),
+      label: field('label', line(60).optional()),
     }),
     output: record({}),
   }),

@@ -4,9 +4,10 @@ import { orderHistoryRow } from '../fields/order-history.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
+import { line } from '../kernel/text.ts';
 import { formText, id, ignored, optionalId, rupees, wholeNumber } from '../kernel/values.ts';
 
-const token = z.string().max(400);
+const token = line(400);
 
 export const orderOperations = {
   PlaceOrder: operation({

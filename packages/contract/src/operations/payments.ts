@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 import { id, rupees } from '../kernel/values.ts';
 
 export const paymentOperations = {
@@ -22,7 +23,7 @@ export const paymentOperations = {
     summary: 'Asks how a payment attempt stands, verifying it with the provider when that is still open.',
     method: 'POST',
     access: 'public',
-    input: record({ transactionId: field('txnid', z.string().max(25)) }),
+    input: record({ transactionId: field('txnid', line(25)) }),
     output: record({
       state: field('state', z.enum(['open', 'pending', 'succeeded', 'failed', 'cancelled'])),
       orderId: field('order_id', z.int()),

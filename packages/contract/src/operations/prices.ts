@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ladderStep, partLayout, quotation, stickerPrice } from '../fields/price.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 import { destinationPincode, id, optionalId, rupees, typedNumber, wholeNumber } from '../kernel/values.ts';
 
 /** More than the shop makes is refused in words that lead to a quotation, and so is less. */
@@ -15,7 +16,7 @@ export const ownSize = {
 };
 
 /** Names a quotation whose price is wanted, while it is valid. */
-export const quotationToken = z.string().max(100).nullish();
+export const quotationToken = line(100).nullish();
 
 const configuredBox = {
   outerCoatingId: field('outercoatingid', optionalId),
@@ -28,7 +29,7 @@ const configuredBox = {
 const box = { quantity: field('quantity', boxQuantity), ...configuredBox };
 
 /** A shape or a material of the masters by its id, its name or its code. */
-const named = z.codec(z.union([z.number(), z.string().max(100)]).nullish(), z.string(), {
+const named = z.codec(z.union([z.number(), line(100)]).nullish(), z.string(), {
   decode: (value) => String(value ?? '').trim(),
   encode: (value) => value,
 });
@@ -92,8 +93,8 @@ export const priceOperations = {
       /** 0 or nothing: picked up. */
       destination: field('destination_pin', destinationPincode),
       /** Whom it is made out to, if they say so. */
-      name: field('name', z.string().trim().max(100).nullish()),
-      company: field('organisation', z.string().trim().max(100).nullish()),
+      name: field('name', line(100).trim().nullish()),
+      company: field('organisation', line(100).trim().nullish()),
     }),
     output: quotation,
   }),
@@ -118,7 +119,7 @@ export const priceOperations = {
     access: 'public',
     input: record({
       destination: field('destination_pin', destinationPincode),
-      source: field('source_pin', z.union([z.number(), z.string().max(12)]).optional()),
+      source: field('source_pin', z.union([z.number(), line(12)]).optional()),
       /** Chargeable weight in kg, as GetPrice answers it. */
       weight: field('weight', z.number().min(0).max(100_000)),
       /** Goods before GST. */

@@ -4,6 +4,7 @@ import { profileRules } from '../forms/profile.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
+import { line } from '../kernel/text.ts';
 import { formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
 
 const ownCustomer = field(
@@ -49,7 +50,7 @@ export const profileOperations = {
       anniversary: field('doa', formText(10)),
       gstin: field('gstin', formText(20)),
       /** 'kept', 'initials', or a picture as a data address; '' is refused, absent keeps what is stored. */
-      picture: field('image', z.string().max(250_000).optional()),
+      picture: field('image', line(250_000).optional()),
       landmark: field('landmark', ignored),
       status: field('status', ignored),
       updatedOn: field('updatedon', ignored),
