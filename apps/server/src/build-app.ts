@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { accountFiles } from './customers/routes.ts';
 import { dielineDownloads } from './dielines/routes.ts';
+import { isOfApi, refuseUnreadableAddresses, routedAddress } from './door/address.ts';
 import { isCompressed, largestBody } from './door/bodies.ts';
 import { isCrossSiteWrite } from './door/cross-site.ts';
 import { apiDocumentation } from './door/documentation.ts';
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: largestBody,
+    rewriteUrl: routedAddress,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
     // Requests that come while we shut down are still answered, on connections that then close.
@@ -61,11 +63,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('operation', undefined);
   // Before the routes: they take over the handler that stands when they are registered.
   app.setErrorHandler((error, request, reply) => {
-    if (request.url.startsWith('/api/')) return answerError(error, request, reply);
+    if (isOfApi(request)) return answerError(error, request, reply);
     return answerErrorPlainly(error, request, reply);
   });
   countRequests(app);
   await addGuards(app, env);
+  refuseUnreadableAddresses(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

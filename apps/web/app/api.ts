@@ -20,11 +20,13 @@ export const call = async <N extends OperationName>(
   const operation = (await loadOperations()).findOperation(name);
   if (operation === undefined) throw new Error(`no operation ${name}`);
   const isRead = operation.method === 'GET';
+  const sent = operation.input.safeEncode(input);
+  if (!sent.success) return fail('invalid', unreadable);
   const request: RequestInit = {
     method: operation.method,
     credentials: 'same-origin',
     signal: options.signal ?? null,
-    ...(isRead ? {} : { headers: writeHeaders(), body: JSON.stringify(operation.input.encode(input)) }),
+    ...(isRead ? {} : { headers: writeHeaders(), body: JSON.stringify(sent.data) }),
   };
   let response: Response;
   try {
@@ -43,6 +45,9 @@ export const call = async <N extends OperationName>(
   if (response.status === 401) forgetCustomer();
   return { ok: false, failure: readFailure(body) };
 };
+
+/** Fields are bounded, so this is about what was pasted. */
+const unreadable = 'One of the entries is too long, or holds a character that can’t be read. Please type it anew.';
 
 /** Asked a second time these would say that it's done already, which reads like a failure. */
 const answersOnce: ReadonlySet<OperationName> = new Set([

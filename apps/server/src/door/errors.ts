@@ -29,6 +29,7 @@ const misunderstood = 'This request is not understood.';
 const refusals: Readonly<Record<number, Refusal>> = {
   400: { code: 'invalid', text: 'The body is not valid JSON.', page: misunderstood },
   403: { code: 'forbidden', text: 'This request came from another website.' },
+  404: { code: 'not_found', text: 'There is no such operation.', page: 'There is no page at this address.' },
   413: { code: 'invalid', text: 'The body is too large.', page: 'What was sent is too large.' },
   415: {
     code: 'invalid',

@@ -4,14 +4,14 @@ import { openShop, type Shop } from '../testing/openShop.ts';
 
 interface ServerApi {
   call(name: 'GetCompany', input: object): Promise<{ ok: boolean; value?: { name: string } }>;
-  call(name: 'GetMailbox', input: object): Promise<{ ok: boolean; failure?: { code: string } }>;
+  call(name: 'GetMailbox' | 'GetPaymentState', input: object): Promise<{ ok: boolean; failure?: { code: string } }>;
   readonly nonce: string;
 }
 
 const serverApi = createContext<ServerApi>();
-type Loading = { context: { get(key: RouterContext<ServerApi>): ServerApi } };
+type Loading = { context: { get(key: RouterContext<ServerApi>): ServerApi }; request: Request };
 
-/** The smallest web app: one page that shows what its loader got, with its nonce. */
+/** A small web app: a page that shows what its loader got, with its nonce, and one that looks up what its address says. */
 const build = {
   entry: {
     module: {
@@ -38,10 +38,25 @@ const build = {
         },
       },
     },
+    payment: {
+      id: 'payment',
+      path: 'payment',
+      module: {
+        default: () => null,
+        loader: async ({ context, request }: Loading) => {
+          const transactionId = new URL(request.url).searchParams.get('number') ?? '';
+          const found = await context.get(serverApi).call('GetPaymentState', { transactionId });
+          return { origin: new URL(request.url).origin, found: found.failure?.code };
+        },
+      },
+    },
   },
   assets: {
     entry: { imports: [], module: '' },
-    routes: { root: { id: 'root', hasLoader: true, module: '' } },
+    routes: {
+      root: { id: 'root', hasLoader: true, module: '' },
+      payment: { id: 'payment', hasLoader: true, module: '' },
+    },
     url: '',
     version: '',
   },
@@ -90,4 +105,16 @@ test('a form of a page is refused when another site posts it', async () => {
 
 test('an unknown address is a 404 page', async () => {
   expect((await store.app.inject('/no/such/page')).statusCode).toBe(404);
+});
+
+test("what stood in an address reaches an operation as over HTTP: read by the contract's schema first", async () => {
+  const found = async (number: string) => (await store.app.inject(`/payment?number=${number}`)).json().payment.found;
+  expect(await found('nobody-knows-it')).toBe('not_found');
+  expect(await found('x'.repeat(5000))).toBe('invalid');
+});
+
+test('an address that starts with two slashes, or names a host, is of this site', async () => {
+  expect((await store.app.inject('//elsewhere.example/payment')).statusCode).toBe(404);
+  const named = await store.app.inject({ url: '/payment', headers: { host: 'shop.example' } });
+  expect(named.json().payment.origin).toBe('http://shop.example');
 });

@@ -16,8 +16,9 @@ import type { Handlers } from '../registry.ts';
 import type { Services } from '../services.ts';
 import type { Call } from './call.ts';
 import { isOutOfService, retryAfterSeconds, unavailableText } from './errors.ts';
-import { invoke } from './invoke.ts';
+import { invoke, refusedAccess } from './invoke.ts';
 import { headersOf, openCall } from './open-call.ts';
+import { readLoaderInput } from './read-input.ts';
 import { newNonce, pagePolicy } from './security-headers.ts';
 
 /** What loaders find under the web build's `serverApi` key; the same interface as in apps/web/app/server-api.ts. */
@@ -105,7 +106,9 @@ function serverApiFor(
     async call(name, input) {
       try {
         opened ??= openCall(services, request, (cookie) => cookies.push(cookie));
-        return await invoke(handlers, name, input, await opened);
+        const call = await opened;
+        const read = refusedAccess(name, call.visitor) ?? readLoaderInput(name, input);
+        return read.ok ? await invoke(handlers, name, read.value, call) : read;
       } catch (error) {
         // The page says so, and the answer is a 503.
         throw isOutOfService(error) ? data(unavailableText, { status: 503 }) : error;
@@ -126,7 +129,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: str
     if (!reply.raw.writableFinished) leaving.abort();
   });
   const { body } = request;
-  return new Request(new URL(request.url, originOf(request, publicUrl)), {
+  // Joined as text: a path that starts with two slashes is no other host's address.
+  return new Request(originOf(request, publicUrl) + request.url, {
     method: request.method,
     headers: headersOf(request),
     signal: leaving.signal,
@@ -137,7 +141,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: str
 /** As the browser addressed us: forms are checked against it. */
 function originOf(request: FastifyRequest, publicUrl: string): string {
   const url = `${request.protocol}://${request.host}`;
-  return URL.canParse(url) ? url : publicUrl;
+  return new URL(URL.canParse(url) ? url : publicUrl).origin;
 }
 
 function send(reply: FastifyReply, response: Response, cookies: readonly string[]) {

@@ -2,7 +2,6 @@ import {
   fail,
   failureStatus,
   findOperation,
-  type Input,
   type OperationName,
   type RecordCount,
   type Result,
@@ -13,10 +12,10 @@ import type { Handlers } from '../registry.ts';
 import type { Services } from '../services.ts';
 import { largestBody } from './bodies.ts';
 import type { Call } from './call.ts';
-import { describeIssues } from './describe-issue.ts';
 import { answerError, failed } from './errors.ts';
 import { invoke, refusedAccess } from './invoke.ts';
 import { openCall } from './open-call.ts';
+import { readInput } from './read-input.ts';
 
 export interface RpcOptions {
   readonly services: Services;
@@ -68,14 +67,11 @@ async function run(
   const refused = refusedAccess(name, call.visitor);
   if (operation === undefined || refused !== undefined)
     return refused ?? fail('not_found', 'There is no such operation.');
-  const decoded = operation.input.safeDecode(body as never, { reportInput: true }); // anything may come; the schema decides
-  if (!decoded.success) {
-    const { text, ...where } = describeIssues(decoded.error.issues);
-    return fail('invalid', text, where);
-  }
-  const result = await invoke(handlers, name, decoded.data as Input<OperationName>, call); // of this operation's schema
+  const input = readInput(name, body);
+  if (!input.ok) return input;
+  const result = await invoke(handlers, name, input.value, call);
   if (!result.ok) return result;
-  return trimmed(operation.output.encode(result.value as never), decoded.data); // a wrong answer is a defect: it throws
+  return trimmed(operation.output.encode(result.value as never), input.value); // a wrong answer is a defect: it throws
 }
 
 /** Lists come down to what `recordCount` asks for, where an operation takes one. */

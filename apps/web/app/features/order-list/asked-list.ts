@@ -13,7 +13,7 @@ export const readAskedList = (asked: URLSearchParams): AskedList => {
   const page = asked.get('page') ?? '';
   const size = Number(asked.get('size'));
   return {
-    search: (asked.get('search') ?? '').trim().slice(0, 100),
+    search: (asked.get('search') ?? '').trim().slice(0, 100).toWellFormed(),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     size: pageSizes.find((each) => each === size) ?? pageSizes[0],
   };

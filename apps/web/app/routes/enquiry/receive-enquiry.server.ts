@@ -59,7 +59,7 @@ async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> 
     customer_pincode: typed.pincode,
     website: typed.website,
   });
-  return decoded.success ? api.call('enquiryMailer', decoded.data) : tooLong;
+  return decoded.success ? api.call('enquiryMailer', decoded.data) : unreadable;
 }
 
 async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<string>> {
@@ -71,8 +71,11 @@ async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<str
     carton_type: cartonType,
     required_quantity: quantity,
   });
-  return decoded.success ? api.call('monocartonsenquiry', decoded.data) : tooLong;
+  return decoded.success ? api.call('monocartonsenquiry', decoded.data) : unreadable;
 }
 
-/** Texts can only be too long, which browsers see to. */
-const tooLong = fail('invalid', 'One of the entries is too long. Please shorten it.');
+/** What no browser sends: its fields are bounded, and take only what can be typed. */
+const unreadable = fail(
+  'invalid',
+  'One of the entries is too long, or holds a character that can’t be read. Please type it anew.',
+);

@@ -23,7 +23,7 @@ const asId = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(te
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const asked = url.searchParams;
-  const search = (asked.get('search') ?? '').slice(0, 100);
+  const search = (asked.get('search') ?? '').slice(0, 100).toWellFormed();
   const before = asId(asked.get('before'));
   const list = await api.call('GetMailbox', { search, ...(before === undefined ? {} : { before }) });
   if (!list.ok) {
