@@ -1,12 +1,12 @@
 import type { EventName } from '@boxwright/contract';
-import { addEventCounts, type Db, type EventCount } from '@boxwright/storage';
+import { addEventCounts, type Db, type EventCount, sqlStateOf } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import { indianDay } from '../catalogue/indianDay.ts';
 
 export interface EventCounter {
   /** Counts an event; it is stored a moment later, together with others. */
   count(event: { readonly event: EventName; readonly page: string; readonly label?: string | undefined }): void;
-  /** Stores what was counted. */
+  /** Stores what was counted; while the database is away it waits for the next time. */
   flush(): Promise<void>;
 }
 
@@ -24,7 +24,28 @@ export function openEventCounter(db: Db, { now, log }: { now: () => Date; log: L
     timer = undefined;
     const gathered = counts;
     counts = new Map();
-    await addEventCounts(db, [...gathered.values()]);
+    await store([...gathered.values()]);
+  };
+  /** One row that the database can't take is left out, and never costs the others their counts. */
+  const store = async (rows: readonly EventCount[]): Promise<void> => {
+    try {
+      await addEventCounts(db, rows);
+    } catch (problem) {
+      if (!isOfData(problem)) {
+        rows.forEach(add);
+        throw problem;
+      }
+      if (rows.length === 1) return log.warn({ err: problem }, 'an event was not counted');
+      const half = Math.ceil(rows.length / 2);
+      await Promise.all([store(rows.slice(0, half)), store(rows.slice(half))]);
+    }
+  };
+  const add = (more: EventCount) => {
+    const isRoom = counts.size < mostKinds || counts.has(keyOf(more));
+    const kept = isRoom ? more : { ...more, page: '/', label: 'other' };
+    const key = keyOf(kept);
+    counts.set(key, { ...kept, count: (counts.get(key)?.count ?? 0) + more.count });
+    later();
   };
   const later = () => {
     timer ??= setTimeout(() => {
@@ -35,16 +56,13 @@ export function openEventCounter(db: Db, { now, log }: { now: () => Date; log: L
 
   return {
     count({ event, page, label = '' }) {
-      const day = indianDay(now());
-      const asked = { day, event, page, label };
-      const isRoom = counts.size < mostKinds || counts.has(keyOf(asked));
-      const kept = isRoom ? asked : { day, event, page: '/', label: 'other' };
-      const key = keyOf(kept);
-      counts.set(key, { ...kept, count: (counts.get(key)?.count ?? 0) + 1 });
-      later();
+      add({ day: indianDay(now()), event, page, label, count: 1 });
     },
     flush,
   };
 }
+
+/** What PostgreSQL calls a data exception: the values themselves are wrong. */
+const isOfData = (problem: unknown) => sqlStateOf(problem)?.startsWith('22') === true;
 
 const keyOf = ({ day, event, page, label }: Omit<EventCount, 'count'>) => [day, event, page, label].join('\n');

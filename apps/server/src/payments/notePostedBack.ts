@@ -1,5 +1,5 @@
 import { findAttempt, inTransaction, type PaymentAttempt, recordEvent } from '@boxwright/storage';
-import type { PostedBack } from '../gateways/payu/posted-back.ts';
+import { loggableFields, type PostedBack } from '../gateways/payu/posted-back.ts';
 import { type PayuCredentials, responseHashIsValid } from '../gateways/payu/protocol.ts';
 import type { Services } from '../services.ts';
 import { alertOfForgery } from './paymentAlerts.ts';
@@ -17,7 +17,7 @@ export async function notePostedBack(
   const known = await findAttempt(services.db, posted.txnid);
   if (!known) return undefined;
   const hashOk = responseHashIsValid(credentials, { ...posted.fields, status: posted.status, hash: posted.hash });
-  const event = { source, txnid: posted.txnid, hashOk, payload: { ...posted.fields } };
+  const event = { source, txnid: posted.txnid, hashOk, payload: loggableFields(posted) };
   if (hashOk) await recordEvent(services.db, event);
   else {
     await inTransaction(services.db, async (tx) => {

@@ -83,7 +83,7 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
 
   app.post('/_outcome', async (request, reply) => {
     const { txnid = '', outcome: picked = '' } = textFields(request.body);
-    const [payment] = await store.find([txnid]);
+    const [payment] = TXNID.test(txnid) ? await store.find([txnid]) : [];
     if (!payment || !isOutcomeName(picked)) return refuse(reply, 400, 'There is no such payment or outcome.');
 
     const fields = {
@@ -129,7 +129,7 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
       });
       await response.body?.cancel();
     } catch (error) {
-      app.log.warn({ err: error, txnid: fields['txnid'] }, 'sandbox could not reach the store');
+      app.log.warn({ err: error }, 'sandbox could not reach the store');
     }
   }
 

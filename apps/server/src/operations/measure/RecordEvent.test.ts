@@ -1,5 +1,7 @@
 import { listEventCounts } from '@boxwright/storage';
+import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { openEventCounter } from '../../measure/eventCounter.ts';
 import { openShop } from '../../testing/openShop.ts';
 
 const shop = await openShop();
@@ -46,4 +48,39 @@ test('whoever invents pages fills one row and not the table', async () => {
   const rows = await listEventCounts(shop.services.db, days);
   expect(rows.filter(({ page }) => page.startsWith('/invented-')).length).toBeLessThanOrEqual(1_000);
   expect(rows.find(({ label }) => label === 'other')?.count).toBeGreaterThanOrEqual(200);
+});
+
+test('refuses what no text may hold, by the name of its field', async () => {
+  for (const label of ['a\0b', 'a\ud83d']) {
+    const answer = await shop.visitor().call('RecordEvent', { event: 'page_view', page: '/', label });
+    expect(answer).toMatchObject({ status: 400, data: 'label holds a character that can’t be read.' });
+  }
+});
+
+test('an event that can’t be stored costs the others nothing', async () => {
+  const { services } = shop;
+  for (let made = 0; made < 20; made += 1) {
+    services.events.count({ event: 'view_item', page: `/p/beside-${made}` });
+    if (made === 7) services.events.count({ event: 'view_item', page: '/p/beside', label: 'a\0b' });
+  }
+  const rows = await counted();
+  expect(rows.filter(([, page]) => String(page).startsWith('/p/beside'))).toHaveLength(20);
+});
+
+test('counts wait for a database that is away', async () => {
+  const { db, now } = shop.services;
+  let isAway = true;
+  const unsteady = new Proxy(db, {
+    get: (target, name) => {
+      if (isAway && name === 'insert') throw new Error('Connection terminated unexpectedly');
+      return Reflect.get(target, name);
+    },
+  });
+  const counter = openEventCounter(unsteady, { now, log: pino({ level: 'silent' }) });
+  counter.count({ event: 'call_click', page: '/waits' });
+  await expect(counter.flush()).rejects.toThrow('terminated');
+  counter.count({ event: 'call_click', page: '/waits' });
+  isAway = false;
+  await counter.flush();
+  expect(await counted()).toContainEqual(['call_click', '/waits', '', 2]);
 });
