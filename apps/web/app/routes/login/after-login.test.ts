@@ -29,11 +29,16 @@ describe('the page after signing in', () => {
     ).toBe('/downloadkeyline/12');
     expect(pageAfterLogin({ ...nothing, keyLineOrder: '../elsewhere' })).toBe('/ordercustomboxes');
   });
-  it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/login', '/register?email=a'])(
-    'never follows %s',
-    (path) => {
-      expect(pageAfterLogin({ ...nothing, from: path })).toBe('/ordercustomboxes');
-      expect(pageAfterLogin({ ...nothing, marker: 'Header', previousPage: path })).toBe('/ordercustomboxes');
-    },
-  );
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/.//elsewhere.example',
+    '/login',
+    '/register?email=a',
+  ])('never follows %s', (path) => {
+    expect(pageAfterLogin({ ...nothing, from: path })).toBe('/ordercustomboxes');
+    expect(pageAfterLogin({ ...nothing, marker: 'Header', previousPage: path })).toBe('/ordercustomboxes');
+  });
 });

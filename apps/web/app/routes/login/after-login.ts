@@ -1,3 +1,5 @@
+import { ownPage } from '../../features/session/own-page.ts';
+
 /** What the browser remembers at the moment of signing in. */
 export interface Remembered {
   /** The current-page marker: 'Cart' when sign-in was asked for on the way to ordering, 'Header' from the header. */
@@ -16,8 +18,10 @@ const shop = '/ordercustomboxes';
 const addresses = '/selectaddress';
 
 /** Only a page of this site, and none that would send back to signing in. */
-const ownPage = (path: string | null): string | null =>
-  path?.startsWith('/') && !/^\/[/\\]/.test(path) && !/^\/(login|register|forgetpassword)\b/.test(path) ? path : null;
+const pageBefore = (remembered: string | null): string | null => {
+  const page = ownPage(remembered);
+  return page === null || /^\/(login|register|forgetpassword)\b/i.test(page) ? null : page;
+};
 
 /**
  * Where to go after signing in: the key line that was asked for, then the markers (document 1, section 4), then the
@@ -26,7 +30,7 @@ const ownPage = (path: string | null): string | null =>
 export const pageAfterLogin = ({ marker, previousPage, from, keyLineOrder, pendingCartMoved }: Remembered): string => {
   if (keyLineOrder !== null && /^[1-9]\d{0,9}$/.test(keyLineOrder)) return `/downloadkeyline/${keyLineOrder}`;
   if (marker === 'Cart') return addresses;
-  if (marker === 'Header') return ownPage(previousPage) ?? ownPage(from) ?? shop;
+  if (marker === 'Header') return pageBefore(previousPage) ?? pageBefore(from) ?? shop;
   if (pendingCartMoved) return addresses;
-  return ownPage(from) ?? shop;
+  return pageBefore(from) ?? shop;
 };
