@@ -38,6 +38,7 @@ const build = {
         },
       },
     },
+    about: { id: 'about', path: 'about', module: { default: () => null } },
     payment: {
       id: 'payment',
       path: 'payment',
@@ -55,6 +56,7 @@ const build = {
     entry: { imports: [], module: '' },
     routes: {
       root: { id: 'root', hasLoader: true, module: '' },
+      about: { id: 'about', module: '' },
       payment: { id: 'payment', hasLoader: true, module: '' },
     },
     url: '',
@@ -117,4 +119,11 @@ test('an address that starts with two slashes, or names a host, is of this site'
   expect((await store.app.inject('//elsewhere.example/payment')).statusCode).toBe(404);
   const named = await store.app.inject({ url: '/payment', headers: { host: 'shop.example' } });
   expect(named.json().payment.origin).toBe('http://shop.example');
+});
+
+test("a page that shows something of the visitor's own is kept nowhere, and a public one may be gone back to", async () => {
+  const keeping = async (url: string) => (await store.app.inject(url)).headers['cache-control'];
+  expect(await keeping('/')).toBe('private, no-store');
+  expect(await keeping('/payment?number=x')).toBe('private, no-store');
+  expect(await keeping('/about')).toBe('private, no-cache');
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { Input, OperationName, Output, Result } from '@boxwright/contract';
+import { findOperation, type Input, type OperationName, type Output, type Result } from '@boxwright/contract';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createContext,
@@ -53,8 +53,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     handler: async (request, reply) => {
       const nonce = newNonce();
       const built = await build();
-      const cookies: string[] = [];
-      const api = serverApiFor(request, services, handlers, nonce, cookies);
+      const asked: Asked = { cookies: [], isPersonal: false };
+      const api = serverApiFor(request, services, handlers, nonce, asked);
       const context = new RouterContextProvider();
       context.set(serverApiKey(built), api);
       context.set(requestLog, request.log);
@@ -65,7 +65,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         'content-security-policy',
         pagePolicy({ nonce, paymentFormUrl, development, analytics: services.env.gaMeasurementId !== null }),
       );
-      return send(reply, response, cookies);
+      return send(reply, response, asked);
     },
   });
 };
@@ -90,13 +90,20 @@ function requestHandlerOf(build: ServerBuild, mode: 'development' | 'production'
   return handler;
 }
 
+/** What a page's loaders brought about besides their data. */
+interface Asked {
+  readonly cookies: string[];
+  /** Whether anything of the visitor's own was asked for: their account, cart, orders or payments. */
+  isPersonal: boolean;
+}
+
 /** Operations for loaders: one visitor look-up a request, however many loaders it has. */
 function serverApiFor(
   request: FastifyRequest,
   services: Services,
   handlers: Partial<Handlers>,
   nonce: string,
-  cookies: string[],
+  asked: Asked,
 ): ServerApi {
   let opened: Promise<Call> | undefined;
   return {
@@ -104,8 +111,10 @@ function serverApiFor(
     publicUrl: services.env.publicUrl,
     measurementId: services.env.gaMeasurementId,
     async call(name, input) {
+      const operation = findOperation(name);
+      asked.isPersonal ||= operation?.access !== 'public' || operation.personal === true;
       try {
-        opened ??= openCall(services, request, (cookie) => cookies.push(cookie));
+        opened ??= openCall(services, request, (cookie) => asked.cookies.push(cookie));
         const call = await opened;
         const read = refusedAccess(name, call.visitor) ?? readLoaderInput(name, input);
         return read.ok ? await invoke(handlers, name, read.value, call) : read;
@@ -144,13 +153,14 @@ function originOf(request: FastifyRequest, publicUrl: string): string {
   return new URL(URL.canParse(url) ? url : publicUrl).origin;
 }
 
-function send(reply: FastifyReply, response: Response, cookies: readonly string[]) {
+function send(reply: FastifyReply, response: Response, { cookies, isPersonal }: Asked) {
   reply.code(response.status);
   if (response.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
-  // Pages differ by visitor; browsers may keep them for going back, and ask again otherwise.
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+  // Public pages may be kept for going back, and are asked for again otherwise; nobody goes back to another's orders.
+  if (isPersonal) reply.header('cache-control', 'private, no-store');
+  else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (response.body === null) return reply.send(null);
   return reply.send(Readable.fromWeb(response.body as ReadableStream)); // the same stream under Node's type
 }

@@ -8,6 +8,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly summary: string;
   readonly method: 'POST' | 'GET';
   readonly access: Access;
+  /** Anybody may call it, and what it answers is of whoever calls: a page that shows it is kept nowhere. */
+  readonly personal?: true;
   /** Decodes the wire's body to plain input. */
   readonly input: I;
   /** Encodes plain output to the wire's `data`. */

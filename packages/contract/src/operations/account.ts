@@ -48,6 +48,7 @@ export const accountOperations = {
     summary: 'Who is signed in, and how many lines the cart holds.',
     method: 'GET',
     access: 'public',
+    personal: true,
     input: record({}),
     output: record({
       customers: field('customer', z.array(customer)),

@@ -69,6 +69,7 @@ export const cartOperations = {
     summary: "The visitor's cart, line by line, priced as of now.",
     method: 'POST',
     access: 'public',
+    personal: true,
     input: record({
       cartId: field('orderid', optionalId),
       customerId: field('id', optionalId),

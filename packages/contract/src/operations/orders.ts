@@ -39,6 +39,7 @@ export const orderOperations = {
       "An order, a row an item: one's own by its id, or any by its unguessable transaction number or download token.",
     method: 'POST',
     access: 'public',
+    personal: true,
     input: record({
       where: field(
         'whereClause',

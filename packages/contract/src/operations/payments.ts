@@ -23,6 +23,7 @@ export const paymentOperations = {
     summary: 'Asks how a payment attempt stands, verifying it with the provider when that is still open.',
     method: 'POST',
     access: 'public',
+    personal: true,
     input: record({ transactionId: field('txnid', line(25)) }),
     output: record({
       state: field('state', z.enum(['open', 'pending', 'succeeded', 'failed', 'cancelled'])),
