@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { MeasureLater } from './features/measure/MeasureLater.tsx';
+import { renewRestored } from './features/session/renew-restored.ts';
 import { loadShell } from './features/shell/load-shell.ts';
 import { serverApi } from './server-api.ts';
 import './styles/app.css';
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(renewRestored, []);
   useEffect(() => {
     // Runs after the effects of everything on the page: whoever drives a browser can tell that it listens.
     document.documentElement.dataset['alive'] = '';

@@ -1,5 +1,5 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
-import { findOrder, findOrderByReference, findOrderByTxnid, findOrderOf, type Order } from '@boxwright/storage';
+import { findOrder, findOrderByReference, findOrderByTxnid, type Order } from '@boxwright/storage';
 import type { Call } from '../door/call.ts';
 import { signedOutText } from '../door/invoke.ts';
 import { orderOfToken } from './orderToken.ts';
@@ -7,19 +7,25 @@ import { txnidOf } from './paymentReference.ts';
 
 type Names = Input<'GetWebsiteOrderDetails'>['where'];
 
-/** The order that a filter names: one's own by its id, any by a number or token that can't be guessed. */
+/**
+ * The order that a filter names: one's own by its id or by a transaction number, which banks, logs and histories of
+ * browsers see; any by the token of its mails. Staff see every order.
+ */
 export async function findNamedOrder({ services, visitor }: Call, where: Names): Promise<Result<Order>> {
   const { db, secrets } = services;
+  const { customer, staff } = visitor;
+  const mayOwn = customer !== null || staff !== null;
+  const ownOf = (order: Order | undefined) =>
+    staff !== null || order?.customerId === customer?.id ? order : undefined;
   const found: (Order | undefined)[] = [];
   if (where.orderId !== undefined) {
-    if (!visitor.customer && !visitor.staff) return fail('signed_out', signedOutText);
-    found.push(
-      visitor.customer ? await findOrderOf(db, visitor.customer.id, where.orderId) : await findOrder(db, where.orderId),
-    );
+    if (!mayOwn) return fail('signed_out', signedOutText);
+    found.push(ownOf(await findOrder(db, where.orderId)));
   }
   if (where.paymentReference !== undefined) {
+    if (!mayOwn) return fail('signed_out', signedOutText);
     const txnid = txnidOf(where.paymentReference);
-    found.push((await findOrderByTxnid(db, txnid)) ?? (await findOrderByReference(db, txnid)));
+    found.push(ownOf((await findOrderByTxnid(db, txnid)) ?? (await findOrderByReference(db, txnid))));
   }
   if (where.downloadToken !== undefined) {
     const orderId = orderOfToken(secrets.orderToken, where.downloadToken);

@@ -36,7 +36,7 @@ export const orderOperations = {
   }),
   GetWebsiteOrderDetails: operation({
     summary:
-      "An order, a row an item: one's own by its id, or any by its unguessable transaction number or download token.",
+      "An order, a row an item: one's own by its id or by a transaction number, or any by the download token of its mails.",
     method: 'POST',
     access: 'public',
     personal: true,

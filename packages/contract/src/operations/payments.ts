@@ -20,7 +20,8 @@ export const paymentOperations = {
     }),
   }),
   GetPaymentState: operation({
-    summary: 'Asks how a payment attempt stands, verifying it with the provider when that is still open.',
+    summary:
+      'Asks how a payment attempt stands, verifying it with the provider when that is still open. Tells nothing of the buyer.',
     method: 'POST',
     access: 'public',
     personal: true,
@@ -28,6 +29,9 @@ export const paymentOperations = {
     output: record({
       state: field('state', z.enum(['open', 'pending', 'succeeded', 'failed', 'cancelled'])),
       orderId: field('order_id', z.int()),
+      orderNumber: field('order_number', z.string()),
+      /** What this attempt is about: received only once it has succeeded. */
+      amount: field('amount', rupees),
       /** `{mipid}` of the result pages. */
       gatewayPaymentId: field('mipid', z.string()),
     }),

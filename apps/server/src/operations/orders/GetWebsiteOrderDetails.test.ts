@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
 import { openPayment, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -32,27 +32,40 @@ describe('GetWebsiteOrderDetails', () => {
     expect(row.gst_5_amount).toBe(row.fld_GSTamount);
   });
 
-  test('tells anybody who has the transaction number or the download token', async () => {
+  test('tells its customer and staff by the transaction number, and anybody by the token of the mails', async () => {
     const { customer, orderId, txnid } = await openPayment(shop);
     const own = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
     const token = own.data[0].fld_download_token;
     expect(token).toMatch(/^[\w-]{38,}$/);
-    for (const whereClause of [
-      { fld_payment_trx_num: `${txnid}/4039` },
-      { fld_payment_trx_num: txnid },
-      { fld_download_token: token },
-    ]) {
-      const answer = await shop.visitor().call('GetWebsiteOrderDetails', { whereClause });
-      expect(answer.data).toMatchObject([{ fld_order_id: orderId }]);
+    const tells = async (who: ShopVisitor, whereClause: object) =>
+      expect((await who.call('GetWebsiteOrderDetails', { whereClause })).data).toMatchObject([
+        { fld_order_id: orderId },
+      ]);
+    for (const who of [customer, await shop.staff()]) {
+      await tells(who, { fld_payment_trx_num: `${txnid}/4039` });
+      await tells(who, { fld_payment_trx_num: txnid });
     }
+    await tells(shop.visitor(), { fld_download_token: token });
   });
 
   test('finds an order by its own reference before any payment', async () => {
-    const { place } = await readyToOrder(shop);
+    const { customer, place } = await readyToOrder(shop);
     const { data } = await place();
     const whereClause = { fld_payment_trx_num: data.transaction_id };
-    const answer = await shop.visitor().call('GetWebsiteOrderDetails', { whereClause });
+    const answer = await customer.call('GetWebsiteOrderDetails', { whereClause });
     expect(answer.data).toMatchObject([{ fld_order_id: data.order_id, fld_open_attempt: false }]);
+  });
+
+  test('a transaction number alone tells nobody else anything, also beside the id of an own order', async () => {
+    const { txnid } = await openPayment(shop);
+    const stranger = await openPayment(shop);
+    const ask = (whereClause: object, who: ShopVisitor) => who.call('GetWebsiteOrderDetails', { whereClause });
+    for (const reference of [txnid, `${txnid}/4039`]) {
+      const named = { fld_payment_trx_num: reference };
+      expect(await ask(named, shop.visitor())).toMatchObject({ status: 401, code: 'signed_out' });
+      expect(await ask(named, stranger.customer)).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await ask({ ...named, fld_order_id: stranger.orderId }, stranger.customer)).toMatchObject({ status: 404 });
+    }
   });
 
   test("never by somebody else's id, a guessed token or nothing", async () => {

@@ -12,15 +12,22 @@ afterAll(() => shop.close());
 
 describe('GetPaymentState', () => {
   test('asks the gateway, for anybody who has the number: the browser may have come back without its cookies', async () => {
-    const { txnid, total, orderId } = await openPayment(shop);
+    const { txnid, total, orderId, place } = await openPayment(shop);
+    const { order_number } = (await place()).data;
     const visitor = shop.visitor();
     const ask = () => visitor.call('GetPaymentState', { txnid });
-    expect((await ask()).data).toEqual({ state: 'open', order_id: orderId, mipid: '' });
+    expect((await ask()).data).toEqual({ state: 'open', order_id: orderId, order_number, amount: total, mipid: '' });
     shop.payu.says(txnid, 'captured', parseRupees(total));
     // Asked again at once, it answers from what is stored.
     expect((await ask()).data.state).toBe('open');
     shop.clock.advance({ seconds: 3 });
-    expect((await ask()).data).toEqual({ state: 'succeeded', order_id: orderId, mipid: paymentIdOf(txnid) });
+    expect((await ask()).data).toEqual({
+      state: 'succeeded',
+      order_id: orderId,
+      order_number,
+      amount: total,
+      mipid: paymentIdOf(txnid),
+    });
   });
 
   test('stays open while the gateway is out of reach', async () => {

@@ -1,18 +1,26 @@
 import { fail, ok } from '@boxwright/contract';
-import { findAttemptByTxnid, takeLimit } from '@boxwright/storage';
+import { findAttempt, takeLimit } from '@boxwright/storage';
 import type { Call, Handler } from '../../door/call.ts';
+import { orderNumber } from '../../orders/orderNumber.ts';
 import { settleInTime } from '../../payments/settleInTime.ts';
 
 export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionId }, call) => {
-  const known = await findAttemptByTxnid(call.services.db, transactionId);
+  const known = await findAttempt(call.services.db, transactionId);
   if (!known) return fail('not_found', 'There is no such payment.');
-  const isUnderWay = known.state === 'open' || known.state === 'pending';
+  const { state } = known.attempt;
+  const isUnderWay = state === 'open' || state === 'pending';
   const settled =
     isUnderWay && (await mayAsk(call, transactionId))
       ? await settleInTime(call.services, transactionId, call.log)
       : undefined;
-  const attempt = settled?.ok ? settled.attempt : known;
-  return ok({ state: attempt.state, orderId: attempt.orderId, gatewayPaymentId: attempt.gatewayPaymentId ?? '' });
+  const { attempt, order } = settled?.ok ? settled : known;
+  return ok({
+    state: attempt.state,
+    orderId: order.id,
+    orderNumber: orderNumber(order),
+    amount: attempt.amountPaise,
+    gatewayPaymentId: attempt.gatewayPaymentId ?? '',
+  });
 };
 
 /** The waiting page asks every second or two; the gateway is asked less often than that. */

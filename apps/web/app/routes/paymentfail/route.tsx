@@ -17,15 +17,15 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
   const api = context.get(serverApi);
-  const payment = await api.call('GetPaymentState', { transactionId: txnid.slice(0, 25) });
+  const payment = await api.call('GetPaymentState', { transactionId: txnid.slice(0, 25).toWellFormed() });
   if (!payment.ok) return { state: null, order: null };
-  const { state, gatewayPaymentId, orderId } = payment.value;
+  const { state, gatewayPaymentId, orderId, orderNumber } = payment.value;
   const paymentId = gatewayPaymentId || mipid;
   // The address doesn't decide either: a payment that came late has come.
   if (state === 'succeeded') throw redirect(paths.paymentSuccess(txnid, paymentId));
   if (state === 'open' || state === 'pending') throw redirect(paths.paymentProcess(txnid, paymentId));
   const order = await loadOrder(api, { paymentReference: `${txnid}/${paymentId}` });
-  return { state, order: { id: orderId, number: order?.[0].number ?? null, settled: order?.[0].due === 0 } };
+  return { state, order: { id: orderId, number: orderNumber, settled: order?.[0].due === 0 } };
 };
 
 const headings = { cancelled: 'You cancelled the payment', failed: 'The payment didn’t go through' };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { recordEvent } from '../../features/measure/record-event.ts';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
@@ -16,23 +16,34 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Route } from './+types/route.ts';
+import { loadReceipt } from './load-receipt.ts';
+import { Receipt } from './Receipt.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Payment received | Boxwright' },
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
-  const order = await loadOrder(context.get(serverApi), { paymentReference: `${txnid}/${mipid}` });
-  if (order === null) throw data('We couldn’t find that order. Please check the address.', { status: 404 });
+  const api = context.get(serverApi);
+  const order = await loadOrder(api, { paymentReference: `${txnid}/${mipid}` });
+  if (order === null) return { order, receipt: await loadReceipt(api, txnid, mipid), page: url.pathname };
   const paysLater = ['COD', 'PayLater'].includes(order[0].paymentMode);
   // Success is not a matter of the address: while nothing is paid, we ask how the payment stands.
   if (order[0].paid === 0 && !paysLater) throw redirect(paths.paymentProcess(txnid, mipid));
-  return { order };
+  return { order, receipt: null };
 };
 
-export default function PaymentSuccess({ loaderData: { order } }: Route.ComponentProps) {
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+  return loaderData.order === null ? (
+    <Receipt receipt={loaderData.receipt} page={loaderData.page} />
+  ) : (
+    <PlacedOrder order={loaderData.order} />
+  );
+}
+
+function PlacedOrder({ order }: { order: LoadedOrder }) {
   const { company } = useShell();
   const head = order[0];
   useEffect(() => {

@@ -1,0 +1,29 @@
+import { PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
+import { signInFor } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { PaymentReceipt } from './load-receipt.ts';
+
+/** The payment came; whose order it is and what is in it is shown after signing in. */
+export function Receipt({ receipt: { number, amount }, page }: { receipt: PaymentReceipt; page: string }) {
+  return (
+    <div className="page flex flex-col items-center py-12 text-center sm:py-16">
+      <PaymentReceived />
+      <h1 className="mt-6 text-4xl">Thank you for your order</h1>
+      <div className="mt-4 flex max-w-xl flex-col gap-2 text-ink-soft">
+        <p>
+          We received <Money amount={amount} className="font-semibold text-ink" /> for order{' '}
+          <span className="font-semibold text-ink">{number}</span>.
+        </p>
+        <p>The order form comes by mail, with the next steps for your artwork. Sign in to see the order here.</p>
+      </div>
+      <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
+        <LinkButton to={signInFor(page)}>Login</LinkButton>
+        <LinkButton to={paths.shop} tone="outline">
+          Continue Shopping
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
