@@ -1,18 +1,36 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from './env.ts';
 
-/** The process's log: a JSON object a line, on standard output. */
-export const createLog = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>
-  pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
+/** The process's log: a JSON object a line, on standard output unless another place is given. */
+export const createLog = ({ logLevel }: Pick<Env, 'logLevel'>, destination?: DestinationStream): Logger =>
+  pino(
+    { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
+    destination ?? pino.destination(1),
+  );
 
-/** A failed query is told without its parameters: those are people's data. */
+/**
+ * An error without people's data: a failed query is told without its parameters, however deep it lies, and of what
+ * PostgreSQL says about a row only its code and its message.
+ */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError)) return error instanceof Error ? pino.stdSerializers.err(error) : error;
-  const { cause, query, stack } = error;
-  const where = stack
-    ?.split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .join('\n');
-  return { type: 'failed query', message: cause?.message ?? 'no cause given', query, stack: where };
+  if (!(error instanceof Error)) return error;
+  const { name, stack = '', cause } = error;
+  const isQuery = error instanceof DrizzleQueryError;
+  const inside: unknown = Reflect.get(error, 'errors');
+  const code: unknown = Reflect.get(error, 'code');
+  return {
+    type: isQuery ? 'failed query' : error.constructor.name || name,
+    message: isQuery ? messageOf(cause) : error.message,
+    ...(isQuery ? { query: error.query } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: frames.exec(stack)?.[0] ?? '',
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+    ...(Array.isArray(inside) ? { errors: inside.map(describeError) } : {}),
+  };
 }
+
+/** A stack begins with the message, which is told above. */
+const frames = /(?<=^|\n) {4}at .*(?:\n {4}at .*)*/;
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : 'no cause given');

@@ -34,11 +34,12 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
       return reply.redirect('/checkout', 303);
     }
     const { txnid, mihpayid } = read.posted;
-    if (!(await notePostedBack(services, credentials, 'return', read.posted))) {
-      request.log.warn({ txnid }, 'payment return of an unknown payment');
+    const attempt = await notePostedBack(services, credentials, 'return', read.posted);
+    if (!attempt) {
+      request.log.warn('payment return of an unknown payment');
       return reply.redirect('/checkout', 303);
     }
-    const settled = await settleInTime(services, txnid, request.log);
+    const settled = await settleInTime(services, attempt, request.log);
     // If the gateway is out of reach, or too slow for somebody who waits, a job asks again; a crash leaves it to the sweeper.
     if (!settled?.ok) await verifyLater(services, txnid);
     const state = settled?.ok ? settled.attempt.state : undefined;
@@ -56,7 +57,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
     else {
       const { txnid } = read.posted;
       const attempt = await notePostedBack(services, credentials, 'webhook', read.posted);
-      if (!attempt) request.log.warn({ txnid }, 'payment webhook of an unknown payment');
+      if (!attempt) request.log.warn('payment webhook of an unknown payment');
       else if (attempt.state !== 'succeeded') await verifyLater(services, txnid);
     }
     return { received: true };

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PaymentAttempt } from '@boxwright/storage';
 import type { Services } from '../services.ts';
 import { type Settled, settlePayment } from './settlePayment.ts';
 
@@ -8,12 +9,12 @@ const patienceMs = 6_000;
 /** Settles a payment while somebody waits; undefined when that takes too long, or fails. Never throws. */
 export async function settleInTime(
   services: Services,
-  txnid: string,
+  attempt: Pick<PaymentAttempt, 'id' | 'txnid'>,
   log: { warn: (entry: object, text: string) => void },
 ): Promise<Settled | undefined> {
   const timer = new AbortController();
-  const settling = settlePayment(services, txnid).catch((error: unknown) => {
-    log.warn({ err: error, txnid }, 'payment not settled');
+  const settling = settlePayment(services, attempt.txnid).catch((error: unknown) => {
+    log.warn({ err: error, attempt: attempt.id }, 'payment not settled');
     return undefined;
   });
   const late = wait(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined);

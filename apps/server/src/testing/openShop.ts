@@ -5,7 +5,7 @@ import type { OperationName } from '@boxwright/contract';
 import { connect } from '@boxwright/storage';
 import { type FakeClock, fakeClock, freshDatabase, unique } from '@boxwright/testing';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from '../build-app.ts';
 import { createServices } from '../create-services.ts';
 import { parseEnv } from '../env.ts';
@@ -62,6 +62,7 @@ export interface ShopOptions {
   readonly web?: WebApp;
   /** The address by which the shop reaches its database. */
   readonly databaseBy?: (url: string) => Promise<string>;
+  readonly log?: Logger;
 }
 
 export interface ShopCustomer extends ShopVisitor {
@@ -70,12 +71,12 @@ export interface ShopCustomer extends ShopVisitor {
   readonly password: string;
 }
 
-const log = pino({ level: 'silent' });
 const password = 'Carton2026';
 
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const database = await freshDatabase();
   await seedShop(database.db);
+  const log = options.log ?? pino({ level: 'silent' });
   const clock = fakeClock();
   const payu = pretendPayu();
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-shop-'));

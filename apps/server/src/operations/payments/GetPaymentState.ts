@@ -11,7 +11,7 @@ export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionI
   const isUnderWay = state === 'open' || state === 'pending';
   const settled =
     isUnderWay && (await mayAsk(call, transactionId))
-      ? await settleInTime(call.services, transactionId, call.log)
+      ? await settleInTime(call.services, known.attempt, call.log)
       : undefined;
   const { attempt, order } = settled?.ok ? settled : known;
   return ok({
