@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     globalDecompression: false,
   });
 
-  addMetrics(app, services.jobs);
+  addMetrics(app, services.jobs, env);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;
     const entry = { name: nameOf(request), method: request.method, status, ms: Math.round(reply.elapsedTime) };

@@ -27,6 +27,8 @@ export interface Env {
   /** Which proxies may name the visitor's address: none, all, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   readonly webWorkers: number;
+  /** What who reads `/metrics` shows; null means that the private network may. */
+  readonly metricsToken: string | null;
   /** Requests a minute that one source may send, per web process; 0 means no limit. */
   readonly rateLimit: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -106,6 +108,7 @@ const settings = {
     z.string().transform(readTrust).default(false),
     'true, false, a number of hops, or a list of addresses',
   ],
+  METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 random characters'],
   WEB_WORKERS: [wholeNumber(1, 64).default(1), 'a number from 1 to 64'],
   RATE_LIMIT: [wholeNumber(0, 1_000_000).default(3000), 'a number of requests a minute (0 means no limit)'],
   LOG_LEVEL: [
@@ -172,6 +175,7 @@ function asEnv(values: Values, folder: string): Env {
     whatsappNumber: values.WHATSAPP_NUMBER ?? null,
     trustProxy: values.TRUST_PROXY,
     webWorkers: values.WEB_WORKERS,
+    metricsToken: values.METRICS_TOKEN ?? null,
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
   };

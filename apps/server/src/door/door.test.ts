@@ -181,6 +181,39 @@ test('counts operations by name, for the private network only', async () => {
   expect((await store.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
 });
 
+const metricsOf = async (shop: Shop, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  (await shop.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+
+test('tells its counts to nobody who comes through a proxy, trusted or not', async () => {
+  const trusting = await openShop({ settings: { TRUST_PROXY: '1' } });
+  const underTls = await openShop({ settings: { PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' } });
+  try {
+    for (const shop of [store, trusting]) {
+      expect(await metricsOf(shop)).toBe(200);
+      for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+        for (const address of ['203.0.113.9', '10.0.0.1']) expect(await metricsOf(shop, { [name]: address })).toBe(404);
+      }
+    }
+    expect(await metricsOf(underTls)).toBe(404);
+  } finally {
+    await Promise.all([trusting.close(), underTls.close()]);
+  }
+});
+
+test('tells its counts to who has the token, wherever they come from, and then to nobody else', async () => {
+  const token = 'a token for monitoring';
+  const shop = await openShop({ settings: { METRICS_TOKEN: token, PUBLIC_URL: 'https://shop.example' } });
+  try {
+    expect(await metricsOf(shop, { authorization: `Bearer ${token}` }, '203.0.113.9')).toBe(200);
+    for (const authorization of ['', 'Bearer', `Bearer ${token}x`, token]) {
+      expect(await metricsOf(shop, { authorization })).toBe(404);
+    }
+    expect(await metricsOf(shop)).toBe(404);
+  } finally {
+    await shop.close();
+  }
+});
+
 test('limits how much one source may ask, and says what is left', async () => {
   const strict = await openShop({ settings: { RATE_LIMIT: '3' } });
   try {
