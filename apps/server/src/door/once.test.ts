@@ -1,4 +1,6 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SweepCounters } from '../jobs/handlers/SweepCounters.ts';
 import { openShop, type Shop } from '../testing/openShop.ts';
 import { addressOf } from '../testing/orders.ts';
 
@@ -42,5 +44,39 @@ describe('a request that is repeated because its answer got lost', () => {
     await one.call('Add_CustomerAddress', addressOf('Shipping'), key('another'));
     expect(mine.data.addressId).not.toBe(theirs.data.addressId);
     expect([await addressesOf(one), await addressesOf(other)]).toEqual([2, 1]);
+  });
+
+  test('is refused with another body, whichever of the two came first', async () => {
+    const customer = await shop.customer();
+    const send = (own: object) => customer.call('Add_CustomerAddress', addressOf('Shipping', own), key('other-body'));
+    const first = await send({});
+    const other = await send({ area: '9 Another Road' });
+    expect(other).toMatchObject({
+      status: 422,
+      code: 'not_possible',
+      data: expect.stringContaining('Idempotency-Key'),
+    });
+    expect((await send({})).data).toEqual(first.data);
+    const together = await Promise.all(
+      ['1', '2', '3', '4'].map((area) =>
+        customer.call('Add_CustomerAddress', addressOf('Billing', { area: `${area} Mill Road` }), key('together')),
+      ),
+    );
+    expect(together.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    expect(await addressesOf(customer)).toBe(2);
+  });
+
+  test('is remembered for a day and forgotten after some more', async () => {
+    const customer = await shop.customer();
+    const send = () => customer.call('Add_CustomerAddress', addressOf('Billing'), key('swept'));
+    const sweep = async (hours: number) => {
+      shop.clock.advance({ seconds: hours * 3600 });
+      await SweepCounters({}, { services: shop.services, log: pino({ level: 'silent' }) });
+    };
+    const first = await send();
+    await sweep(24);
+    expect((await send()).data).toEqual(first.data);
+    await sweep(48);
+    expect((await send()).data).not.toEqual(first.data);
   });
 });

@@ -9,9 +9,9 @@ import {
   findPincode,
   removeAddress,
 } from '@boxwright/storage';
-import type { Call, Handler } from '../../door/call.ts';
+import type { Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
-import { once } from '../../door/once.ts';
+import { once, type Transact } from '../../door/once.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 /** More addresses than any buyer keeps. */
@@ -22,43 +22,42 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   if (foreign) return foreign;
   const { customer } = call.visitor;
   if (!customer) return fail('signed_out', signedOutText);
-  if (input.action === 'DELETE') return remove(call, customer.id, input.addressId);
+  const transact = once(call, 'Add_CustomerAddress', input);
+  if (input.action === 'DELETE') return remove(transact, customer.id, input.addressId, call.services.now());
   const { db } = call.services;
   const place = await placeOf(db, input);
   if (!place.ok) return place;
   const content = { ...contentOf(input), ...place.value };
-  if (input.action === 'Update') return change(call, customer.id, input, content);
+  if (input.action === 'Update') return change(transact, customer.id, input, content);
   const { kind } = input;
   if (kind === null) return fail('invalid', 'Please select Address Title', { field: 'kind' });
   if ((await countAddresses(db, customer.id)) >= mostAddresses) {
     return fail('not_possible', `An address book holds up to ${mostAddresses} addresses.`);
   }
-  return transact(call)(async (tx) => {
+  return transact(async (tx) => {
     const { id } = await addAddress(tx, { customerId: customer.id, kind, ...content });
     return ok({ addressId: id });
   });
 };
 
-const transact = (call: Call) => once(call, 'Add_CustomerAddress');
-
 const noSuchAddress = () => fail('not_found', 'There is no such address.');
 
 /** Without a title it stays what it was for. */
 const change = (
-  call: Call,
+  transact: Transact,
   customerId: number,
   { addressId, kind }: Pick<AddressInput, 'addressId' | 'kind'>,
   content: AddressChanges,
 ) =>
-  transact(call)(async (tx) => {
+  transact(async (tx) => {
     const changes = kind === null ? content : { ...content, kind };
     const changed = addressId === null ? undefined : await changeAddress(tx, customerId, addressId, changes);
     return changed ? ok({ addressId: changed.id }) : noSuchAddress();
   });
 
-const remove = (call: Call, customerId: number, addressId: number | null) =>
-  transact(call)(async (tx) => {
-    const removed = addressId !== null && (await removeAddress(tx, customerId, addressId, call.services.now()));
+const remove = (transact: Transact, customerId: number, addressId: number | null, now: Date) =>
+  transact(async (tx) => {
+    const removed = addressId !== null && (await removeAddress(tx, customerId, addressId, now));
     return removed ? ok({ addressId }) : noSuchAddress();
   });
 

@@ -30,7 +30,7 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
       deliveryType: input.deliveryType ?? undefined,
       destination: input.destination,
     };
-    return changeLine(once(call, 'AddToCartWebsite'), owner, change, shop);
+    return changeLine(once(call, 'AddToCartWebsite', input), owner, change, shop);
   }
   const box = {
     choice: {
