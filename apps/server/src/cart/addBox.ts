@@ -17,8 +17,8 @@ import { type Design, isSameBox, readConfiguration } from './configuration.ts';
 import { type LineDelivery, lineOf } from './lineOf.ts';
 import { refuseQuantity } from './quantity.ts';
 
-/** More lines than anybody orders by hand. */
-const mostLines = 50;
+/** More lines than anybody orders by hand; a cart that is brought along at signing in keeps to it too. */
+export const mostLines = 50;
 
 /**
  * Puts a configured box into the owner's cart at today's price. The same box in the same quantity is one line, however

@@ -19,7 +19,7 @@ import { freshCatalogue } from '../catalogue/catalogue.ts';
 import type { Services } from '../services.ts';
 import { readCompany } from '../settings.ts';
 import { type Addresses, composeOrder, newReference, type OrderableLine } from './composeOrder.ts';
-import { refuseRise } from './refuseRise.ts';
+import { refuseDearer, refuseRise } from './refuseRise.ts';
 
 export interface Placing {
   readonly customerId: number;
@@ -32,7 +32,8 @@ export interface Placing {
 
 /**
  * Places a cart as an order, under the cart's lock. Whatever is clicked twice yields one order, and the second caller
- * gets it back. Until money came and while nothing is being paid, placing again revises the order under its number.
+ * gets it back. Until money came and while nothing is being paid, placing again revises the order under its number; one
+ * that is being paid stays as it is, and is given back only to who accepted its total.
  */
 export async function placeOrder(services: Services, placing: Placing): Promise<Result<Order>> {
   const supplierState = (await readCompany(services.db)).stateCode;
@@ -41,9 +42,11 @@ export async function placeOrder(services: Services, placing: Placing): Promise<
     const cart = await lockCart(tx, placing.cartId);
     if (!cart || cart.customerId !== placing.customerId) return fail('not_found', 'There is no such cart.');
     const placed = await lockedOrderOf(tx, cart.id);
-    if (placed && (cart.status === 'ORDERED' || (await isBeingPaid(tx, placed)))) return ok(placed);
-
+    if (placed && cart.status === 'ORDERED') return ok(placed);
     const stored = await linesOfCart(tx, cart.id);
+    if (placed && (await isBeingPaid(tx, placed))) {
+      return refuseDearer(placed.totalPaise, placing.acceptedTotal, stored.length) ?? ok(placed);
+    }
     if (stored.length === 0) return fail('not_possible', 'Your cart is empty.');
     const lines = orderable(priceLines(catalogue, stored));
     if (!lines.ok) return lines;

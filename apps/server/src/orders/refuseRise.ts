@@ -18,11 +18,21 @@ export function refuseRise(
   seen: { readonly pincode: string; readonly acceptedTotal: number | undefined },
 ): Result<never> | undefined {
   if (seen.acceptedTotal !== undefined) {
-    // Another state of supply may round every line's tax by a paisa; that is no rise.
-    return now.total > seen.acceptedTotal + stored.length ? priceChanged(seen.acceptedTotal, now.total) : undefined;
+    return refuseDearer(now.total, seen.acceptedTotal, stored.length);
   }
   const held = heldSum(catalogue, stored, states, seen.pincode);
   return now.beforeTax > held.beforeTax ? priceChanged(held.total, now.total) : undefined;
+}
+
+/** Refuses a total above the one that the customer agreed to, if they said one. */
+export function refuseDearer(
+  total: number,
+  acceptedTotal: number | undefined,
+  lines: number,
+): Result<never> | undefined {
+  if (acceptedTotal === undefined) return undefined;
+  // Another state of supply may round every line's tax by a paisa; that is no rise.
+  return total > acceptedTotal + lines ? priceChanged(acceptedTotal, total) : undefined;
 }
 
 /** The sum as the lines hold it, delivered to the pincode that was quoted. */

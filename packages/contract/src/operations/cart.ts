@@ -90,10 +90,15 @@ export const cartOperations = {
     output: record({ cartId: field('order_id', z.int()) }),
   }),
   MoveTmpCrtToMain: operation({
-    summary: "Moves the cart that was filled before sign-in to the customer's own.",
+    summary: "Moves the cart that was filled before sign-in to the customer's own, as far as that holds it.",
     method: 'POST',
     access: 'customer',
     input: record({ customerId: field('customerid', optionalId), cartId: field('cartid', optionalId) }),
-    output: record({ cartId: field('order_id', z.int().nullable()), lines: field('lines', z.int()) }),
+    output: record({
+      cartId: field('order_id', z.int().nullable()),
+      lines: field('lines', z.int()),
+      /** For the buyer, when some found no room in the customer's cart and wait in the other one. */
+      note: field('note', z.string().nullable()),
+    }),
   }),
 };

@@ -47,10 +47,11 @@ test("moves a visitor's lines into the customer's cart once, however often and a
   const tokenHash = unique();
   await cartWith({ customerId: customer.id }, 'from last week');
   await cartWith({ tokenHash }, 'first', 'second');
-  const move = () => inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id }));
+  const move = () =>
+    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines: 50 }));
   const moved = await Promise.all(Array.from({ length: 12 }, move));
   await move();
-  expect(new Set(moved.map((cart) => cart?.id)).size).toBe(1);
+  expect(new Set(moved.map(({ cart }) => cart?.id)).size).toBe(1);
   expect(await descriptionsIn({ customerId: customer.id })).toEqual(['from last week', 'first', 'second']);
   expect(await findOpenCartOf(db, { tokenHash })).toBeUndefined();
 });
@@ -58,11 +59,29 @@ test("moves a visitor's lines into the customer's cart once, however often and a
 test('moves into a new cart when the customer has none, and does nothing without a visitor cart', async () => {
   const customer = await storedCustomer(db);
   const tokenHash = unique();
-  const move = () => inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id }));
-  expect(await move()).toBeUndefined();
+  const move = () =>
+    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines: 50 }));
+  expect(await move()).toEqual({ cart: undefined, stayed: 0 });
   await cartWith({ tokenHash }, 'only');
   await move();
   expect(await descriptionsIn({ customerId: customer.id })).toEqual(['only']);
+});
+
+test('moves what finds room, keeps the rest where it is, and moves that once there is room', async () => {
+  const customer = await storedCustomer(db);
+  const tokenHash = unique();
+  const own = await cartWith({ customerId: customer.id }, 'from last week');
+  await cartWith({ tokenHash }, 'first', 'second', 'third', 'fourth');
+  const move = (mostLines: number) =>
+    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines }));
+  const results = await Promise.all([move(3), move(3), move(3)]);
+  expect(results.map(({ cart, stayed }) => [cart?.id, stayed])).toEqual(Array(3).fill([own.id, 2]));
+  expect(await descriptionsIn({ customerId: customer.id })).toEqual(['from last week', 'first', 'second']);
+  expect(await descriptionsIn({ tokenHash })).toEqual(['third', 'fourth']);
+  expect(await move(2)).toMatchObject({ stayed: 2 });
+  expect(await move(5)).toMatchObject({ stayed: 0 });
+  expect(await descriptionsIn({ customerId: customer.id })).toHaveLength(5);
+  expect(await findOpenCartOf(db, { tokenHash })).toBeUndefined();
 });
 
 test('changes and deletes a line only through its own open cart', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../connect.ts';
 import type { Cart, CartLine } from '../rows.ts';
 import { cartLines, carts } from '../schema/carts.ts';
@@ -90,17 +90,31 @@ export async function markCartOrdered(tx: Tx, cartId: number): Promise<boolean> 
 }
 
 /**
- * Moves an anonymous cart's lines into the customer's open cart and removes the anonymous one. Any number of times
- * and at once with the same result. Answers the customer's open cart, or undefined when there is none at all.
+ * Moves an anonymous cart's lines into the customer's open cart, the oldest first and as many as it holds, and removes
+ * the anonymous one once it is empty: what finds no room stays in it. Any number of times and at once with the same
+ * result. Answers the customer's open cart, undefined when there is none at all, and how many lines stayed.
  */
 export async function moveCartToCustomer(
   tx: Tx,
-  move: { tokenHash: string; customerId: number },
-): Promise<Cart | undefined> {
+  move: { tokenHash: string; customerId: number; mostLines: number },
+): Promise<{ cart: Cart | undefined; stayed: number }> {
   const anonymous = await lockOpenCartOf(tx, { tokenHash: move.tokenHash });
-  if (!anonymous) return findOpenCartOf(tx, { customerId: move.customerId });
+  if (!anonymous) return { cart: await findOpenCartOf(tx, { customerId: move.customerId }), stayed: 0 };
   const own = await openCartFor(tx, { customerId: move.customerId });
-  await tx.update(cartLines).set({ cartId: own.id }).where(eq(cartLines.cartId, anonymous.id));
-  await tx.delete(carts).where(eq(carts.id, anonymous.id));
-  return own;
+  const room = Math.max(0, move.mostLines - (await lineIdsOf(tx, own.id)).length);
+  const waiting = await lineIdsOf(tx, anonymous.id);
+  const moved = waiting.slice(0, room);
+  if (moved.length > 0) await tx.update(cartLines).set({ cartId: own.id }).where(inArray(cartLines.id, moved));
+  if (moved.length === waiting.length) await tx.delete(carts).where(eq(carts.id, anonymous.id));
+  return { cart: own, stayed: waiting.length - moved.length };
+}
+
+/** Oldest first. */
+async function lineIdsOf(tx: Tx, cartId: number): Promise<number[]> {
+  const lines = await tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+  return lines.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
 import { addBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -35,7 +35,38 @@ describe('MoveTmpCrtToMain', () => {
     expect((await customer.call('MoveTmpCrtToMain', { customerid: customer.id, cartid: 0 })).data).toEqual({
       order_id: null,
       lines: 0,
+      note: null,
     });
+  });
+
+  test('no cart holds more than a cart may, however often one is brought along, and nothing is lost', async () => {
+    const { email, password, id } = await shop.customer();
+    const fill = async (browser: ShopVisitor, from: number, count: number) => {
+      for (let piece = 0; piece < count; piece += 1) {
+        await addBoxes(browser, { itemdetails: [{ Item: 202, Quantity: 1000 + from + piece }] });
+      }
+    };
+    const signIn = async (browser: ShopVisitor) => {
+      await browser.call('AddwebsiteLogin', { email, password });
+      return (await browser.call('MoveTmpCrtToMain', { customerid: id })).data;
+    };
+    const linesOf = async (browser: ShopVisitor) => (await browser.call('GetCartWebsite', { id: null })).data;
+    const [first, second] = [shop.visitor(), shop.visitor()];
+    await fill(first, 0, 49);
+    await fill(second, 100, 3);
+    expect(await signIn(first)).toMatchObject({ lines: 49, note: null });
+    for (const told of [await signIn(second), await signIn(second)]) {
+      expect(told).toMatchObject({ lines: 50 });
+      expect(told.note).toBe(
+        'Your cart holds up to 50 items, so 2 of those you chose before signing in wait outside it. Order or remove some, then log in again to add them.',
+      );
+    }
+    const [line] = await linesOf(second);
+    await second.call('DeleteCart', { cartID: line.fld_cart_id, cartlineid: line.fld_cart_dtl_id });
+    expect((await signIn(second)).note).toContain('so one of those you chose before signing in waits');
+    const another = (await linesOf(second))[0];
+    await second.call('DeleteCart', { cartID: another.fld_cart_id, cartlineid: another.fld_cart_dtl_id });
+    expect(await signIn(second)).toMatchObject({ lines: 50, note: null });
   });
 
   test("needs a customer, and only that customer's id", async () => {

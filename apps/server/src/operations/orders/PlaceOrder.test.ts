@@ -92,6 +92,26 @@ describe('PlaceOrder', () => {
     expect(second.data).toEqual(first.data);
   });
 
+  test('while a payment is open nobody gets an order dearer than what they accepted', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    await addBoxes(customer, { boardid: 4 });
+    const first = await place();
+    const total: number = first.data.total_amount;
+    await customer.call('StartPayment', { orderid: first.data.order_id, purpose: 'full' });
+    const [line] = (await customer.call('GetCartWebsite', { id: null })).data;
+    await customer.call('DeleteCart', { cartID: line.fld_cart_id, cartlineid: line.fld_cart_dtl_id });
+    const refused = await place({ acceptedtotal: total - 1000 });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      details: { previous_total: total - 1000, current_total: total },
+    });
+    for (const accepted of [total, total + 1]) {
+      expect((await place({ acceptedtotal: accepted })).data).toEqual(first.data);
+    }
+    expect(await listOrdersOf(shop.services.db, customer.id)).toHaveLength(1);
+  });
+
   test('asks before it charges more, and passes a drop on', async () => {
     const { customer, place } = await readyToOrder(shop);
     const [seen] = (await customer.call('GetCartWebsite', { id: null })).data;

@@ -123,5 +123,6 @@ const moveCart = async (): Promise<boolean> => {
     return false;
   }
   forgetPendingCart();
+  if (moved.value.note !== null) notify.error(moved.value.note);
   return pending !== null && moved.value.lines > 0;
 };
