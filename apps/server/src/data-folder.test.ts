@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDataFolder } from './data-folder.ts';
+import { keepDataFolderPrivate } from './data-folder.ts';
 import { keptSecret } from './database/secret.ts';
 
 let base: string;
@@ -18,7 +18,7 @@ const old = (path: string) => {
 };
 
 test('is made for its owner alone, with all that is made above it', () => {
-  closeDataFolder(join(base, 'srv/shop/data'));
+  keepDataFolderPrivate(join(base, 'srv/shop/data'));
   expect([modeOf('srv'), modeOf('srv/shop'), modeOf('srv/shop/data')]).toEqual(['700', '700', '700']);
   keptSecret(join(base, 'other/secret-key'));
   expect([modeOf('other'), modeOf('other/secret-key')]).toEqual(['700', '600']);
@@ -29,7 +29,7 @@ test('is closed where an earlier version left it open', () => {
   old('data/files');
   old('data/postgres');
   writeFileSync(join(base, 'data/secret-key'), 'secret', { mode: 0o644 });
-  closeDataFolder(join(base, 'data'));
+  keepDataFolderPrivate(join(base, 'data'));
   expect([modeOf('data'), modeOf('data/files'), modeOf('data/secret-key')]).toEqual(['700', '700', '600']);
   // PostgreSQL sees to its own, which may belong to another user.
   expect(modeOf('data/postgres')).toBe('755');
@@ -39,6 +39,6 @@ test('stays open where others keep their things in it, but for our part', () => 
   old('shared/files');
   old('shared/photographs');
   old('shared');
-  closeDataFolder(join(base, 'shared'));
+  keepDataFolderPrivate(join(base, 'shared'));
   expect([modeOf('shared'), modeOf('shared/photographs'), modeOf('shared/files')]).toEqual(['755', '755', '700']);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { makeFolder } from '@boxwright/storage';
 
 /** What this server puts into its data folder, and what a file system puts into every volume. */
-const ours = /^(postgres|secret-key|files|lock)|^lost\+found$/;
+const ours = /^(postgres|secret-key|server\.pid|files)|^lost\+found$/;
 
 /**
  * Makes the data folder, or closes the one that is there to other users of the machine: orders, addresses and keys lie
  * in it. A folder with other things in it is somebody else's too, so of that only our own part is closed. PostgreSQL's
  * folder has its own user and was never open. What can't be changed (another owner's, another system's) stays.
  */
-export function closeDataFolder(dataDir: string): void {
+export function keepDataFolderPrivate(dataDir: string): void {
   let names: readonly string[];
   try {
     makeFolder(dataDir);

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { connect, inTransaction, seedPlaces } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import { createServices } from './create-services.ts';
-import { closeDataFolder } from './data-folder.ts';
+import { keepDataFolderPrivate } from './data-folder.ts';
 import { openDatabase } from './database/database.ts';
 import { type Env, readEnv } from './env.ts';
 import { makeFirstStaff } from './first-staff.ts';
@@ -27,7 +27,7 @@ await live(async (endings) => {
 /** Database, jobs and, unless workers do it, the web: everything in one process. */
 async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<void> {
   const secretKey = readSecretKey(env);
-  closeDataFolder(env.dataDir);
+  keepDataFolderPrivate(env.dataDir);
   const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log });
   endings.push(database.close);
   await inTransaction(database.db, seedPlaces);
