@@ -74,6 +74,59 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   await visitor.context.close();
 });
 
+test('the mailed link opens the last step on another device, without the code, and once', async () => {
+  const person = await registered();
+  await shop.call('Mailer_ForgotPassword', { email: person.email });
+  const link = await linkMailedTo(person.email);
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await page.goto(link, alive);
+  const form = page.getByRole('main');
+  await expectFocus(form.getByLabel('New Password'));
+  await form.getByText(person.email).waitFor();
+  await form.getByText('Choose a new password within the next 24 hours.').waitFor();
+  expect(page.url()).toBe(`${shop.url}/forgetpassword`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload(alive);
+  await expectFocus(form.getByLabel('New Password'));
+  await form.getByLabel('New Password').fill(fresh);
+  await form.getByLabel('Confirm Password').fill(fresh);
+  await form.getByRole('button', { name: 'Save new password' }).click();
+  await page.waitForURL('**/login');
+  expect((await signIn(person, fresh)).status).toBe(200);
+  const ticket = new URLSearchParams(new URL(link).hash.slice(1)).get('ticket') ?? '';
+  expect(ticket).not.toBe('');
+  expect(requested.filter((seen) => seen.includes(ticket))).toEqual([]);
+
+  await page.goto(link, alive);
+  await form.getByText('This link was used already or is too old. Please ask for a new one.').waitFor();
+  expect(page.url()).toBe(`${shop.url}/forgetpassword`);
+  expect(await form.getByLabel('Email').inputValue()).toBe(person.email);
+  await expectAccessible(page);
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
+test('who is told to wait for a mail enters the code that came before', async () => {
+  const person = await registered();
+  await shop.call('Mailer_ForgotPassword', { email: person.email });
+  const visitor = await shop.visitor();
+  const { page } = visitor;
+  await page.goto('/forgetpassword', alive);
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByRole('button', { name: 'Get Code' }).click();
+  await page.getByText('We have mailed this address already.').waitFor();
+  await form.getByLabel('OTP').fill(await codeMailedTo(person.email));
+  await form.getByRole('button', { name: 'Verify Code' }).click();
+  await expectFocus(form.getByLabel('New Password'));
+  visitor.expectNoComplaints();
+  await visitor.context.close();
+});
+
 test('changing the password: the current one first, then the new one, and every session ends', async () => {
   const person = await registered();
   const elsewhere = cookiesOf(await signIn(person, person.password));
@@ -190,8 +243,9 @@ const customersOf = async (cookie: string): Promise<unknown> => {
   return ((await answer.json()) as { data: { customer: unknown } }).data.customer;
 };
 
-/** The code in the kept mail, as somebody reads it there. */
-const codeMailedTo = async (address: string): Promise<string> => {
-  const mail = (await mailbox.mails(address)).find(({ fld_subject }) => fld_subject.startsWith('Your code'));
-  return /OTP: (\d{6})/.exec(await mailbox.text(mail))?.[1] ?? '';
-};
+/** The kept mail with a code and a link, as somebody reads it there. */
+const codeMail = async (address: string): Promise<string> =>
+  mailbox.text((await mailbox.mails(address)).find(({ fld_subject }) => fld_subject.startsWith('Your code')));
+const codeMailedTo = async (address: string) => /OTP: (\d{6})/.exec(await codeMail(address))?.[1] ?? '';
+const linkMailedTo = async (address: string) =>
+  /https?:\S+\/forgetpassword#\S+/.exec(await codeMail(address))?.[0] ?? '';

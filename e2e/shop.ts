@@ -9,7 +9,8 @@ interface ShopOptions {
   readonly switches?: readonly string[];
 }
 
-const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
+/** The first member of staff of every shop. */
+export const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
 
 /** A shop with a data folder of its own, and a browser, for all tests of a file. */
 export const openShop = ({ settings, switches }: ShopOptions = {}) => {
