@@ -31,9 +31,9 @@ function OfficeFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-card">
-        <div className="page flex min-h-16 items-center justify-between">
+        <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
           <Logo name={company.name} to={paths.manage} />
-          <nav aria-label="Back office" className="flex gap-x-5 text-[0.9375rem]">
+          <nav aria-label="Back office" className="flex flex-wrap gap-x-5 text-[0.9375rem]">
             {isSignInPage ? null : (
               <>
                 <Link
