@@ -39,6 +39,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     auth: createAuth(connection.db, { publicUrl: env.publicUrl, secret: secrets.session }),
     jobs,
     gateway: createPayuClient({
+      name: env.payu === null ? 'sandbox' : 'payu',
       ...paymentAccount(env, secretKey),
       ...(env.payu === null ? { fetch: sandboxTransport(connection.db, secretKey, now) } : {}),
     }),

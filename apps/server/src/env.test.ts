@@ -34,7 +34,32 @@ test('wants settings together that make sense only together', () => {
 });
 
 test('takes the public address without its last slash', () => {
-  expect(parseEnv({ PUBLIC_URL: 'https://shop.example/' }, '/').publicUrl).toBe('https://shop.example');
+  const settings = { PUBLIC_URL: 'https://shop.example/', DEMONSTRATION: 'true' };
+  expect(parseEnv(settings, '/').publicUrl).toBe('https://shop.example');
+});
+
+test('a public address wants payments, or the word that this is a demonstration', () => {
+  for (const PUBLIC_URL of ['https://shop.example', 'http://shop.example']) {
+    const [problem, ...others] = problemsOf({ PUBLIC_URL });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/set PAYU_KEY and PAYU_SALT, or DEMONSTRATION=true/);
+    expect(problemsOf({ PUBLIC_URL, DEMONSTRATION: 'false' })).toEqual([problem]);
+    expect(problemsOf({ PUBLIC_URL, DEMONSTRATION: 'true' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL, PAYU_KEY: 'k', PAYU_SALT: 's' })).toEqual([]);
+  }
+  for (const PUBLIC_URL of [
+    'http://localhost:4000',
+    'http://127.0.0.1',
+    'http://[::1]:3000',
+    'http://shop.localhost',
+  ]) {
+    expect(problemsOf({ PUBLIC_URL })).toEqual([]);
+  }
+});
+
+test('real payments are no demonstration', () => {
+  expect(problemsOf({ PAYU_KEY: 'k', PAYU_SALT: 's', DEMONSTRATION: 'true' })).toHaveLength(1);
+  expect(problemsOf({ DEMONSTRATION: 'yes' })).toEqual(['DEMONSTRATION must be true or false.']);
 });
 
 test('reads which proxies are trusted', () => {

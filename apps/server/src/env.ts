@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartProblem } from '@boxwright/storage';
 import { z } from 'zod';
+import { isPublicAddress } from './public-address.ts';
 
 /** Every setting of the store, checked. Nothing else reads the environment. */
 export interface Env {
@@ -76,6 +77,7 @@ const settings = {
   PAYU_KEY: [z.string().optional(), 'the key of the PayU account'],
   PAYU_SALT: [z.string().optional(), 'the salt of the PayU account'],
   PAYU_MODE: [z.enum(['test', 'live']).default('test'), 'test or live'],
+  DEMONSTRATION: [z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false), 'true or false'],
   S3_ENDPOINT: [address('http:', 'https:').optional(), 'an address such as https://storage.example'],
   S3_REGION: [z.string().default('auto'), 'a region'],
   S3_BUCKET: [z.string().optional(), "a bucket's name"],
@@ -138,11 +140,23 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>, f
   }
   const given = (name: keyof typeof settings) => values[name] !== undefined;
   if (given('PAYU_KEY') !== given('PAYU_SALT')) problems.push('PAYU_KEY and PAYU_SALT must be set together.');
+  if (problems.length === 0) problems.push(...paymentProblems(values as Values)); // every value passed its own schema
   if (given('S3_BUCKET') && !(given('S3_ACCESS_KEY_ID') && given('S3_SECRET_ACCESS_KEY'))) {
     problems.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   }
   if (problems.length > 0) throw new StartProblem(problems.join('\n'));
   return asEnv(values as Values, folder); // every value passed its own schema above
+}
+
+/** Nobody may take orders for real while every payment is a click on "Success". */
+function paymentProblems({ PUBLIC_URL, PAYU_KEY, DEMONSTRATION }: Values): readonly string[] {
+  if (PAYU_KEY !== undefined && DEMONSTRATION) {
+    return ['DEMONSTRATION must be false where PAYU_KEY is set: those payments are real.'];
+  }
+  if (PAYU_KEY !== undefined || DEMONSTRATION || PUBLIC_URL === undefined || !isPublicAddress(PUBLIC_URL)) return [];
+  return [
+    'PUBLIC_URL is an address for everybody, but payments would only be pretended: set PAYU_KEY and PAYU_SALT, or DEMONSTRATION=true for a shop that says everywhere that no money moves.',
+  ];
 }
 
 function asEnv(values: Values, folder: string): Env {

@@ -5,6 +5,8 @@ export type OrderFormData = {
   /** When the document is made: its creation date, and the only clock it knows. */
   readonly issuedAt: Date;
   readonly company: DocumentCompany;
+  /** Said above everything else: that the order is a demonstration. */
+  readonly notice?: string;
   readonly order: { readonly number: string; readonly placedAt: Date };
   readonly billing: DocumentAddress;
   readonly shipping: DocumentAddress;

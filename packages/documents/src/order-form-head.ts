@@ -1,5 +1,5 @@
 import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
-import { ACCENT, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { ACCENT, band, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
 /** Half of the type area's width. */
 const halfOf = (doc: Sheet): number => (frameOf(doc).right - SHEET.left) / 2;
@@ -21,6 +21,15 @@ export const drawOrderHead = (doc: Sheet, { company, order }: OrderFormData): nu
     number: `Order number ${order.number}`,
     date: longDateAndTime(order.placedAt),
   });
+
+/** What has to be said before everything else, if there is such a thing; the y below. */
+export function drawNotice(doc: Sheet, top: number, { notice }: OrderFormData): number {
+  if (!notice) return top;
+  band(doc, top, 22);
+  const width = frameOf(doc).right - SHEET.left;
+  write(doc, notice, { x: SHEET.left, y: top + 5.5, width, face: 'strong', size: 9.5, colour: ACCENT });
+  return top + 32;
+}
 
 /** Company, title, number and date; the y below. */
 export function drawLetterhead(doc: Sheet, { company, title: heading, number, date }: Letterhead): number {

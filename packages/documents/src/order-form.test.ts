@@ -103,6 +103,17 @@ describe('the customer order form', () => {
     expect(words(across.text)).toEqual(words((await open(order)).text));
   });
 
+  test('says above everything else what the order is, and nothing where there is nothing to say', async () => {
+    const notice = 'Demonstration: no money moves, and nothing will be made.';
+    for (const orientation of ['portrait', 'landscape'] as const) {
+      const { pages } = await open({ ...order, notice }, orientation);
+      const [first] = pages;
+      expect(first?.text).toContain(notice);
+      expect(first?.text.indexOf(notice)).toBeLessThan(first?.text.indexOf('Billing address') ?? 0);
+    }
+    expect((await open(order)).text).not.toContain('Demonstration');
+  });
+
   test('has everything as selectable text', async () => {
     const { text } = await open(order);
     const wanted = [

@@ -21,6 +21,7 @@ export function companyOrderAlertMail({ company, order, billing, shipping, links
     subject: `New order ${order.number}: ${customer.company || customer.name}, ${total}`,
     preheader: `${paymentModeText(order.paymentMode)}. ${order.delivery}.`,
     title: `New order, ${total}`,
+    notice: order.notice,
     blocks: [
       {
         kind: 'facts',

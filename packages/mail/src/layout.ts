@@ -30,6 +30,8 @@ export type Message = {
   /** The line that inboxes show after the subject. */
   readonly preheader: string;
   readonly title: string;
+  /** Said above everything else. */
+  readonly notice?: string | undefined;
   readonly blocks: readonly Block[];
   /** Why the reader gets this mail. */
   readonly reason: string;
@@ -86,7 +88,7 @@ const small = `font-family:${sans};font-size:13px;line-height:20px;color:${soft}
 const figures = 'font-variant-numeric:tabular-nums;white-space:nowrap';
 const table = { role: 'presentation', style: 'border-collapse:collapse;width:100%' };
 
-function htmlOf(company: MailCompany, { subject, preheader, title, blocks, reason }: Message): string {
+function htmlOf(company: MailCompany, { subject, preheader, title, notice, blocks, reason }: Message): string {
   return html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -102,7 +104,7 @@ function htmlOf(company: MailCompany, { subject, preheader, title, blocks, reaso
 <tr><td style="padding:0 4px 14px;${body};font-size:18px;font-weight:700"><a href="${address(company.url)}" style="color:${ink};text-decoration:none">${company.name}</a></td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid #E4DDD0;border-top:3px solid #D8432B;padding:28px 24px">
 <h1 style="margin:0 0 12px;${body};font-size:26px;line-height:32px;font-weight:700">${title}</h1>
-${blocks.map(htmlOfBlock)}
+${notice && html`<p style="margin:0 0 16px;padding:10px 12px;border:1px dashed #B98B5E;${body};font-weight:600">${notice}</p>\n`}${blocks.map(htmlOfBlock)}
 </td></tr>
 <tr><td style="padding:18px 4px 0;${small}">
 ${company.name}<br>${company.addressLines.map((line) => html`${line}<br>`)}
@@ -148,8 +150,8 @@ function htmlOfItem({ title, detail, count, amount }: Item): Html {
   return html`<tr><td style="${cell};padding-right:12px"><strong>${title}</strong><br><span style="${small}">${count}${detail && html` &middot; ${detail}`}</span></td><td align="right" style="${cell};${figures}">${amount}</td></tr>`;
 }
 
-function textOf(company: MailCompany, { title, blocks, reason }: Message): string {
-  const parts = [title, ...blocks.map(textOfBlock)];
+function textOf(company: MailCompany, { title, notice, blocks, reason }: Message): string {
+  const parts = [title, notice, ...blocks.map(textOfBlock)];
   const signature = ['-- ', company.name, ...company.addressLines, `${company.phones.join(', ')} · ${company.email}`];
   return `${[...parts, [...signature, '', reason].join('\n')].filter(Boolean).join('\n\n')}\n`;
 }

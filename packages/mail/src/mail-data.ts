@@ -15,6 +15,8 @@ export type MailCompany = {
 
 /** An order as the mails tell it; amounts in paise, nothing is computed from them here. */
 export type MailOrder = {
+  /** Said above everything else: that the order is a demonstration. */
+  readonly notice?: string;
   readonly number: string;
   readonly placedAt: Date;
   readonly customer: {

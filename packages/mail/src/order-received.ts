@@ -44,6 +44,7 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
       : `Order ${order.number} is placed`,
     preheader: `${formatRupees(order.totals.total)} in total, GST and delivery included.`,
     title: 'Thank you for your order',
+    notice: order.notice,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.customer.name}, we have received your order. ${request}` },
       ...(asked && links.pay

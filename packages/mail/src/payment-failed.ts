@@ -6,6 +6,8 @@ export type PaymentFailed = {
   readonly company: MailCompany;
   readonly customer: { readonly name: string; readonly email: string };
   readonly orderNumber: string;
+  /** Said above everything else: that the order is a demonstration. */
+  readonly notice?: string;
   readonly amount: Paise;
   readonly transactionNumber: string;
   /** The customer turned back at the gateway; otherwise the payment failed there. */
@@ -23,6 +25,7 @@ export function paymentFailedMail(data: PaymentFailed): Mail {
     subject: `Payment for order ${orderNumber} ${what}`,
     preheader: 'Your order is kept. You can pay again whenever you like.',
     title: `Your payment ${what}`,
+    notice: data.notice,
     blocks: [
       {
         kind: 'paragraph',

@@ -30,6 +30,7 @@ export function paymentReceivedMail({ company, order, payment, amountPaid, balan
     subject: `Payment of ${amount} received for order ${order.number}`,
     preheader: rest,
     title: 'Payment received',
+    notice: order.notice,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.customer.name}, thank you: ${amount} has arrived. ${rest}` },
       {

@@ -7,6 +7,7 @@ export {
   type PaymentPurpose,
   paymentPurposes,
 } from './balance.ts';
+export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export {
   mipidWithoutGateway,
   type OrderType,

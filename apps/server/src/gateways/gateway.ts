@@ -1,8 +1,10 @@
 import type { Paise } from '@boxwright/money';
+import type { Gateway } from '@boxwright/orders';
 
 /** A gateway that takes the money: PayU, or the sandbox through the same client. */
 export interface PaymentGateway {
-  readonly name: 'payu';
+  /** What each of its attempts is stored with. */
+  readonly name: Gateway;
   /** The form to post from the browser. Throws on a bad transaction id or less than a rupee. */
   paymentForm(attempt: PaymentAttempt): { readonly action: string; readonly fields: Readonly<Record<string, string>> };
   /** Asks what became of these transactions. Never throws for what the other side does. */

@@ -78,7 +78,7 @@ describe('signing up, in and out', () => {
 
 describe('session cookies', () => {
   const cookieOf = async (publicUrl: string) => {
-    const secured = await openShop({ settings: { PUBLIC_URL: publicUrl } });
+    const secured = await openShop({ settings: { PUBLIC_URL: publicUrl, DEMONSTRATION: 'true' } });
     try {
       const { auth } = secured.services;
       await auth.signUpCustomer({ name: 'Meena', email: 'm@mill.example', mobile: '9840012345', password });

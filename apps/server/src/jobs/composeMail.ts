@@ -7,6 +7,7 @@ import {
   alertOfOrder,
   mailCompany,
   mailOrder,
+  noticeOf,
   type OrderMail,
   orderLinks,
   orderReceived,
@@ -107,6 +108,7 @@ async function aboutPayment(
       : paymentFailedMail({
           company,
           customer,
+          ...noticeOf(stored),
           orderNumber: orderNumber(stored.order),
           amount,
           transactionNumber,
@@ -116,12 +118,13 @@ async function aboutPayment(
   return { key: `${kind}:${txnid}`, recipient: customer.email, mail };
 }
 
-async function readOrderMail({ db, env, secrets }: Services, orderId: number): Promise<OrderMail | undefined> {
+async function readOrderMail(services: Services, orderId: number): Promise<OrderMail | undefined> {
+  const { db, env, secrets } = services;
   const order = await findOrder(db, orderId);
   const customer = order && (await findCustomer(db, order.customerId));
   if (!customer) return undefined;
   return {
-    stored: await readStoredOrder(db, order),
+    stored: await readStoredOrder(services, order),
     customer,
     company: await readCompany(db),
     publicUrl: env.publicUrl,

@@ -63,7 +63,7 @@ async function orderOf(services: Services, request: Asked, reply: FastifyReply):
     return null;
   }
   const orderId = orderOfToken(services.secrets.orderToken, request.params.token);
-  const stored = orderId === null ? undefined : await readOrderNow(services.db, orderId);
+  const stored = orderId === null ? undefined : await readOrderNow(services, orderId);
   if (!stored) reply.code(404).type(plainText).send('There is no such order.');
   return stored ?? null;
 }

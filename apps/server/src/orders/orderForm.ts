@@ -17,9 +17,9 @@ export function orderForm(
   stored: StoredOrder,
   orientation: Orientation = 'portrait',
 ): Promise<Uint8Array> {
-  const { order, money } = stored;
+  const { order, money, isDemonstration } = stored;
   // Payments count too: the form shows what is paid, and an attempt's number.
-  const madeFrom = [order.updatedAt.getTime(), money.paid, money.attempts.length].join('-');
+  const madeFrom = [order.updatedAt.getTime(), money.paid, money.attempts.length, isDemonstration].join('-');
   return keptDocument(services, { orderId: order.id, kind: kinds[orientation], madeFrom }, async () =>
     orderFormPdf(orderFormData(stored, await readCompany(services.db), services.now()), orientation),
   );

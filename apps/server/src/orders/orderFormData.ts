@@ -3,6 +3,7 @@ import type { DocumentAddress, OrderFormData } from '@boxwright/documents';
 import { divideHalfUp, paise } from '@boxwright/money';
 import type { AddressSnapshot } from '@boxwright/storage';
 import { detailsOf } from '../cart/configuration.ts';
+import { noticeOf } from './orderMails.ts';
 import { orderNumber } from './orderNumber.ts';
 import { street } from './orderRows.ts';
 import { paymentReference } from './paymentReference.ts';
@@ -21,6 +22,7 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
       email: company.email,
       ...(company.gstin === '' ? {} : { gstin: company.gstin }),
     },
+    ...noticeOf(stored),
     order: { number: orderNumber(order), placedAt: order.placedAt },
     billing: printed(order.billingAddress),
     shipping: printed(order.shippingAddress),

@@ -1,6 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailCompany, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
+import { demonstrationNotice } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import { orderNumber } from './orderNumber.ts';
 import { street } from './orderRows.ts';
@@ -16,9 +17,15 @@ export const mailCompany = (company: Company, publicUrl: string): MailCompany =>
   url: publicUrl,
 });
 
+/** What stands above everything else, where there is such a thing to say. */
+export const noticeOf = ({ isDemonstration }: Pick<StoredOrder, 'isDemonstration'>) =>
+  isDemonstration ? { notice: demonstrationNotice } : {};
+
 /** An order as the mails tell it. */
-export function mailOrder({ order, lines }: StoredOrder, customer: Customer): MailOrder {
+export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
+  const { order, lines } = stored;
   return {
+    ...noticeOf(stored),
     number: orderNumber(order),
     placedAt: order.placedAt,
     customer: {

@@ -30,6 +30,7 @@ function head(stored: StoredOrder, customer: Customer, downloadToken: string) {
     paymentMode: order.paymentMode,
     paymentReference: paymentReference(stored),
     downloadToken,
+    isDemonstration: stored.isDemonstration,
     openAttempt: money.attempts.some(({ state }) => state === 'open' || state === 'pending'),
     customerName: customer.name,
     customerEmail: customer.email,

@@ -1,10 +1,9 @@
-import { mipidWithoutGateway, txnReference } from '@boxwright/orders';
+import { attemptThatCounts, mipidWithoutGateway, txnReference } from '@boxwright/orders';
 import type { StoredOrder } from './storedOrder.ts';
 
-/** `txnid/mipid` of the payment that counts: one that succeeded, else the last attempt, else the order's own. */
+/** `txnid/mipid` of the attempt that counts, else the order's own. */
 export function paymentReference({ order, money }: Pick<StoredOrder, 'order' | 'money'>): string {
-  const { attempts } = money;
-  const attempt = attempts.findLast(({ state }) => state === 'succeeded') ?? attempts.at(-1);
+  const attempt = attemptThatCounts(money.attempts);
   if (attempt) return txnReference(attempt.txnid, attempt.gatewayPaymentId ?? '');
   const { paymentMode: mode, reference } = order;
   return txnReference(reference, mode === 'COD' || mode === 'PayLater' ? mipidWithoutGateway(mode) : '');

@@ -42,6 +42,7 @@ export async function startAttempt(
     const same = money.attempts.findLast(
       (attempt) =>
         attempt.state === 'open' &&
+        attempt.gateway === services.gateway.name &&
         attempt.purpose === asked.purpose &&
         attempt.amountPaise === amount &&
         // Either way: an attempt of before the clock was set back is no click of a moment ago.

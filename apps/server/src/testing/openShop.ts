@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationName } from '@boxwright/contract';
+import type { Gateway } from '@boxwright/orders';
 import { connect } from '@boxwright/storage';
 import { type FakeClock, fakeClock, freshDatabase, unique } from '@boxwright/testing';
 import type { FastifyInstance } from 'fastify';
@@ -63,6 +64,8 @@ export interface ShopOptions {
   /** The address by which the shop reaches its database. */
   readonly databaseBy?: (url: string) => Promise<string>;
   readonly log?: Logger;
+  /** Whose name the pretended PayU answers under; PayU's own unless told. */
+  readonly gateway?: Gateway;
 }
 
 export interface ShopCustomer extends ShopVisitor {
@@ -91,7 +94,12 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     now: clock.now,
   });
   const urls = { formUrl: 'https://payu.example/_payment', commandUrl: 'https://payu.example/command' };
-  const gateway = createPayuClient({ ...payu.credentials, ...urls, fetch: payu.fetch });
+  const gateway = createPayuClient({
+    name: options.gateway ?? 'payu',
+    ...payu.credentials,
+    ...urls,
+    fetch: payu.fetch,
+  });
   const services: Services = { ...made, gateway };
   const app = await buildApp({
     services,

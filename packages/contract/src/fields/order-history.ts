@@ -13,6 +13,8 @@ export const orderHistoryRow = record({
   status: field('fld_order_status', z.string()),
   /** The status in the words that buyers see. */
   statusLabel: field('fld_order_status_label', z.string()),
+  /** Of the sandbox: no money moves, and nothing is made. */
+  isDemonstration: field('fld_demonstration', z.boolean()),
   /** Where the stored invoice lies; null until there is one. */
   invoiceFile: field('fld_invoice_file', z.string().nullable()),
   /** Where the key line lies; null for an order without a box. */

@@ -21,6 +21,8 @@ export const orderRow = record({
   downloadToken: field('fld_download_token', text),
   /** Set while a payment attempt is under way. */
   openAttempt: field('fld_open_attempt', z.boolean()),
+  /** Of the sandbox: no money moves, and nothing is made. */
+  isDemonstration: field('fld_demonstration', z.boolean()),
 
   customerName: field('CustomerName', text),
   customerEmail: field('fld_email', text),

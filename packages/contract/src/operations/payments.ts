@@ -34,6 +34,8 @@ export const paymentOperations = {
       amount: field('amount', rupees),
       /** `{mipid}` of the result pages. */
       gatewayPaymentId: field('mipid', z.string()),
+      /** It went through the sandbox: no money moved. */
+      isDemonstration: field('demonstration', z.boolean()),
     }),
   }),
 };

@@ -5,7 +5,7 @@ import { field, record } from '../kernel/record.ts';
 const text = z.string();
 
 /** Who the company is: one record of settings, shown in header, footer, documents and mails. */
-export const company = record({
+const facts = {
   name: field('name', text),
   legalName: field('legal_name', text),
   addressLines: field('address', z.array(text)),
@@ -24,7 +24,8 @@ export const company = record({
   ),
   minimumBoxes: field('minimum_boxes', z.int()),
   minimumStickers: field('minimum_stickers', z.int()),
-});
+};
+export const company = record(facts);
 export type Company = z.output<typeof company>;
 
 export const siteOperations = {
@@ -33,6 +34,10 @@ export const siteOperations = {
     method: 'GET',
     access: 'public',
     input: record({}),
-    output: company,
+    output: record({
+      ...facts,
+      /** The shop takes no money: its payments go through the sandbox. */
+      isDemonstration: field('demonstration', z.boolean()),
+    }),
   }),
 };

@@ -59,6 +59,20 @@ export function attemptsOf(db: DbOrTx, orderId: number): Promise<PaymentAttempt[
   return db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(asc(paymentAttempts.id));
 }
 
+/** The attempts of several orders, oldest first, by the order's id. */
+export async function attemptsOfOrders(
+  db: DbOrTx,
+  orderIds: readonly number[],
+): Promise<Map<number, Pick<PaymentAttempt, 'state' | 'gateway'>[]>> {
+  const { orderId, state, gateway } = paymentAttempts;
+  const rows = await db
+    .select({ orderId, state, gateway })
+    .from(paymentAttempts)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(paymentAttempts.id));
+  return Map.groupBy(rows, (row) => row.orderId);
+}
+
 export type Settlement = { to: AttemptState; from: readonly AttemptState[] } & Partial<
   Pick<PaymentAttempt, 'gatewayPaymentId' | 'method' | 'verified' | 'nextCheckAt'>
 >;

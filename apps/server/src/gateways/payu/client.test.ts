@@ -24,7 +24,14 @@ async function payuAnswering(listener: RequestListener): Promise<string> {
 }
 
 function clientOf(commandUrl: string, timeoutMs = 2_000) {
-  return createPayuClient({ key: 'JPM7Fg', salt: 'TuxqAugd', formUrl: PAYU_URLS.test.formUrl, commandUrl, timeoutMs });
+  return createPayuClient({
+    name: 'payu',
+    key: 'JPM7Fg',
+    salt: 'TuxqAugd',
+    formUrl: PAYU_URLS.test.formUrl,
+    commandUrl,
+    timeoutMs,
+  });
 }
 
 const captured = {

@@ -1,3 +1,4 @@
+import type { Gateway } from '@boxwright/orders';
 import type { PaymentGateway, VerifyFailure } from '../gateway.ts';
 import { paymentFormFields } from './payment-form.ts';
 import { commandHash, TXNID } from './protocol.ts';
@@ -16,6 +17,8 @@ export const PAYU_URLS = {
 } as const;
 
 export type PayuClientOptions = {
+  /** Who answers at these addresses. */
+  readonly name: Gateway;
   readonly key: string;
   readonly salt: string;
   readonly formUrl: string;
@@ -29,9 +32,9 @@ const LARGEST_ANSWER = 1024 * 1024;
 
 /** PayU's hosted checkout, or our sandbox: the same protocol at other addresses. */
 export function createPayuClient(options: PayuClientOptions): PaymentGateway {
-  const { key, salt, formUrl, commandUrl, fetch = globalThis.fetch, timeoutMs = 10_000 } = options;
+  const { name, key, salt, formUrl, commandUrl, fetch = globalThis.fetch, timeoutMs = 10_000 } = options;
   return {
-    name: 'payu',
+    name,
 
     paymentForm: (attempt) => ({ action: formUrl, fields: paymentFormFields({ key, salt }, attempt) }),
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '@boxwright/mail';
 import { formatRupees } from '@boxwright/money';
+import { demonstrationNotice } from '@boxwright/orders';
 import { OUTCOMES } from './outcomes.ts';
 import type { SandboxPayment } from './store.ts';
 
@@ -17,7 +18,7 @@ export function outcomesPage(payment: SandboxPayment, nonce: string): string {
     <p class="eyebrow">Payment sandbox</p>
     <h1>${formatRupees(payment.amount)}</h1>
     <p class="lead">${payment.fields['productinfo']}</p>
-    <p class="notice">This is a sandbox: no money moves. Pick what the bank should answer.</p>
+    <p class="lead">Pick what the bank should answer.</p>
     <form method="post" action="_outcome">
       <input type="hidden" name="txnid" value="${payment.txnid}">
       <ul>${buttons}</ul>
@@ -75,7 +76,8 @@ function page(title: string, nonce: string, content: Html): string {
     .eyebrow { color: #b5311c; font-size: 13px; font-weight: 600; letter-spacing: .08em; text-transform: uppercase }
     h1 { font-size: 34px; font-variant-numeric: tabular-nums; letter-spacing: -.02em; line-height: 1.2; margin-top: 4px }
     .lead { color: #5b554b; margin-top: 4px; overflow-wrap: anywhere }
-    .notice { border: 1px dashed #b98b5e; border-width: 1px 0; margin: 20px 0; padding: 12px 0 }
+    .notice { border: 1px dashed #b98b5e; border-radius: 6px; font-weight: 600; margin-bottom: 20px; padding: 10px 14px }
+    form { margin-top: 20px }
     ul { display: grid; gap: 14px 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); list-style: none; padding: 0 }
     button, a.continue { background: #fff; border: 1px solid #1c1a17; border-radius: 6px; color: #1c1a17; cursor: pointer; display: block;
       font: inherit; font-weight: 600; min-height: 48px; padding: 11px 16px; text-align: left; text-decoration: none; width: 100% }
@@ -89,7 +91,7 @@ function page(title: string, nonce: string, content: Html): string {
     dd { overflow-wrap: anywhere }
   </style>
 </head>
-<body><main>${content}
+<body><main><p class="notice">${demonstrationNotice}</p>${content}
 </main></body>
 </html>
 `.markup;

@@ -56,6 +56,7 @@ afterEach(() => app.close());
 
 /** The store's own client, its questions led to the plugin without a socket. */
 const client = createPayuClient({
+  name: 'sandbox',
   ...credentials,
   ...urls,
   fetch: async (url, init) => {

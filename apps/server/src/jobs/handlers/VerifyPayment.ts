@@ -5,5 +5,6 @@ export const VerifyPayment: JobHandler<'VerifyPayment'> = async ({ txnid }, { se
   const settled = await settlePayment(services, txnid);
   if (settled.ok) return;
   if (settled.reason === 'no-attempt') log.warn('no such payment attempt');
+  else if (settled.reason === 'other-gateway') log.warn('a payment was begun with a gateway that is not set up now');
   else throw new Error(`The gateway could not be asked: ${settled.reason}`);
 };

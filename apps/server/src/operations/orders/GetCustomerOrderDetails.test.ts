@@ -53,6 +53,7 @@ describe('GetCustomerOrderDetails', () => {
         fld_payment_status: 'Payment Initiated',
         fld_order_status: 'IN-PROCESS',
         fld_order_status_label: 'Order Placed',
+        fld_demonstration: false,
         fld_invoice_file: null,
         fld_key_line_doc: `/downloads/key-line/${token}`,
         fld_download_token: token,

@@ -1,5 +1,7 @@
 import { fail, type OrderHistoryRow, ok } from '@boxwright/contract';
+import { isDemonstration } from '@boxwright/orders';
 import {
+  attemptsOfOrders,
   countOrdersOf,
   findOrdersOf,
   type Order,
@@ -26,7 +28,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   const customerId = call.visitor.customer?.id;
   if (customerId === undefined) return fail('signed_out', signedOutText);
 
-  const { db, secrets, now } = call.services;
+  const { db, gateway, secrets, now } = call.services;
   const wanted = { orderId: where.id, search: orderSearch(search) };
   const [matches, sums] = await Promise.all([
     countOrdersOf(db, customerId, wanted),
@@ -39,6 +41,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   const ids = orders.map(({ id }) => id);
   const withBoxes = await ordersWithBoxes(db, ids);
   const invoiced = await ordersWithDocument(db, ids, invoiceKind);
+  const attempts = await attemptsOfOrders(db, ids);
 
   const present = (order: Order, place: number): OrderHistoryRow => {
     const downloadToken = orderToken(secrets.orderToken, order.id);
@@ -51,6 +54,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
       paymentStatus: order.paymentStatus,
       status: order.status,
       statusLabel: statusLabel(order.status),
+      isDemonstration: isDemonstration(attempts.get(order.id) ?? [], gateway.name),
       invoiceFile: invoiced.has(order.id) ? downloadAddresses.invoice(downloadToken) : null,
       keyLineFile: withBoxes.has(order.id) ? downloadAddresses.keyLine(downloadToken) : null,
       downloadToken,

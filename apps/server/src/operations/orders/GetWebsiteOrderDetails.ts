@@ -12,6 +12,6 @@ export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async (
   const { db, secrets } = call.services;
   const customer = await findCustomer(db, order.value.customerId);
   if (!customer) return fail('not_found', 'There is no such order.');
-  const stored = await readStoredOrder(db, order.value);
+  const stored = await readStoredOrder(call.services, order.value);
   return ok(orderRows(stored, customer, orderToken(secrets.orderToken, order.value.id)));
 };

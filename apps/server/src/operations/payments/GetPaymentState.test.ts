@@ -16,7 +16,14 @@ describe('GetPaymentState', () => {
     const { order_number } = (await place()).data;
     const visitor = shop.visitor();
     const ask = () => visitor.call('GetPaymentState', { txnid });
-    expect((await ask()).data).toEqual({ state: 'open', order_id: orderId, order_number, amount: total, mipid: '' });
+    expect((await ask()).data).toEqual({
+      state: 'open',
+      order_id: orderId,
+      order_number,
+      amount: total,
+      mipid: '',
+      demonstration: false,
+    });
     shop.payu.says(txnid, 'captured', parseRupees(total));
     // Asked again at once, it answers from what is stored.
     expect((await ask()).data.state).toBe('open');
@@ -27,6 +34,7 @@ describe('GetPaymentState', () => {
       order_number,
       amount: total,
       mipid: paymentIdOf(txnid),
+      demonstration: false,
     });
   });
 

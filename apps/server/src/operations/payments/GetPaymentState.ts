@@ -1,4 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
+import { isDemonstration } from '@boxwright/orders';
 import { findAttempt, takeLimit } from '@boxwright/storage';
 import type { Call, Handler } from '../../door/call.ts';
 import { orderNumber } from '../../orders/orderNumber.ts';
@@ -20,6 +21,7 @@ export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionI
     orderNumber: orderNumber(order),
     amount: attempt.amountPaise,
     gatewayPaymentId: attempt.gatewayPaymentId ?? '',
+    isDemonstration: isDemonstration([attempt], call.services.gateway.name),
   });
 };
 

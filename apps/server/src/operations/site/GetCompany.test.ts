@@ -13,3 +13,10 @@ test('GetCompany tells anybody who the company is, with harmless stand-ins', asy
   expect(data).toMatchObject({ state_code: '33', minimum_boxes: 1000, minimum_stickers: 100 });
   expect(data.email).toMatch(/\.example$/);
 });
+
+test('GetCompany tells whether the shop is a demonstration', async () => {
+  expect((await shop.visitor().call('GetCompany')).data).toMatchObject({ demonstration: false });
+  const demonstration = await openShop({ gateway: 'sandbox' });
+  expect((await demonstration.visitor().call('GetCompany')).data).toMatchObject({ demonstration: true });
+  await demonstration.close();
+});

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { DemonstrationNotice } from '../order/DemonstrationNotice.tsx';
 import { type AskedList, addressOfList } from './asked-list.ts';
 import { ListForm } from './ListForm.tsx';
 import type { OrdersPage } from './load-orders.ts';
@@ -29,6 +30,7 @@ export function OrderList({ title, path, asked, list, columns }: OrderListProps)
       <p role="status" className="mt-4 text-[0.9375rem] text-ink-soft">
         {rows.length === 0 ? null : shownOf(rows, matches)}
       </p>
+      <DemonstrationNotice shown={rows.some(({ isDemonstration }) => isDemonstration)} className="mt-3" />
       <div className="mt-3">
         {rows.length === 0 ? (
           <Nothing path={path} asked={asked} />

@@ -14,7 +14,16 @@ const shared: readonly Column[] = [
     id: 'number',
     head: 'Order Number',
     isName: true,
-    cell: ({ number }) => <span className="figures whitespace-nowrap">{number}</span>,
+    cell: ({ number, isDemonstration }) => (
+      <>
+        <span className="figures whitespace-nowrap">{number}</span>
+        {isDemonstration ? (
+          <span className="mt-1 block">
+            <Badge tone="notice">Demonstration</Badge>
+          </span>
+        ) : null}
+      </>
+    ),
   },
   { id: 'placed', head: 'Order Date', cell: ({ placedAt }) => formatLongMoment(placedAt) },
   { id: 'value', head: 'Order Value', isFigure: true, cell: ({ value }) => <Money amount={value} /> },

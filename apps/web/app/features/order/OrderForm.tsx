@@ -1,6 +1,7 @@
 import type { Company, OrderRow } from '@boxwright/contract';
 import { amountInWords, formatCount, type Paise } from '@boxwright/money';
 import { Money } from '../../ui/Money.tsx';
+import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { formatLongMoment } from './moment.ts';
 import {
   billingOf,
@@ -24,6 +25,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
   const head = order[0];
   return (
     <article aria-label="Order form" className="rounded-lg border border-line bg-card print:border-0">
+      <DemonstrationNotice shown={head.isDemonstration} className="m-5 mb-0 sm:m-8 sm:mb-0" />
       <div className="flex flex-wrap items-start justify-between gap-6 p-5 sm:p-8">
         <div>
           <h2 className="text-2xl">Customer Order Form</h2>

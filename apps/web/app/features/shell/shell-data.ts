@@ -1,9 +1,9 @@
-import type { Company } from '@boxwright/contract';
+import type { Output } from '@boxwright/contract';
 import { useRouteLoaderData } from 'react-router';
 
 /** What header and footer show on every page. */
 export interface ShellData {
-  readonly company: Company;
+  readonly company: Output<'GetCompany'>;
   /** The kinds of packaging, in the menu's order; each has a page at its slug. */
   readonly packaging: readonly { readonly slug: string; readonly name: string }[];
   /** The site's public address, for canonical links and sharing. */

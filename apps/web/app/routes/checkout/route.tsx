@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { formatMoment } from '../../features/order/moment.ts';
 import { AddressBlock, OrderTotals } from '../../features/order/OrderForm.tsx';
@@ -8,6 +9,7 @@ import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { awaitsPayment, billingOf, shippingOf, splitReference } from '../../features/order/order-form.ts';
 import { keepWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,6 +57,7 @@ function FindWaitingOrder() {
 
 function WaitingOrder({ order }: { order: LoadedOrder }) {
   const head = order[0];
+  const { company } = useShell();
   const { payFull, doing, failure } = usePayment(head.id);
   const { id, paymentReference } = head;
   useEffect(() => {
@@ -64,6 +67,8 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
   return (
     <div className="page pb-16">
       <OrderSteps current="Payment" />
+      {/* What a payment would be that is begun now. */}
+      <DemonstrationNotice shown={company.isDemonstration} className="mb-6" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-4xl">Order Summary</h1>
         <p className="text-ink-soft">
@@ -139,6 +144,7 @@ function SettledOrder({ order: [head] }: { order: LoadedOrder }) {
   const paid = head.paid > 0;
   return (
     <div className="page py-14">
+      <DemonstrationNotice shown={head.isDemonstration} className="mx-auto mb-6 max-w-xl" />
       <EmptyState
         title="Order Summary"
         text={

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { data } from 'react-router';
+import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
@@ -29,7 +30,8 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (order === null) return data({ order: null, token: named }, { status: 404 });
   const token = order[0].downloadToken;
   const boxes = drawKeyLines(order);
-  return data({ order: { number: order[0].number, boxes }, token }, { status: boxes.length > 0 ? 200 : 404 });
+  const { number, isDemonstration } = order[0];
+  return data({ order: { number, isDemonstration, boxes }, token }, { status: boxes.length > 0 ? 200 : 404 });
 };
 
 export default function DownloadKeyLine({ loaderData: { order, token } }: Route.ComponentProps) {
@@ -70,6 +72,7 @@ export default function DownloadKeyLine({ loaderData: { order, token } }: Route.
           <Download aria-hidden="true" className="size-5" /> Download Keyline
         </a>
       </div>
+      <DemonstrationNotice shown={order.isDemonstration} className="mb-8" />
       <div className="flex flex-col gap-8">
         {order.boxes.map((drawn) => (
           <KeyLineFigure key={`${drawn.itemName} ${drawn.description}`} drawn={drawn} />

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, redirect } from 'react-router';
+import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { myOrdersColumns } from '../../features/order-list/columns.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -45,6 +46,7 @@ export default function MyOrder({ loaderData: { rows } }: Route.ComponentProps) 
       ) : (
         <>
           <h1 className="mt-2 mb-6 text-4xl">Order {order.number}</h1>
+          <DemonstrationNotice shown={order.isDemonstration} className="mb-6" />
           <Table
             caption={`Order ${order.number}`}
             columns={myOrdersColumns}

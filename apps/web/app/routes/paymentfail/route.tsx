@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
+import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { PaymentFailed } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -18,25 +19,26 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
   const api = context.get(serverApi);
   const payment = await api.call('GetPaymentState', { transactionId: txnid.slice(0, 25).toWellFormed() });
-  if (!payment.ok) return { state: null, order: null };
-  const { state, gatewayPaymentId, orderId, orderNumber } = payment.value;
+  if (!payment.ok) return { state: null, order: null, isDemonstration: null };
+  const { state, gatewayPaymentId, orderId, orderNumber, isDemonstration } = payment.value;
   const paymentId = gatewayPaymentId || mipid;
   // The address doesn't decide either: a payment that came late has come.
   if (state === 'succeeded') throw redirect(paths.paymentSuccess(txnid, paymentId));
   if (state === 'open' || state === 'pending') throw redirect(paths.paymentProcess(txnid, paymentId));
   const order = await loadOrder(api, { paymentReference: `${txnid}/${paymentId}` });
-  return { state, order: { id: orderId, number: orderNumber, settled: order?.[0].due === 0 } };
+  return { state, isDemonstration, order: { id: orderId, number: orderNumber, settled: order?.[0].due === 0 } };
 };
 
 const headings = { cancelled: 'You cancelled the payment', failed: 'The payment didn’t go through' };
 
-export default function PaymentFail({ loaderData: { state, order } }: Route.ComponentProps) {
+export default function PaymentFail({ loaderData: { state, order, isDemonstration } }: Route.ComponentProps) {
   const { company } = useShell();
   useEffect(forgetAfterFailure, []);
   const phone = company.phones[0];
 
   return (
     <div className="page flex flex-col items-center py-12 text-center sm:py-16">
+      <DemonstrationNotice shown={isDemonstration ?? company.isDemonstration} className="mb-8" />
       <PaymentFailed />
       <h1 className="mt-6 text-4xl">{headings[state ?? 'failed']}</h1>
       <div className="mt-4 flex max-w-xl flex-col gap-2 text-ink-soft">

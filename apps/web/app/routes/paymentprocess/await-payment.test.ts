@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { awaitPayment, type PaymentAnswer, questionPauses } from './await-payment.ts';
 
 const answer = (state: PaymentAnswer['state']): Result<PaymentAnswer> =>
-  ok({ state, orderId: 7, orderNumber: 'BW26-000007', amount: 118_000, gatewayPaymentId: '403' });
+  ok({
+    state,
+    orderId: 7,
+    orderNumber: 'BW26-000007',
+    amount: 118_000,
+    gatewayPaymentId: '403',
+    isDemonstration: false,
+  });
 
 /** Answers in turn, the last one for ever; remembers the pauses. */
 const gateway = (...answers: readonly Result<PaymentAnswer>[]) => {

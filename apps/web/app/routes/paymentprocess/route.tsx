@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
+import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -20,10 +21,11 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const reference = `${params.txnid}/${params.mipid ?? ''}`;
   const order = await loadOrder(context.get(serverApi), { paymentReference: reference });
-  return { number: order?.[0].number ?? null };
+  return { number: order?.[0].number ?? null, isDemonstration: order?.[0].isDemonstration ?? null };
 };
 
-export default function PaymentProcess({ params, loaderData: { number } }: Route.ComponentProps) {
+export default function PaymentProcess({ params, loaderData: { number, isDemonstration } }: Route.ComponentProps) {
+  const { company } = useShell();
   const navigate = useNavigate();
   const [turn, setTurn] = useState(0);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
@@ -51,6 +53,7 @@ export default function PaymentProcess({ params, loaderData: { number } }: Route
 
   return (
     <div className="page py-16">
+      <DemonstrationNotice shown={isDemonstration ?? company.isDemonstration} className="mx-auto mb-8 max-w-xl" />
       {outcome === null ? (
         <div className="flex min-h-80 flex-col items-center justify-center gap-5 text-center">
           <h1 className="text-3xl">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/measure/record-event.ts';
+import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
@@ -91,6 +92,7 @@ function Congratulation({ order: [head] }: { order: LoadedOrder }) {
     <Dialog title={cash ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
       <div className="flex flex-col items-center gap-4 text-center">
         {cash ? <CashOnDelivery /> : <PaymentReceived />}
+        <DemonstrationNotice shown={head.isDemonstration} />
         <p className="text-lg">
           {cash ? (
             <>
