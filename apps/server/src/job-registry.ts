@@ -1,6 +1,7 @@
 import { SendMail } from './jobs/handlers/SendMail.ts';
 import { SweepCounters } from './jobs/handlers/SweepCounters.ts';
 import { SweepEnquiries } from './jobs/handlers/SweepEnquiries.ts';
+import { SweepMessages } from './jobs/handlers/SweepMessages.ts';
 import { SweepPayments } from './jobs/handlers/SweepPayments.ts';
 import { VerifyPayment } from './jobs/handlers/VerifyPayment.ts';
 import { WriteMail } from './jobs/handlers/WriteMail.ts';
@@ -11,6 +12,7 @@ export const jobHandlers = {
   SendMail,
   SweepCounters,
   SweepEnquiries,
+  SweepMessages,
   SweepPayments,
   VerifyPayment,
   WriteMail,

@@ -32,6 +32,7 @@ export * from './queries/monthlySales.ts';
 export * from './queries/orderHistory.ts';
 export * from './queries/orders.ts';
 export * from './queries/passwords.ts';
+export * from './queries/paymentEvents.ts';
 export * from './queries/payments.ts';
 export * from './queries/pincodeStates.ts';
 export * from './queries/places.ts';

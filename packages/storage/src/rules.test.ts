@@ -13,7 +13,8 @@ import { addLine } from './queries/cartLines.ts';
 import { openCartFor } from './queries/carts.ts';
 import { createCustomer } from './queries/customers.ts';
 import { insertOrder } from './queries/orders.ts';
-import { appendLedger, insertAttempt, recordEvent } from './queries/payments.ts';
+import { recordEvent } from './queries/paymentEvents.ts';
+import { appendLedger, insertAttempt } from './queries/payments.ts';
 import { insertRateCard } from './queries/rateCards.ts';
 import { brokenConstraintOf, sqlStateOf } from './sqlState.ts';
 

@@ -8,6 +8,8 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> {
   readonly retries: number;
   /** Seconds before the second try; doubles, up to an hour. */
   readonly retryDelaySeconds: number;
+  /** Of jobs with the same key only one waits at a time; one more makes that one due. */
+  readonly onceFor?: (payload: z.output<P>) => string;
   /** Runs by itself at these times (cron, in UTC); the payload is then empty. */
   readonly cron?: string;
 }
@@ -40,11 +42,18 @@ export const jobDefinitions = {
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
   /** Asks the payment provider what became of an attempt. */
-  VerifyPayment: job({ payload: z.strictObject({ txnid: z.string() }), retries: 20, retryDelaySeconds: 5 }),
+  VerifyPayment: job({
+    payload: z.strictObject({ txnid: z.string() }),
+    retries: 20,
+    retryDelaySeconds: 5,
+    onceFor: ({ txnid }) => txnid,
+  }),
   /** Finds payment attempts that nobody came back for. */
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Forgets old counts of rate limits and answered idempotency keys. */
   SweepCounters: job({ payload: z.strictObject({}), retries: 1, retryDelaySeconds: 60, cron: '17 * * * *' }),
+  /** Forgets messages about payments that nobody had signed. */
+  SweepMessages: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '23 21 * * *' }),
   /** Forgets enquiries that are older than their forms promise. */
   SweepEnquiries: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '41 20 * * *' }),
 } as const;

@@ -1,16 +1,16 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Connection, countWaitingJobs, failedJobs, type Tx } from '@boxwright/storage';
+import { type Connection, countWaitingJobs, failedJobs, type Tx, wakeWaitingJob } from '@boxwright/storage';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OutageLog } from '../database/outage.ts';
 import { isBusy } from '../door/load.ts';
 import type { Services } from '../services.ts';
-import { type JobName, type JobPayload, jobDefinitions, jobNames } from './definitions.ts';
+import { type JobDefinition, type JobName, type JobPayload, jobDefinitions, jobNames } from './definitions.ts';
 
 /** Background work, kept in the database: what is enqueued with a write happens if and only if the write does. */
 export interface JobQueue {
-  /** Enqueues as part of the caller's transaction, in one round trip. */
+  /** Enqueues as part of the caller's transaction; of those that wait once for a key, only the first. */
   enqueue<J extends JobName>(tx: Tx, job: J, payload: JobPayload<J>, options?: EnqueueOptions): Promise<void>;
   /** Runs jobs as they come, until `stop`. */
   work(handlers: Partial<JobHandlers>, context: JobContext): Promise<void>;
@@ -87,7 +87,13 @@ export async function openJobQueue(
   return {
     async enqueue(tx, job, payload, { startAfter } = {}) {
       const data = jobDefinitions[job].payload.parse(payload);
-      await boss.send(job, data, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) });
+      const singletonKey = onceFor(job, payload);
+      if (singletonKey !== undefined && (await wakeWaitingJob(tx, job, singletonKey))) return;
+      await boss.send(job, data, {
+        db: fromDrizzle(tx, sql),
+        ...(startAfter ? { startAfter } : {}),
+        ...(singletonKey === undefined ? {} : { singletonKey }),
+      });
     },
 
     async work(handlers, context) {
@@ -205,6 +211,11 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.updateQueue(name, policy);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' });
   }
+}
+
+function onceFor<J extends JobName>(job: J, payload: JobPayload<J>): string | undefined {
+  const definition: JobDefinition = jobDefinitions[job];
+  return definition.onceFor?.(payload);
 }
 
 async function run<J extends JobName>(

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { readPostedBack } from '../gateways/payu/posted-back.ts';
 import type { PayuCredentials } from '../gateways/payu/protocol.ts';
 import type { Services } from '../services.ts';
+import { mayAsk } from './mayAsk.ts';
 import { notePostedBack, verifyLater } from './notePostedBack.ts';
 import { settleInTime } from './settleInTime.ts';
 
@@ -17,7 +18,8 @@ const resultPage = (page: 'paymentprocess' | 'paymentfail', txnid: string, mihpa
 
 /**
  * Where the gateway reports: the browser's return (a cross-site POST without cookies) and the server's webhook. Plain
- * routes without a session; what they bring is kept and never believed, the gateway itself is asked.
+ * routes without a session; what they bring is kept and never believed, the gateway itself is asked: about each payment
+ * once in a while, however much is posted about it.
  */
 export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (app, { services, credentials }) => {
   // The raw text: the signature covers what was sent, and JSON numbers would lose digits.
@@ -34,14 +36,15 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
       return reply.redirect('/checkout', 303);
     }
     const { txnid, mihpayid } = read.posted;
-    const attempt = await notePostedBack(services, credentials, 'return', read.posted);
-    if (!attempt) {
+    const noted = await notePostedBack(services, credentials, 'return', read.posted);
+    if (!noted) {
       request.log.warn('payment return of an unknown payment');
       return reply.redirect('/checkout', 303);
     }
-    const settled = await settleInTime(services, attempt, request.log);
+    const mayWait = await mayAsk(services, txnid);
+    const settled = mayWait ? await settleInTime(services, noted.attempt, request.log) : undefined;
     // If the gateway is out of reach, or too slow for somebody who waits, a job asks again; a crash leaves it to the sweeper.
-    if (!settled?.ok) await verifyLater(services, txnid);
+    if (!settled?.ok && noted.isSigned) await verifyLater(services, txnid);
     const state = settled?.ok ? settled.attempt.state : undefined;
     const page = state === 'failed' || state === 'cancelled' ? 'paymentfail' : 'paymentprocess';
     return reply.redirect(resultPage(page, txnid, mihpayid), 303);
@@ -56,9 +59,11 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
     if (!read.ok) request.log.warn({ reason: read.reason }, 'payment webhook not understood');
     else {
       const { txnid } = read.posted;
-      const attempt = await notePostedBack(services, credentials, 'webhook', read.posted);
-      if (!attempt) request.log.warn('payment webhook of an unknown payment');
-      else if (attempt.state !== 'succeeded') await verifyLater(services, txnid);
+      const noted = await notePostedBack(services, credentials, 'webhook', read.posted);
+      if (!noted) request.log.warn('payment webhook of an unknown payment');
+      else if (noted.attempt.state !== 'succeeded' && (noted.isSigned || (await mayAsk(services, txnid)))) {
+        await verifyLater(services, txnid);
+      }
     }
     return { received: true };
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DbOrTx } from '../connect.ts';
+import type { DbOrTx, Tx } from '../connect.ts';
 
 export interface FailedJobRow {
   readonly id: string;
@@ -22,6 +22,19 @@ export async function failedJobs(db: DbOrTx, limit: number): Promise<FailedJobRo
     select id, name, data, completed_on as failed_at, output from jobs.job
     where state = 'failed' order by completed_on desc limit ${limit}`);
   return rows.map(({ failed_at, ...row }) => ({ ...row, failedAt: new Date(failed_at) }));
+}
+
+/**
+ * Whether a job with this key waits already, for its first try or for another; if so it's due now. It can't be taken
+ * before `tx` ends, so it runs after what `tx` writes. Of two transactions that ask at the same time one waits for the
+ * other to end.
+ */
+export async function wakeWaitingJob(tx: Tx, name: string, key: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${name} of ${key}`}, 0))`);
+  const { rowCount } = await tx.execute(sql`
+    update jobs.job set start_after = least(start_after, now())
+    where name = ${name} and singleton_key = ${key} and state in ('created', 'retry')`);
+  return (rowCount ?? 0) > 0;
 }
 
 /** How many jobs wait or are being worked on; what runs by the clock doesn't count. */

@@ -1,13 +1,13 @@
 import { anAttempt, freshDatabase, storedOrder } from '@boxwright/testing';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../connect.ts';
+import { raiseAlert } from './alerts.ts';
 import {
   appendLedger,
   claimAttemptsDue,
   insertAttempt,
   ledgerOf,
   lockAttemptByTxnid,
-  raiseAlert,
   settleAttempt,
 } from './payments.ts';
 

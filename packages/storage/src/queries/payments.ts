@@ -1,19 +1,8 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../connect.ts';
-import type {
-  Alert,
-  AttemptState,
-  LedgerEntry,
-  NewAlert,
-  NewLedgerEntry,
-  NewPaymentAttempt,
-  NewPaymentEvent,
-  Order,
-  PaymentAttempt,
-  PaymentEvent,
-} from '../rows.ts';
+import type { AttemptState, LedgerEntry, NewLedgerEntry, NewPaymentAttempt, Order, PaymentAttempt } from '../rows.ts';
 import { orders } from '../schema/orders.ts';
-import { alerts, paymentAttempts, paymentEvents, paymentLedger } from '../schema/payments.ts';
+import { paymentAttempts, paymentLedger } from '../schema/payments.ts';
 import { first, only } from './equalTo.ts';
 
 /** The `txnid` is random and unique; the caller holds the order's lock. */
@@ -132,14 +121,4 @@ export async function appendLedger(tx: Tx, entry: NewLedgerEntry): Promise<Ledge
 /** What came and went for an order, oldest first. */
 export function ledgerOf(db: DbOrTx, orderId: number): Promise<LedgerEntry[]> {
   return db.select().from(paymentLedger).where(eq(paymentLedger.orderId, orderId)).orderBy(asc(paymentLedger.id));
-}
-
-/** Keeps a return, webhook or verification as it came. */
-export async function recordEvent(db: DbOrTx, event: NewPaymentEvent): Promise<PaymentEvent> {
-  return only(await db.insert(paymentEvents).values(event).returning());
-}
-
-/** Asks a person to look, once for each key. Undefined when it was raised before. */
-export async function raiseAlert(tx: Tx, alert: NewAlert): Promise<Alert | undefined> {
-  return first(await tx.insert(alerts).values(alert).onConflictDoNothing({ target: alerts.key }).returning());
 }

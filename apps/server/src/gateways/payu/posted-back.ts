@@ -1,4 +1,4 @@
-import { isReadable } from '@boxwright/contract';
+import { TXNID } from './protocol.ts';
 
 /** Fields as PayU's browser return or webhook brought them, card data removed. Nothing in it is believed yet. */
 export type PostedBack = {
@@ -36,7 +36,7 @@ export function readPostedBack(body: unknown): PostedBackResult {
     if (isStorable(name, value)) fields[name] = value;
   }
   const field = (name: string) => fields[name] ?? '';
-  if (field('txnid') === '' || !isReadable(field('txnid'))) return { ok: false, reason: 'no-txnid' };
+  if (!TXNID.test(field('txnid'))) return { ok: false, reason: 'no-txnid' };
   return {
     ok: true,
     posted: {
@@ -59,10 +59,6 @@ export function isStorable(name: string, value: string): boolean {
   if (CARD_NUMBER.has(plainName)) return value === '' || MASKED_CARD_NUMBER.test(value);
   return true;
 }
-
-/** The fields for the log: the signature covers what no database takes (NUL, halves of characters), so it goes only here. */
-export const loggableFields = ({ fields }: Pick<PostedBack, 'fields'>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter((field) => field.every(isReadable)));
 
 type Entries = readonly (readonly [string, string])[];
 

@@ -1,8 +1,9 @@
 import { fail, ok } from '@boxwright/contract';
 import { isDemonstration } from '@boxwright/orders';
-import { findAttempt, takeLimit } from '@boxwright/storage';
-import type { Call, Handler } from '../../door/call.ts';
+import { findAttempt } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
 import { orderNumber } from '../../orders/orderNumber.ts';
+import { mayAsk } from '../../payments/mayAsk.ts';
 import { settleInTime } from '../../payments/settleInTime.ts';
 
 export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionId }, call) => {
@@ -10,8 +11,9 @@ export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionI
   if (!known) return fail('not_found', 'There is no such payment.');
   const { state } = known.attempt;
   const isUnderWay = state === 'open' || state === 'pending';
+  // The waiting page asks every second or two; the gateway is asked less often than that.
   const settled =
-    isUnderWay && (await mayAsk(call, transactionId))
+    isUnderWay && (await mayAsk(call.services, transactionId))
       ? await settleInTime(call.services, known.attempt, call.log)
       : undefined;
   const { attempt, order } = settled?.ok ? settled : known;
@@ -24,9 +26,3 @@ export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionI
     isDemonstration: isDemonstration([attempt], call.services.gateway.name),
   });
 };
-
-/** The waiting page asks every second or two; the gateway is asked less often than that. */
-async function mayAsk({ services }: Call, txnid: string): Promise<boolean> {
-  const limit = { scope: 'payment check', subject: txnid, windowSeconds: 3, max: 1 };
-  return (await takeLimit(services.db, limit, services.now())).allowed;
-}
