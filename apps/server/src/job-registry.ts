@@ -1,3 +1,4 @@
+import { MailAlerts } from './jobs/handlers/MailAlerts.ts';
 import { SendMail } from './jobs/handlers/SendMail.ts';
 import { SweepCounters } from './jobs/handlers/SweepCounters.ts';
 import { SweepEnquiries } from './jobs/handlers/SweepEnquiries.ts';
@@ -9,6 +10,7 @@ import type { JobHandlers } from './jobs/queue.ts';
 
 /** Every job's code by its name. A missing handler doesn't compile. */
 export const jobHandlers = {
+  MailAlerts,
   SendMail,
   SweepCounters,
   SweepEnquiries,

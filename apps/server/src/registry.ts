@@ -16,6 +16,9 @@ import { GetCity } from './operations/addresses/GetCity.ts';
 import { GetCountry } from './operations/addresses/GetCountry.ts';
 import { GetPincode } from './operations/addresses/GetPincode.ts';
 import { GetState } from './operations/addresses/GetState.ts';
+import { GetAlerts } from './operations/alerts/GetAlerts.ts';
+import { MarkAlertsSeen } from './operations/alerts/MarkAlertsSeen.ts';
+import { RunJobAgain } from './operations/alerts/RunJobAgain.ts';
 import { AddToCartWebsite } from './operations/cart/AddToCartWebsite.ts';
 import { DeleteCart } from './operations/cart/DeleteCart.ts';
 import { GetCartWebsite } from './operations/cart/GetCartWebsite.ts';
@@ -68,6 +71,7 @@ export const handlers = {
   Customer_Order_History_Mailer,
   DeleteCart,
   DownloadDieline,
+  GetAlerts,
   GetBoard,
   GetCartWebsite,
   GetCity,
@@ -99,10 +103,12 @@ export const handlers = {
   Get_SaltByEmailId_ForgotPassword,
   Logout,
   Mailer_ForgotPassword,
+  MarkAlertsSeen,
   MoveTmpCrtToMain,
   PlaceOrder,
   RecordEvent,
   ResetPassword,
+  RunJobAgain,
   StaffSignIn,
   StartPayment,
   UpdateCustomer,

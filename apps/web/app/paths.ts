@@ -69,6 +69,8 @@ export const paths = {
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
   manage: '/manage',
   mailbox: '/manage/mailbox',
+  alerts: '/manage/alerts',
+  alertsPage: (page: number) => `/manage/alerts?page=${page}`,
   staffPassword: '/manage/password',
   design: '/manage/design',
   mail: (mailId: number, search = '') =>

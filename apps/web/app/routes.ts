@@ -82,6 +82,7 @@ export default [
   layout('features/shell/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/mailbox', 'routes/mailbox/route.tsx'),
+    route('manage/alerts', 'routes/alerts/route.tsx'),
     route('manage/password', 'routes/staff-password/route.tsx'),
     route('manage/design', 'routes/design/route.tsx'),
   ]),

@@ -21,6 +21,7 @@ export { type RecordCount, trimRows } from './kernel/rows.ts';
 export * from './kernel/rules.ts';
 export { isReadable } from './kernel/text.ts';
 export { india } from './operations/addresses.ts';
+export type { AlertRow } from './operations/alerts.ts';
 export type { EventName } from './operations/measure.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';

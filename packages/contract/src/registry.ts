@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { InputOf, Operation, OutputOf } from './kernel/operation.ts';
 import { accountOperations } from './operations/account.ts';
 import { addressOperations } from './operations/addresses.ts';
+import { alertOperations } from './operations/alerts.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { dielineOperations } from './operations/dielines.ts';
@@ -31,6 +32,7 @@ export const operations = {
   ...paymentOperations,
   ...siteOperations,
   ...staffOperations,
+  ...alertOperations,
 } as const;
 
 export type Operations = typeof operations;

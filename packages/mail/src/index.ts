@@ -1,3 +1,4 @@
+export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
 export {
   type EnquiryAlert,

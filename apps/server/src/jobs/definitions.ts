@@ -50,6 +50,8 @@ export const jobDefinitions = {
   }),
   /** Finds payment attempts that nobody came back for. */
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
+  /** Mails the company what a person has to look at, failed jobs too. */
+  MailAlerts: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Forgets old counts of rate limits and answered idempotency keys. */
   SweepCounters: job({ payload: z.strictObject({}), retries: 1, retryDelaySeconds: 60, cron: '17 * * * *' }),
   /** Forgets messages about payments that nobody had signed. */

@@ -229,7 +229,8 @@ async function run<J extends JobName>(
   await handler?.(payload, { ...context, log: context.log.child({ job: name }) });
 }
 
-function messageIn(output: unknown): string {
+/** What a try threw, as a job keeps it. */
+export function messageIn(output: unknown): string {
   const message: unknown =
     typeof output === 'object' && output !== null && 'message' in output ? output.message : output;
   return typeof message === 'string' ? message : JSON.stringify(message ?? '');

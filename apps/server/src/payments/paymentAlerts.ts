@@ -1,5 +1,6 @@
 import { formatRupees, paise } from '@boxwright/money';
 import { type Order, type PaymentAttempt, raiseAlert, type Tx } from '@boxwright/storage';
+import type { AlertKind } from '../alerts/alertKinds.ts';
 import { orderNumber } from '../orders/orderNumber.ts';
 
 interface Payment {
@@ -13,7 +14,7 @@ export async function alertOfMoney(
   { attempt, order, isLate, overpaid }: Payment & { readonly isLate: boolean; readonly overpaid: number },
 ): Promise<void> {
   const amount = formatRupees(paise(attempt.amountPaise));
-  const raise = (kind: string, message: string) =>
+  const raise = (kind: AlertKind, message: string) =>
     raiseAlert(tx, { key: `${kind}:${attempt.txnid}`, kind, orderId: order.id, message });
   if (order.status === 'Cancelled') {
     await raise('paid-after-cancel', `${orderNumber(order)} is cancelled, but ${amount} came for it: refund them.`);
@@ -34,7 +35,7 @@ export async function alertOfDoubt(
   const [asked, taken] = [attempt.amountPaise, amount].map((sum) => formatRupees(paise(sum)));
   await raiseAlert(tx, {
     key: `wrong-amount:${attempt.txnid}`,
-    kind: 'wrong-amount',
+    kind: 'wrong-amount' satisfies AlertKind,
     orderId: order.id,
     message: `${orderNumber(order)}: ${asked} were asked, but the gateway reports ${taken} for ${attempt.txnid}.`,
   });
@@ -44,7 +45,7 @@ export async function alertOfDoubt(
 export async function alertOfForgery(tx: Tx, { attempt, order }: Payment): Promise<void> {
   await raiseAlert(tx, {
     key: `bad-hash:${attempt.txnid}`,
-    kind: 'bad-hash',
+    kind: 'bad-hash' satisfies AlertKind,
     orderId: order.id,
     message: `${orderNumber(order)}: a message about payment ${attempt.txnid} was not signed by the gateway.`,
   });

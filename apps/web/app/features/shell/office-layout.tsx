@@ -1,5 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import type { Route } from './+types/office-layout.ts';
 import { Logo } from './Logo.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { useShell } from './shell-data.ts';
@@ -7,10 +9,16 @@ import { useShell } from './shell-data.ts';
 const entry =
   'flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink';
 
+/** How many alerts nobody has seen yet; none for who isn't signed in. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const alerts = await context.get(serverApi).call('GetAlerts', { pageSize: 1 });
+  return { unseenAlerts: alerts.ok ? alerts.value.unseen : 0 };
+};
+
 /** The back office has the company's mark and nothing of the shop. */
-export default function OfficeLayout() {
+export default function OfficeLayout({ loaderData: { unseenAlerts } }: Route.ComponentProps) {
   return (
-    <OfficeFrame>
+    <OfficeFrame unseenAlerts={unseenAlerts}>
       <Outlet />
     </OfficeFrame>
   );
@@ -24,7 +32,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-function OfficeFrame({ children }: { children: React.ReactNode }) {
+function OfficeFrame({ unseenAlerts = 0, children }: { unseenAlerts?: number; children: React.ReactNode }) {
   const { company } = useShell();
   const { pathname } = useLocation();
   const isSignInPage = pathname === paths.manage;
@@ -42,6 +50,15 @@ function OfficeFrame({ children }: { children: React.ReactNode }) {
                   className={entry}
                 >
                   Mailbox
+                </Link>
+                <Link to={paths.alerts} aria-current={pathname === paths.alerts ? 'page' : undefined} className={entry}>
+                  Alerts
+                  {unseenAlerts > 0 ? (
+                    <span className="figures ml-1.5 rounded-sm bg-vermilion-deep px-1.5 font-semibold text-sm text-white">
+                      {unseenAlerts}
+                      <span className="sr-only"> unseen</span>
+                    </span>
+                  ) : null}
                 </Link>
                 <Link
                   to={paths.staffPassword}

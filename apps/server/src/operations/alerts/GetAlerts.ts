@@ -1,0 +1,31 @@
+import { type AlertRow, ok } from '@boxwright/contract';
+import { type AlertListed, countAlerts, failedJobOf, listAlerts, stillFailedJobs } from '@boxwright/storage';
+import { alertKindName } from '../../alerts/alertKinds.ts';
+import type { Handler } from '../../door/call.ts';
+import { orderNumber } from '../../orders/orderNumber.ts';
+
+const defaultPageSize = 20;
+
+export const GetAlerts: Handler<'GetAlerts'> = async ({ page: asked = 1, pageSize = defaultPageSize }, call) => {
+  const { db } = call.services;
+  const { all: count, unseen } = await countAlerts(db);
+  const page = Math.max(1, Math.min(asked, Math.ceil(count / pageSize)));
+  const listed = await listAlerts(db, { offset: (page - 1) * pageSize, limit: pageSize });
+  const jobs = listed.flatMap(({ alert }) => failedJobOf(alert.key)?.id ?? []);
+  const failed = await stillFailedJobs(db, jobs);
+  return ok({ alerts: listed.map((row) => present(row, failed)), page, count, unseen });
+};
+
+function present({ alert, order, seenBy }: AlertListed, failed: ReadonlySet<string>): AlertRow {
+  const job = failedJobOf(alert.key);
+  return {
+    id: alert.id,
+    kind: alertKindName(alert.kind),
+    orderNumber: order && orderNumber(order),
+    message: alert.message,
+    createdAt: alert.createdAt,
+    seenAt: alert.seenAt,
+    seenBy,
+    canRunAgain: job !== undefined && failed.has(job.id),
+  };
+}

@@ -1,0 +1,34 @@
+import { fail, failureStatus, type Result } from '@boxwright/contract';
+import { data, redirect } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { askedPage } from './asked-page.ts';
+
+/** A page of the list has no more. */
+const mostAtOnce = 100;
+
+/**
+ * Takes the page's forms, with script or without: `seen` names alerts that were looked at, `again` one whose work is
+ * run again. Afterwards the list is shown anew, so that a reload posts nothing.
+ */
+export async function receiveAlertForm(request: Request, api: ServerApi) {
+  const posted = await request.formData().catch(() => new FormData());
+  const idsIn = (name: string) =>
+    posted
+      .getAll(name)
+      .filter((text) => typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text))
+      .map(Number);
+  const answer = await doWhatWasPressed(api, { seen: idsIn('seen').slice(0, mostAtOnce), again: idsIn('again')[0] });
+  if (answer.ok) throw redirect(paths.alertsPage(askedPage(new URL(request.url))), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
+}
+
+async function doWhatWasPressed(
+  api: ServerApi,
+  { seen, again }: { seen: readonly number[]; again: number | undefined },
+): Promise<Result<unknown>> {
+  if (again !== undefined) return api.call('RunJobAgain', { alertId: again });
+  if (seen.length === 0) return fail('invalid', 'Please choose an alert.');
+  return api.call('MarkAlertsSeen', { ids: [...seen] });
+}

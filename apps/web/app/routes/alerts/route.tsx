@@ -1,0 +1,72 @@
+import { data, Form, redirect } from 'react-router';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import type { Route } from './+types/route.ts';
+import { AlertTable } from './AlertTable.tsx';
+import { askedPage } from './asked-page.ts';
+import { receiveAlertForm } from './receive-alert-form.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Alerts | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+const pageSize = 20;
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const answer = await context.get(serverApi).call('GetAlerts', { page: askedPage(url), pageSize });
+  if (answer.ok) return answer.value;
+  if (answer.failure.code === 'signed_out' || answer.failure.code === 'forbidden') throw redirect(paths.manage);
+  throw data(answer.failure.text, { status: 503 });
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => receiveAlertForm(request, context.get(serverApi));
+
+export default function Alerts({ loaderData: { alerts, page, count, unseen }, actionData }: Route.ComponentProps) {
+  const unseenHere = alerts.filter(({ seenAt }) => seenAt === null);
+  return (
+    <div className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Alerts</h1>
+          <p className="mt-2 max-w-2xl text-ink-soft">
+            What somebody has to look at: payments that came otherwise than expected, and work that failed. New ones are
+            mailed to the company.
+          </p>
+        </div>
+        {unseenHere.length > 0 ? (
+          <Form method="post" preventScrollReset>
+            {unseenHere.map(({ id }) => (
+              <input key={id} type="hidden" name="seen" value={id} />
+            ))}
+            <Button type="submit" tone="ink">
+              Mark all shown as seen
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      <p role="status" className="mt-4 text-[0.9375rem] text-ink-soft">
+        {count === 0 ? null : unseen === 0 ? 'All of them are seen.' : `${unseen} of ${count} not seen yet.`}
+      </p>
+      {actionData?.failed === undefined ? null : (
+        <p role="alert" className="mt-3 font-semibold text-vermilion-deep">
+          {actionData.failed}
+        </p>
+      )}
+      <div className="mt-4">
+        {count === 0 ? (
+          <EmptyState
+            level={2}
+            title="Nothing to look at"
+            text="Every payment came as expected, and all work was done."
+          />
+        ) : (
+          <AlertTable alerts={alerts} />
+        )}
+      </div>
+      <div className="mt-6">
+        <Pagination page={page} pages={Math.ceil(count / pageSize)} addressOf={paths.alertsPage} />
+      </div>
+    </div>
+  );
+}

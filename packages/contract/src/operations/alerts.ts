@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { id, moment, wholeNumber } from '../kernel/values.ts';
+
+const alert = record({
+  id: field('fld_alert_id', z.int()),
+  /** What kind of thing happened, in words. */
+  kind: field('fld_alert_kind', z.string()),
+  /** Null where it is about no order. */
+  orderNumber: field('fld_order_number', z.string().nullable()),
+  message: field('fld_message', z.string()),
+  createdAt: field('fld_created_on', moment),
+  /** Null until somebody has seen it, as who saw it is. */
+  seenAt: field('fld_seen_on', moment.nullable()),
+  seenBy: field('fld_seen_by', z.string().nullable()),
+  /** About work that failed and can be run again. */
+  canRunAgain: field('fld_can_run_again', z.boolean()),
+});
+export type AlertRow = z.output<typeof alert>;
+
+export const alertOperations = {
+  GetAlerts: operation({
+    summary: 'What a person has to look at, newest first, a page at a time; a page behind the last is the last.',
+    method: 'POST',
+    access: 'staff',
+    input: record({
+      page: field('page', wholeNumber(1, 1_000_000).optional()),
+      pageSize: field('pagesize', wholeNumber(1, 100).optional()),
+    }),
+    output: record({
+      alerts: field('alerts', z.array(alert)),
+      page: field('page', z.int()),
+      /** On all pages. */
+      count: field('alert_count', z.int()),
+      unseen: field('unseen_alerts', z.int()),
+    }),
+  }),
+  MarkAlertsSeen: operation({
+    summary: 'Notes that the signed-in member of staff has seen alerts; who saw one first stays.',
+    method: 'POST',
+    access: 'staff',
+    input: record({ ids: field('fld_alert_ids', z.array(id).min(1).max(100)) }),
+    output: record({ unseen: field('unseen_alerts', z.int()) }),
+  }),
+  RunJobAgain: operation({
+    summary: 'Has the failed work that an alert is about tried again.',
+    method: 'POST',
+    access: 'staff',
+    input: record({ alertId: field('fld_alert_id', id) }),
+    output: record({ queued: field('queued', z.boolean()) }),
+  }),
+};
