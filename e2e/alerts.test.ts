@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { orderAsNewcomer } from './journey.ts';
+import { openMailbox, openShop, staff } from './shop.ts';
+
+const shop = openShop();
+const mailbox = openMailbox(shop);
+const notice = 'Demonstration: no money moves, and nothing will be made.';
+
+let txnid = '';
+
+/** Goes to the page of the sandbox, and tells the number of the payment that stands there. */
+const startPayment = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Pay Full' }).click();
+  await page.getByRole('button', { name: 'Success', exact: true }).waitFor();
+  return (await page.getByRole('definition').first().textContent()) ?? '';
+};
+
+describe('a shop without a payment account', () => {
+  let visitor: Awaited<ReturnType<typeof shop.visitor>>;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await shop.visitor(phone);
+    page = visitor.page;
+  });
+  afterAll(async () => {
+    visitor?.expectNoComplaints();
+    await visitor?.context.close();
+  });
+
+  /** That nobody takes this page for a real one. */
+  const saysWhatItIs = async () => {
+    await page.getByText(notice).first().waitFor();
+    await expectNoSidewaysScroll(page);
+  };
+
+  test('says on every page of a payment that no money moves', async () => {
+    await orderAsNewcomer(page);
+    await saysWhatItIs();
+    txnid = await startPayment(page);
+    await saysWhatItIs();
+    await page.getByRole('button', { name: 'Failure', exact: true }).click();
+    await page.waitForURL('**/paymentfail/**');
+    await saysWhatItIs();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await startPayment(page);
+    await page.getByRole('button', { name: 'Success', exact: true }).click();
+    await page.waitForURL('**/paymentsuccess/**');
+    await page.getByRole('dialog').getByText(notice).waitFor();
+    await page.getByRole('button', { name: 'See my order form' }).click();
+    await page.getByRole('article', { name: 'Order form' }).getByText(notice).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('says so of its orders, and in its mails', async () => {
+    await page.goto('/my-orders');
+    await saysWhatItIs();
+    await page.getByRole('row').getByText('Demonstration').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /View order/ }).click();
+    await page.getByRole('article', { name: 'Order form' }).getByText(notice).waitFor();
+    for (const subject of ['New order', 'did not go through', 'received for order']) {
+      await expect.poll(() => mailbox.subjects(subject), { timeout: 20_000 }).not.toEqual([]);
+      const [mail] = await mailbox.mails(subject);
+      expect(await mailbox.text(mail)).toContain(notice);
+    }
+  });
+});
+
+describe('alerts', () => {
+  let visitor: Awaited<ReturnType<typeof shop.visitor>>;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await shop.visitor(desktop);
+    page = visitor.page;
+  });
+  afterAll(async () => {
+    visitor?.expectNoComplaints();
+    await visitor?.context.close();
+  });
+
+  test('are closed to who is not on the staff', async () => {
+    await page.goto('/manage/alerts');
+    await page.waitForURL('**/manage');
+    await page.getByLabel('Email').fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/manage/mailbox');
+  });
+
+  test('have nothing to show while all is well', async () => {
+    await page.getByRole('link', { name: 'Alerts', exact: true }).click();
+    await page.getByRole('heading', { name: 'Nothing to look at' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('are counted in the header, and marked by keyboard as seen by whoever looked', async () => {
+    const forged = await fetch(`${shop.url}/payments/webhook`, {
+      method: 'POST',
+      body: new URLSearchParams({ txnid, status: 'success', hash: 'forged' }),
+    });
+    expect(forged.status).toBe(200);
+    await page.reload();
+    await page.getByRole('link', { name: 'Alerts 1 unseen' }).waitFor();
+    const row = page.getByRole('row').filter({ hasText: txnid });
+    await row.getByText('Unsigned message', { exact: true }).waitFor();
+    await row.getByText(/^BW\d{2}-\d{6}$/).waitFor();
+    for (const size of [phone, { width: 320, height: 640 }, desktop]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await row.getByRole('button', { name: 'Mark as seen' }).focus();
+    await page.keyboard.press('Enter');
+    await row.getByText('Owner').waitFor();
+    await page.getByRole('status').getByText('All of them are seen.').waitFor();
+    await page.getByRole('link', { name: 'Alerts', exact: true }).waitFor();
+  });
+
+  test('are mailed to the company, with the way to the page', async () => {
+    // By the clock: within a minute, and the queue looks at its clock every half of one.
+    await expect.poll(() => mailbox.subjects('Please look'), { timeout: 120_000, interval: 1_000 }).toHaveLength(1);
+    const [mail] = await mailbox.mails('Please look');
+    expect(mail?.fld_subject).toBe('Please look: Unsigned message');
+    expect(await mailbox.text(mail)).toContain(`${shop.url}/manage/alerts`);
+  }, 150_000);
+});
+
+test('alerts are marked as seen without script too', async () => {
+  const context = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  // A second payment of which somebody says what isn't true.
+  const other = await shop.visitor(phone);
+  await orderAsNewcomer(other.page);
+  const number = await startPayment(other.page);
+  await other.context.close();
+  await fetch(`${shop.url}/payments/webhook`, { method: 'POST', body: new URLSearchParams({ txnid: number }) });
+
+  await context.request.post('/api/StaffSignIn', { data: staff });
+  await page.goto('/manage/alerts');
+  await page.getByRole('button', { name: 'Mark all shown as seen' }).click();
+  await page.getByText('All of them are seen.').waitFor();
+  await context.close();
+});
