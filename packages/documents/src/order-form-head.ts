@@ -1,5 +1,5 @@
 import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
-import { ACCENT, band, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { ACCENT, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
 /** Half of the type area's width. */
 const halfOf = (doc: Sheet): number => (frameOf(doc).right - SHEET.left) / 2;
@@ -11,28 +11,22 @@ export type Letterhead = {
   readonly title: string;
   readonly number: string;
   readonly date: string;
+  /** Said below the date, in the accent. */
+  readonly notice?: string | undefined;
 };
 
 /** Company, title, number and date of the order form; the y below. */
-export const drawOrderHead = (doc: Sheet, { company, order }: OrderFormData): number =>
+export const drawOrderHead = (doc: Sheet, { company, order, notice }: OrderFormData): number =>
   drawLetterhead(doc, {
     company,
     title: 'Customer Order Form',
     number: `Order number ${order.number}`,
     date: longDateAndTime(order.placedAt),
+    notice,
   });
 
-/** What has to be said before everything else, if there is such a thing; the y below. */
-export function drawNotice(doc: Sheet, top: number, { notice }: OrderFormData): number {
-  if (!notice) return top;
-  band(doc, top, 22);
-  const width = frameOf(doc).right - SHEET.left;
-  write(doc, notice, { x: SHEET.left, y: top + 5.5, width, face: 'strong', size: 9.5, colour: ACCENT });
-  return top + 32;
-}
-
 /** Company, title, number and date; the y below. */
-export function drawLetterhead(doc: Sheet, { company, title: heading, number, date }: Letterhead): number {
+export function drawLetterhead(doc: Sheet, { company, title: heading, number, date, notice }: Letterhead): number {
   const half = halfOf(doc);
   const right = SHEET.left + half + gap;
   const column = { width: half - gap, size: 8 };
@@ -50,6 +44,7 @@ export function drawLetterhead(doc: Sheet, { company, title: heading, number, da
   let titleY = write(doc, heading, { ...title, y: SHEET.top + 9, face: 'heading', size: 18 }) + 4;
   titleY = write(doc, number, { ...title, y: titleY, face: 'strong', size: 9.5 });
   titleY = write(doc, date, { ...title, y: titleY, colour: SOFT_INK });
+  if (notice) titleY = write(doc, notice, { ...title, y: titleY + 6, face: 'strong', size: 10, colour: ACCENT });
   return Math.max(y, titleY) + 12;
 }
 

@@ -107,7 +107,8 @@ describe('the customer order form', () => {
     const notice = 'Demonstration: no money moves, and nothing will be made.';
     for (const orientation of ['portrait', 'landscape'] as const) {
       const { pages } = await open({ ...order, notice }, orientation);
-      const [first] = pages;
+      const [first, ...others] = pages;
+      expect(others).toHaveLength((await open(order, orientation)).pages.length - 1);
       expect(first?.text).toContain(notice);
       expect(first?.text.indexOf(notice)).toBeLessThan(first?.text.indexOf('Billing address') ?? 0);
     }

@@ -1,6 +1,6 @@
 import { drawFurniture } from './furniture.ts';
 import type { OrderFormData } from './order-form-data.ts';
-import { drawAddresses, drawNotice, drawOrderHead, drawTerms, isAcross } from './order-form-head.ts';
+import { drawAddresses, drawOrderHead, drawTerms, isAcross } from './order-form-head.ts';
 import { drawLines } from './order-form-lines.ts';
 import { drawTotals, heightOfTotals } from './order-form-totals.ts';
 import { bytesOf, frameOf, newSheet, type Orientation, SHEET } from './sheet.ts';
@@ -23,7 +23,7 @@ export async function orderFormPdf(data: OrderFormData, orientation: Orientation
     doc.addPage();
     return SHEET.top + 22;
   };
-  const termsTop = drawAddresses(doc, drawNotice(doc, drawOrderHead(doc, data), data), data);
+  const termsTop = drawAddresses(doc, drawOrderHead(doc, data), data);
   const linesTop = (isAcross(doc) ? termsTop : drawTerms(doc, termsTop, data)) + 12;
   const linesBottom = drawLines(doc, linesTop, data.lines, nextPage);
   const fits = linesBottom + heightOfTotals(doc, data) <= frameOf(doc).bottom;

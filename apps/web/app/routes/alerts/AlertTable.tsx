@@ -25,7 +25,7 @@ const columns: readonly TableColumn<AlertRow>[] = [
   {
     id: 'message',
     head: 'Message',
-    cell: ({ message }) => <span className="block max-w-xl [overflow-wrap:anywhere]">{message}</span>,
+    cell: ({ message }) => <span className="block max-w-xl max-lg:text-left [overflow-wrap:anywhere]">{message}</span>,
   },
   {
     id: 'when',
