@@ -26,3 +26,6 @@ $$;--> statement-breakpoint
 DROP TRIGGER append_only ON payment_events;--> statement-breakpoint
 CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER append_only_but_unsigned BEFORE DELETE ON payment_events FOR EACH ROW EXECUTE FUNCTION refuse_change_unless_unsigned();
+--> statement-breakpoint
+-- Payments of the sandbox were noted as PayU's.
+UPDATE payment_attempts SET gateway = 'sandbox' WHERE txnid IN (SELECT txnid FROM sandbox_payments);
