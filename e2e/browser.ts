@@ -14,10 +14,11 @@ const installed = (): string => {
   throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH; `npm test` does this by itself.');
 };
 
-/** Chromium as it is installed; `more` are switches for what a test needs besides. */
-export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
+/** Chromium as it is installed; `more` are switches for what a test needs besides, `without` those of Playwright's that it goes without. */
+export const launchBrowser = (more: readonly string[] = [], without: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: installed(),
+    ignoreDefaultArgs: [...without],
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,0 +1,226 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, newVisitor } from './browser.ts';
+import { newcomer, orderAsNewcomer, payInSandbox, signIn } from './journey.ts';
+import { openShop } from './shop.ts';
+
+const shop = openShop();
+
+const call = async (context: BrowserContext, operation: string, body: object) => {
+  const answer = await context.request.post(`${shop.url}/api/${operation}`, { data: body });
+  expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()).data;
+};
+
+const registered = async (page: Page) => {
+  const person = newcomer();
+  const { name, email, mobile, company: companyName, password } = person;
+  await call(page.context(), 'AddCustomer', { name, email, mobile, companyName, password });
+  return person;
+};
+
+/** Everything that a signed-in customer of this test would not show to others. */
+const ownTexts = ['12 Mill Road', 'Kokko Chocolates'];
+
+/** What can be read on the page; one that is just being replaced by another is read once that is there. */
+const textOf = async (page: Page): Promise<string> => {
+  for (let reading = 0; reading < 5; reading += 1) {
+    await page.waitForLoadState();
+    const text = await page.evaluate(() => document.body.innerText).catch(() => null);
+    if (text !== null) return text;
+  }
+  throw new Error(`${page.url()} never came to rest`);
+};
+
+describe('who logged out', () => {
+  // As browsers come, and as a browser that keeps whole pages for going back.
+  const keepers = { 'by asking again': [], 'by keeping pages': ['--disable-back-forward-cache'] };
+  const browsers: Record<string, Awaited<ReturnType<typeof launchBrowser>>> = {};
+  beforeAll(async () => {
+    for (const [name, without] of Object.entries(keepers)) browsers[name] = await launchBrowser([], without);
+  });
+  afterAll(() => Promise.all(Object.values(browsers).map((browser) => browser.close())));
+
+  test.each(Object.keys(keepers))(
+    'is shown nothing of theirs by going back, in a browser that goes back %s',
+    async (name) => {
+      const browser = browsers[name];
+      if (!browser) throw new Error('no browser');
+      const { page, context } = await newVisitor(browser, shop.url);
+      await orderAsNewcomer(page);
+      for (const address of ['/my-orders', '/address', '/customerprofile']) {
+        await page.goto(address);
+        await page.goto('/faqs');
+      }
+      await page.goto('/my-orders');
+      const number = /BW\d\d-\d+/.exec(await textOf(page))?.[0] ?? 'no order number';
+      expect(number).toMatch(/^BW/);
+      await page.goto('/ordercustomboxes');
+      await page.getByRole('button', { name: /Asha Raman/ }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('link', { name: 'Login' }).first().waitFor();
+      for (let step = 0; step < 9; step += 1) {
+        // Some steps are within a page, some load one anew.
+        await page.goBack({ waitUntil: 'commit' });
+        for (const own of [...ownTexts, number]) expect(await textOf(page), page.url()).not.toContain(own);
+      }
+      await context.close();
+    },
+  );
+
+  test('leaves nothing of theirs in what the browser stores', async () => {
+    const { page, context } = await shop.visitor();
+    const person = await registered(page);
+    await page.goto('/login');
+    await signIn(page, person);
+    await page.waitForURL('**/ordercustomboxes');
+    for (const address of ['/my-orders', '/address', '/customerprofile', '/cart', '/selectaddress', '/edit-profile']) {
+      const answer = await page.goto(address);
+      expect(answer?.headers()['cache-control'], address).toBe('private, no-store');
+    }
+    expect((await page.goto('/faqs'))?.headers()['cache-control']).toBe('private, no-cache');
+    await context.close();
+  });
+});
+
+describe('who signs in', () => {
+  test('stays in this shop, whatever the address says', async () => {
+    const { page, context } = await shop.visitor();
+    const person = await registered(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname.endsWith('elsewhere.example')) elsewhere.push(request.url());
+    });
+    const addresses = [
+      '/%09/elsewhere.example',
+      '/%5Celsewhere.example',
+      '/.//elsewhere.example',
+      '//elsewhere.example',
+      '/%0A/elsewhere.example',
+      'https:elsewhere.example',
+    ];
+    await page.goto(`/login?from=${addresses[0]}`);
+    await signIn(page, person);
+    await page.waitForURL('**/ordercustomboxes');
+    // Signed in already, such an address leads on at once.
+    for (const from of addresses) {
+      await page.goto(`/login?from=${from}`);
+      expect(page.url(), from).toBe(`${shop.url}/ordercustomboxes`);
+    }
+    expect(elsewhere).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a payment’s number', () => {
+  test('shows a stranger that the money came, and nothing of the buyer', async () => {
+    const { page, context } = await shop.visitor();
+    await orderAsNewcomer(page);
+    await payInSandbox(page, 'Success');
+    await page.waitForURL('**/paymentsuccess/**');
+    await page.getByRole('button', { name: 'See my order form' }).click();
+    expect(await textOf(page)).toContain('12 Mill Road');
+    const result = new URL(page.url()).pathname;
+
+    const stranger = await shop.visitor();
+    await stranger.page.goto(result);
+    await stranger.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+    const seen = await stranger.page.content();
+    expect(seen).toContain('We received');
+    for (const own of [...ownTexts, 'Asha Raman', 'kokko.example', '9840012345']) expect(seen).not.toContain(own);
+    await stranger.page.getByRole('link', { name: 'Login' }).last().click();
+    await stranger.page.waitForURL(`**/login?from=${encodeURIComponent(result)}`);
+    stranger.expectNoComplaints();
+    await stranger.context.close();
+    await context.close();
+  });
+});
+
+describe('what nobody can have typed', () => {
+  const unreadable = ['%00', 'a%00b', '%0a', '%1b', '%ED%A0%80', '%E0%AE', '%zz', '%', '%F0%9F%93', 'x'.repeat(7_000)];
+  const paths = [
+    '',
+    'p/',
+    'pm/',
+    'customizeyourbox/',
+    'customizemybox/',
+    'dielines/',
+    'paymentprocess/',
+    'paymentsuccess/',
+    'paymentfail/',
+    'paymentsuccess/a/',
+    'my-orders/',
+    'view-invoice-form/',
+    'downloadorderform/',
+    'downloadkeyline/',
+    'downloads/order/',
+    'downloads/key-line/',
+    'downloads/quotation/',
+    'downloads/dieline/',
+    'account/picture/',
+    'pictures/box/',
+    'sandbox/',
+    'manage/',
+  ];
+  const queries = [
+    'login?from=',
+    'my-orders?search=',
+    'my-orders?page=',
+    'orders?size=',
+    'manage/mailbox?search=',
+    'manage/mailbox?mail=',
+    'edit-address?address=',
+    'checkout?order=',
+    'cart?pincode=',
+    'enquiry?about=',
+    'enquiry?form=',
+    'p/soap-box?quantity=',
+    'p/soap-box?variant=',
+    'p/soap-box?quotation=',
+    'dielines/straight-tuck-end?length=',
+    'ordercustomstickers?shape=',
+    'pictures/box/straight-tuck-end/60x40x100.svg?look=',
+  ];
+
+  test('in an address is no error of ours, for strangers, customers and staff', async () => {
+    const { page, context } = await shop.visitor();
+    const person = await registered(page);
+    await call(context, 'AddwebsiteLogin', { email: person.email, password: person.password });
+    await call(context, 'StaffSignIn', { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' });
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const failed: string[] = [];
+    for (const path of [...paths, ...queries])
+      for (const end of unreadable)
+        for (const headers of [{}, { cookie }]) {
+          const answer = await fetch(`${shop.url}/${path}${end}`, { headers, redirect: 'manual' });
+          await answer.arrayBuffer();
+          if (answer.status >= 500) failed.push(`${answer.status} /${path}${end.slice(0, 20)}`);
+        }
+    expect(failed).toEqual([]);
+    await context.close();
+  });
+
+  test('in a form without script is answered with the form', async () => {
+    for (const form of ['message', 'quote']) {
+      for (const text of ['a\0b', 'a\u001bb', 'x'.repeat(65_536)]) {
+        const fields = {
+          name: text,
+          email: 'a@b.example',
+          mobile: '9840012345',
+          pincode: '600001',
+          message: text,
+          organisation: text,
+          cartonType: text,
+          quantity: text,
+        };
+        const answer = await fetch(`${shop.url}/enquiry?form=${form}`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          redirect: 'manual',
+        });
+        expect([400, 413], `${form} ${JSON.stringify(text.slice(0, 9))}`).toContain(answer.status);
+        await answer.arrayBuffer();
+      }
+    }
+  });
+});
