@@ -4,6 +4,7 @@ import type { Client } from '../client.ts';
 import { compare, drain } from '../compare.ts';
 import { ending } from '../endings.ts';
 import { Journal } from '../journal.ts';
+import { postmasterOf, readDatabase } from '../postgres.ts';
 import type { Scenario, Trial } from '../scenario.ts';
 import { type Shop, withShop } from '../shop.ts';
 import { type SmallDisk, smallDisk } from '../small-disk.ts';
@@ -55,6 +56,7 @@ const fillUnderBuyers = async (shop: Shop, trial: Trial, small: SmallDisk): Prom
     findings.figure(`free before round ${round}`, `${Math.round(small.freeMiB())} MiB`);
     small.fill();
     findings.count('times the disk was full');
+    if (round === rounds) await wearOut(shop, trial);
     await watchFull(shop, trial, small, performance.now() + Math.min(phaseMs, 45_000));
     small.free();
     await expectRecovery(shop, trial);
@@ -72,6 +74,18 @@ const until = async (isSo: () => boolean, patienceMs: number): Promise<boolean> 
   const end = performance.now() + patienceMs;
   while (!isSo() && performance.now() < end) await wait(100);
   return isSo();
+};
+
+/** PostgreSQL gives up altogether where its own log has no room for what comes next: it is made to need that. */
+const wearOut = async (shop: Shop, { findings }: Trial): Promise<void> => {
+  const before = postmasterOf(shop.dataDir)?.pid;
+  const sql = "select pg_logical_emit_message(false, 'torture', repeat('x', 8000000)), pg_switch_wal()";
+  for (let turn = 0; turn < 12; turn += 1) {
+    // Ends with the server, which is what it is for.
+    await readDatabase(shop.dataDir, (query) => query(sql)).catch(() => undefined);
+  }
+  const isGone = await until(() => postmasterOf(shop.dataDir)?.pid !== before, 5_000);
+  if (isGone) findings.count('times PostgreSQL gave up');
 };
 
 /** While nothing can be stored, everybody gets an answer in time, and `/readyz` tells how it is. */
