@@ -11,8 +11,10 @@ import { addressOf, type Choices, readChoices } from '../things.ts';
 
 const wanted = 10_000;
 const customers = 12;
-/** As many ask for a document that has not been made yet… */
+/** As many ask for a document that has not been made yet, and again when it has been… */
 const atOnce = 8;
+/** …or for one that is made anew for everybody who asks. */
+const atOnceAnew = 3;
 /** …all in one moment, or while it is being made and stored for the first of them. */
 const spreadsMs = [0, 30, 150, 500];
 /** Orders that are changed and loaded at the same time. */
@@ -135,13 +137,14 @@ const downloadAtOnce = async (shop: Shop, trial: Trial, owner: Owner, path: stri
   const { findings, random } = trial;
   const kind = kindOf(path);
   const spreadMs = random.one(spreadsMs);
+  const many = kind === 'quotation' ? atOnceAnew : atOnce;
   const got = await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: many }, async () => {
       await wait(random.whole(0, spreadMs));
       return download(shop, trial, path);
     }),
   );
-  got.push(await download(shop, trial, path));
+  got.push(...(await Promise.all(Array.from({ length: many }, () => download(shop, trial, path)))));
   const different = new Map<string, Buffer>();
   for (const bytes of got) {
     if (bytes === undefined) continue;
@@ -207,7 +210,6 @@ const chatter = async (shop: Shop, { random: chance, findings }: Trial, isOpen: 
     const secret = canaryOf(random.word(8));
     const email = `${secret}@neighbours.example`;
     const sent = random.one<readonly [string, object]>([
-      ['AddwebsiteLogin', { email, password: `${secret}A1`, action: 'Login' }],
       ['AddwebsiteLogin', { email, password: `${secret}A1`.repeat(6), action: 'Login', actiondate: secret.repeat(40) }],
       ['Add_CustomerAddress', { title: 'Shipping', action: 'INSERT', area: secret.repeat(15), name: secret }],
       ['enquiryMailer', { customer_name: secret, customer_email: email, customer_message: secret.repeat(150) }],
@@ -216,7 +218,7 @@ const chatter = async (shop: Shop, { random: chance, findings }: Trial, isOpen: 
     client.source = `10.200.${random.whole(0, 255)}.${random.whole(0, 255)}`;
     await client.call(...sent).catch(() => undefined);
     findings.count('requests of neighbours');
-    await wait(random.whole(0, 15));
+    await wait(random.whole(0, 30));
   }
   client.close();
 };
