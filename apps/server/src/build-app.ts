@@ -21,10 +21,12 @@ import { rpc } from './door/rpc.ts';
 import { setSecurityHeaders } from './door/security-headers.ts';
 import { sourceOf } from './door/source.ts';
 import { staticFiles } from './door/static-files.ts';
+import { openLines, takeTurns } from './door/turns.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { quotationDownloads } from './quotations/routes.ts';
 import type { Handlers } from './registry.ts';
 import type { Services } from './services.ts';
+import { NotNow } from './work/not-now.ts';
 
 export interface AppOptions {
   readonly services: Services;
@@ -88,20 +90,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addHealth(app, services);
 
+  // Like the limits, only where they are wanted.
+  const lines = env.rateLimit === 0 ? null : openLines();
   await app.register(
     async (api) => {
+      if (lines) takeTurns(api, lines);
       await api.register(apiDocumentation, { publicUrl: env.publicUrl });
       await api.register(rpc, { services, handlers });
     },
     { prefix: '/api' },
   );
-  await app.register(pictureRoutes);
+  await app.register(pictureRoutes, { services });
   await app.register(dielineDownloads, { services });
   await app.register(quotationDownloads, { services });
   await app.register(accountFiles, { services });
   await options.routes?.(app);
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
-  if (web) await app.register(pages, { services, handlers, build: web.build, paymentFormUrl });
+  if (web) {
+    await app.register(async (site) => {
+      if (lines) takeTurns(site, lines);
+      await site.register(pages, { services, handlers, build: web.build, paymentFormUrl });
+    });
+  }
   return app;
 }
 
@@ -123,9 +133,12 @@ async function addGuards(app: FastifyInstance, env: Services['env']): Promise<vo
     cache: 20_000,
     keyGenerator: (request) => sourceOf(request.ip),
     enableDraftSpec: true,
-    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/healthz',
+    allowList: ({ routeOptions: { url = '' } }) => isHashedFile(url) || url === '/healthz',
   });
 }
+
+/** Routes of files that are there; every other address under the folder is counted like any. */
+const isHashedFile = (route: string) => route.startsWith('/assets/') && !route.includes('*');
 
 /** A number is how many proxies stand before us, counted from here. */
 const trustedProxies = (trust: Services['env']['trustProxy']) =>

@@ -34,7 +34,7 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
   await seedShop(database.db);
 
   const services = await createServices({ env, connection: database, secretKey, log, keepsHouse: true });
-  endings.push(services.jobs.stop, services.events.flush);
+  endings.push(services.work.close, services.jobs.stop, services.events.flush);
   const firstStaff = await makeFirstStaff(services);
   await services.jobs.work(jobHandlers, { services, log });
 
@@ -54,7 +54,7 @@ async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise
   const connection = connect(env.databaseUrl ?? '');
   endings.push(connection.close);
   const services = await createServices({ env, connection, secretKey, log, keepsHouse: false });
-  endings.push(services.jobs.stop, services.events.flush);
+  endings.push(services.work.close, services.jobs.stop, services.events.flush);
   const web = await openWebNode(services, secretKey, log);
   endings.push(web.close);
 }

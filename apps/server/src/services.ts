@@ -8,6 +8,7 @@ import type { Auth } from './identity/auth.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { EventCounter } from './measure/eventCounter.ts';
 import type { Secrets } from './secrets.ts';
+import type { Work } from './work/work.ts';
 
 /** What operations and jobs work with; made once by the process, handed in by tests. */
 export interface Services {
@@ -21,6 +22,8 @@ export interface Services {
   readonly files: Files;
   readonly mailer: Mailer;
   readonly events: EventCounter;
+  /** What takes long, off the thread that answers. */
+  readonly work: Work;
   /** The clock: handlers never ask the system for the time. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */

@@ -14,7 +14,7 @@ await live(async (endings) => {
   endings.push(database.close);
   const secretKey = readSecretKey(env);
   const services = await createServices({ env, connection: database, secretKey, log, keepsHouse: true });
-  endings.push(services.jobs.stop);
+  endings.push(services.work.close, services.jobs.stop);
   await services.jobs.work(jobHandlers, { services, log });
   log.info('working');
 });

@@ -24,28 +24,50 @@ export type MeasuredBlanks =
   | { readonly ok: true; readonly blanks: readonly Blank[] }
   | { readonly ok: false; readonly problem: BoxProblem };
 
+/** All of a box that its layouts depend on. */
+export type BoxToLay = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options'>;
+
+/** The stock sheets of a rate card. */
+export type Sheets = Pick<RateCard, 'sheets'>;
+
 /** Drawing and nesting take longer than pricing, and buyers change quantity and coats far more often than size. */
 const remembered = new Map<string, MeasuredBlanks>();
 const mostRemembered = 500;
 
 /** The blanks of a box and their layouts on a rate card's sheets. The same for the same input, remembered or not. */
-export function blanksOf(spec: Omit<CartonSpec, 'quantity'>, { sheets }: RateCard): MeasuredBlanks {
-  const key = keyOf(spec, sheets);
-  const known = remembered.get(key) ?? measureBlanks(spec, sheets);
-  // Taken out and put back: a Map keeps its order of insertion, so the first key is the one unused longest.
-  remembered.delete(key);
-  remembered.set(key, known);
-  if (remembered.size > mostRemembered) {
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined) remembered.delete(oldest);
-  }
+export function blanksOf(box: BoxToLay, { sheets }: Sheets): MeasuredBlanks {
+  const key = keyOf(box, sheets);
+  const known = remembered.get(key) ?? measureBlanks(box, sheets);
+  remember(key, known);
   return withSheetsOf(known, sheets);
 }
 
-function keyOf(
-  { style, length, width, height, options, board }: Omit<CartonSpec, 'quantity'>,
-  sheets: readonly StockSheet[],
-) {
+/** Whether a price of this box needs no drawing and nesting any more. */
+export function knowsLayouts(box: BoxToLay, { sheets }: Sheets): boolean {
+  return remembered.has(keyOf(box, sheets));
+}
+
+/** What takes long of a price, and nothing else: for a thread of its own. Its answer is plain data. */
+export function layOutBox(box: BoxToLay, { sheets }: Sheets): MeasuredBlanks {
+  return measureBlanks(box, sheets);
+}
+
+/** Takes over what `layOutBox` answered for the same box and sheets elsewhere. */
+export function rememberLayouts(box: BoxToLay, { sheets }: Sheets, measured: MeasuredBlanks): void {
+  // Copies of the sheets came with it: prices are to find the card's own.
+  remember(keyOf(box, sheets), withSheetsOf(measured, sheets));
+}
+
+function remember(key: string, measured: MeasuredBlanks): void {
+  // Taken out and put back: a Map keeps its order of insertion, so the first key is the one unused longest.
+  remembered.delete(key);
+  remembered.set(key, measured);
+  if (remembered.size <= mostRemembered) return;
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined) remembered.delete(oldest);
+}
+
+function keyOf({ style, length, width, height, options, board }: BoxToLay, sheets: readonly StockSheet[]) {
   const chosen = options ? JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) : '';
   const sizes = sheets.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join();
   return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${chosen}`;
@@ -63,9 +85,9 @@ function withSheetsOf(measured: MeasuredBlanks, sheets: readonly StockSheet[]): 
   return { ok: true, blanks };
 }
 
-function measureBlanks(spec: Omit<CartonSpec, 'quantity'>, sheets: readonly StockSheet[]): MeasuredBlanks {
-  const { style, length, width, height, options = {} } = spec;
-  const caliper = caliperOf(spec.board.gsm, spec.board.bulk);
+function measureBlanks(box: BoxToLay, sheets: readonly StockSheet[]): MeasuredBlanks {
+  const { style, length, width, height, board, options = {} } = box;
+  const caliper = caliperOf(board.gsm, board.bulk);
   const drawn = drawBox(style, { length, width, height, caliper, options });
   if (!drawn.ok) return drawn;
   const blanks = drawn.box.blanks.map(({ part, quantity, dieline }): Blank => {

@@ -1,3 +1,4 @@
+export { type BoxToLay, knowsLayouts, layOutBox, type MeasuredBlanks, rememberLayouts } from './blank.ts';
 export type {
   Board,
   CartonPart,
@@ -35,7 +36,9 @@ export { pricedStyles } from './priced-styles.ts';
 export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './rate-card.ts';
 export {
   betweenCuts,
+  knowsStickerLayout,
   layStickers,
+  rememberStickerLayout,
   type StickerLayout,
   type StickerPlace,
   type StickerShape,

@@ -1,4 +1,5 @@
 import type { CartonPrice } from '@boxwright/pricing';
+import type { CartLine } from '@boxwright/storage';
 import { z } from 'zod';
 import type { BoxChoice, ConfiguredBox } from '../catalogue/priceBox.ts';
 
@@ -112,6 +113,10 @@ export const choiceOf = (
   ...(isOwnSize ? { length, width, height } : {}),
   quantity,
 });
+
+/** What a stored line asks for today. */
+export const choiceOfLine = ({ configuration, variantId, quantity }: CartLine): BoxChoice =>
+  choiceOf(readConfiguration(configuration), variantId ?? 0, quantity);
 
 /** Whether a stored configuration is this very box, whatever is printed on it. */
 export const isSameBox = (stored: BoxConfiguration, { spec, board, outer, inner }: ConfiguredBox): boolean =>

@@ -5,6 +5,7 @@ import {
   type StickerShape as StickerOutline,
   type StickerPrice,
   type StickerRateCard,
+  type StickerSpec,
 } from '@boxwright/pricing';
 import type { StickerMaterial, StickerShape } from '@boxwright/storage';
 import type { Catalogue } from './snapshot.ts';
@@ -26,8 +27,14 @@ export interface PricedSticker {
   readonly gst: Paise;
 }
 
-/** Prices stickers from the catalogue, or says in a buyer's words why that can't be done. */
-export function priceStickers({ stickers, gstRates }: Catalogue, order: StickerOrder): Result<PricedSticker> {
+/** An order as the price engine wants it. */
+export interface ConfiguredSticker extends Pick<PricedSticker, 'shape' | 'material' | 'gstRateBps'> {
+  readonly spec: StickerSpec;
+  readonly card: StickerRateCard;
+}
+
+/** Looks an order up in the catalogue, or says in a buyer's words why that can't be had. */
+export function configureStickers({ stickers, gstRates }: Catalogue, order: StickerOrder): Result<ConfiguredSticker> {
   const shape = stickers.shapes.find((each) => each.status === 'Yes' && isNamed(order.shape, each, outlineOf(each)));
   if (!shape)
     return fail('not_found', 'This shape is not offered any more. Please choose another.', { field: 'shape' });
@@ -44,7 +51,15 @@ export function priceStickers({ stickers, gstRates }: Catalogue, order: StickerO
   }
   const { length, width, quantity } = order;
   const spec = { shape: shapeInRates(shape), length, width, quantity, material: material.code };
-  const price = priceSticker(spec, stickers.rates.card);
+  return ok({ shape, material, gstRateBps, spec, card: stickers.rates.card });
+}
+
+/** Prices stickers from the catalogue, or says in a buyer's words why that can't be done. */
+export function priceStickers(catalogue: Catalogue, order: StickerOrder): Result<PricedSticker> {
+  const configured = configureStickers(catalogue, order);
+  if (!configured.ok) return configured;
+  const { shape, material, gstRateBps, spec, card } = configured.value;
+  const price = priceSticker(spec, card);
   if (!price.ok) {
     const field = price.code === 'size' ? 'length' : price.code;
     return fail(price.code === 'material' ? 'not_possible' : 'invalid', price.text, { field });

@@ -22,12 +22,24 @@ export interface DielinePapers {
   readonly date: Date;
 }
 
+export interface DielineFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** The drawing as a file of a format; models stand closed. */
 export async function dielineFile(
   drawn: DrawnDieline,
   format: DielineFormat,
-  { company, date }: DielinePapers,
-): Promise<Buffer> {
+  papers: DielinePapers,
+): Promise<DielineFile> {
+  const content = await contentOf(drawn, format, papers);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  // In memory of its own, because it goes to another thread.
+  return { name: `${dielineName(drawn)}.${format}`, bytes: new Uint8Array(bytes) };
+}
+
+function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, date }: DielinePapers) {
   const { style, box, board } = drawn;
   const blanks = namedBlanks(box);
   switch (format) {
@@ -35,24 +47,22 @@ export async function dielineFile(
       const measures = style.fields.map(({ id }) => box.inside[id]).join(' × ');
       const title = `${style.name} ${measures} mm`;
       const [only, ...more] = blanks;
-      return Buffer.from(only && more.length === 0 ? toSvg(only.dieline, { title }) : toSvgSheet(blanks, { title }));
+      return only && more.length === 0 ? toSvg(only.dieline, { title }) : toSvgSheet(blanks, { title });
     }
     case 'dxf':
-      return Buffer.from(toDxf(blanks));
+      return toDxf(blanks);
     case 'gltf':
-      return Buffer.from(toGltf(box, 1));
+      return toGltf(box, 1);
     case 'glb':
-      return Buffer.from(toGlb(box, 1));
+      return toGlb(box, 1);
     case 'pdf':
-      return Buffer.from(
-        await keyLinePdf({
-          blanks,
-          style,
-          inside: box.inside,
-          board: { name: board ? `${board.name} ${board.gsm} gsm` : 'Board', caliper: box.caliper },
-          date,
-          company,
-        }),
-      );
+      return keyLinePdf({
+        blanks,
+        style,
+        inside: box.inside,
+        board: { name: board ? `${board.name} ${board.gsm} gsm` : 'Board', caliper: box.caliper },
+        date,
+        company,
+      });
   }
 }

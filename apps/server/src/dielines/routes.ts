@@ -1,13 +1,14 @@
-import { type DielineFormat, dielineFormats, failureStatus } from '@boxwright/contract';
-import type { FastifyPluginAsync } from 'fastify';
+import { type DielineFormat, dielineFormats, type Failure, failureStatus } from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { indianDay } from '../catalogue/indianDay.ts';
 import type { Services } from '../services.ts';
 import { readCompany } from '../settings.ts';
-import { etagOf, openShelf } from '../shelf/shelf.ts';
+import { openResultShelf } from '../shelf/resultShelf.ts';
+import { etagOf } from '../shelf/shelf.ts';
 import { askedInAddress, type Query } from './asked-in-address.ts';
-import { contentTypes, dielineFile, dielineName } from './dieline-file.ts';
-import { drawAsked } from './draw-asked.ts';
+import { contentTypes, type DielineFile } from './dieline-file.ts';
+import { askedOf, keyOf } from './draw-asked.ts';
 
 /** At most about 20 MB when full. */
 const shelfRoom = 200;
@@ -15,8 +16,7 @@ const shelfRoom = 200;
 /** Files in a minute that one source may load: a person never comes near it. */
 const perMinute = 120;
 
-interface MadeFile {
-  readonly bytes: Buffer;
+interface MadeFile extends DielineFile {
   readonly etag: string;
 }
 
@@ -28,7 +28,7 @@ interface MadeFile {
  * They may be kept for a day, and are asked for again by their ETag after that.
  */
 export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
-  const shelf = openShelf<Promise<MadeFile>>(shelfRoom);
+  const shelf = openResultShelf<MadeFile>(shelfRoom);
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } };
 
   app.get<{ Params: { file: string }; Querystring: Query }>(
@@ -38,27 +38,31 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
       const [, style = '', format] = /^([a-z-]{1,60})\.([a-z]{1,8})$/.exec(request.params.file) ?? [];
       reply.header('x-robots-tag', 'noindex');
       if (!isFormat(format)) return reply.code(404).type(plainText).send('There is no such file.');
-      const drawn = drawAsked(await currentCatalogue(services), askedInAddress(style, request.query));
-      if (!drawn.ok) return reply.code(failureStatus[drawn.failure.code]).type(plainText).send(drawn.failure.text);
+      const asked = askedOf(await currentCatalogue(services), askedInAddress(style, request.query));
+      if (!asked.ok) return refuse(reply, asked.failure);
 
       const company = await readCompany(services.db);
       const day = indianDay(services.now());
-      const key = JSON.stringify([format, drawn.value.key, day, company.name, company.email, company.phones]);
-      const made = shelf.take(key, async () => {
-        const bytes = await dielineFile(drawn.value, format, { company, date: new Date(`${day}T00:00:00+05:30`) });
-        return { bytes, etag: etagOf(bytes) };
+      const papers = { company, date: new Date(`${day}T00:00:00+05:30`) };
+      const key = JSON.stringify([format, keyOf(asked.value), day, company.name, company.email, company.phones]);
+      const made = await shelf.take(key, async () => {
+        const file = await services.work.run('dielineFile', { asked: asked.value, format, papers }, request.ip);
+        return file.ok ? { ok: true, value: { ...file.value, etag: etagOf(file.value.bytes) } } : file;
       });
-      made.catch(() => shelf.drop(key));
-      const { bytes, etag } = await made;
+      if (!made.ok) return refuse(reply, made.failure);
+      const { name, bytes, etag } = made.value;
       reply.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply
         .type(contentTypes[format])
-        .header('content-disposition', `attachment; filename="${dielineName(drawn.value)}.${format}"`)
-        .send(bytes);
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Buffer.from(bytes.buffer));
     },
   );
 };
+
+const refuse = (reply: FastifyReply, { code, text }: Failure) =>
+  reply.code(failureStatus[code]).type(plainText).send(text);
 
 const plainText = 'text/plain; charset=utf-8';
 

@@ -21,6 +21,7 @@ interface Refusal {
   readonly text: string;
   /** For a person who opened or sent a page; the other text where there is none. */
   readonly page?: string;
+  readonly retryAfter?: number;
 }
 
 const misunderstood = 'This request is not understood.';

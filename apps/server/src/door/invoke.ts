@@ -8,6 +8,7 @@ import {
   type Result,
 } from '@boxwright/contract';
 import type { Handlers } from '../registry.ts';
+import { NotNow } from '../work/not-now.ts';
 import type { Call, Visitor } from './call.ts';
 
 /** The same for every operation that asks who is calling. */
@@ -27,7 +28,12 @@ export async function invoke<N extends OperationName>(
   if (refused !== undefined) return refused;
   const broken = firstBroken(operation.rules ?? [], input);
   if (broken !== undefined) return fail('invalid', broken.text, { field: broken.field });
-  return handler(input, call);
+  try {
+    return await handler(input, call);
+  } catch (error) {
+    if (error instanceof NotNow) return error.failure;
+    throw error;
+  }
 }
 
 /** The failure for a visitor who may not call this operation, if so. */

@@ -11,6 +11,12 @@ const kept = {
 
 /** The web build's files; whatever lies in no folder of its own is kept for an hour. */
 export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (app, { clientFolder }) => {
+  // Cheaper than a page that says so: nobody but a program asks for a file that isn't there.
+  for (const folder of Object.keys(kept)) {
+    app.get(`/${folder}/*`, async (_request, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.'),
+    );
+  }
   await app.register(fastifyStatic, {
     root: clientFolder,
     // A route for each file that is there: everything else stays free for pages.

@@ -21,19 +21,19 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
   app.get('/downloads/order-form/:token', async (request: Asked, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
-    return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, stored));
+    return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, stored, request.ip));
   });
 
   app.get('/downloads/order/:token', async (request: Asked, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
-    return sendPdf(reply, `${orderNumber(stored.order)}-orderform.pdf`, await orderForm(services, stored));
+    return sendPdf(reply, `${orderNumber(stored.order)}-orderform.pdf`, await orderForm(services, stored, request.ip));
   });
 
   app.get('/downloads/order-sheet/:token', async (request: Asked, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
-    return sendPdf(reply, 'Invoice.pdf', await orderForm(services, stored, 'landscape'));
+    return sendPdf(reply, 'Invoice.pdf', await orderForm(services, stored, request.ip, 'landscape'));
   });
 
   app.get('/downloads/invoice/:token', async (request: Asked, reply) => {
@@ -48,7 +48,7 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
   app.get('/downloads/key-line/:token', async (request: Asked, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
-    const pdf = await keyLine(services, stored);
+    const pdf = await keyLine(services, stored, request.ip);
     if (!pdf) return reply.code(404).type(plainText).send('There is no box in this order, so it has no key line.');
     return sendPdf(reply, `key-line-${orderNumber(stored.order)}.pdf`, pdf);
   });

@@ -13,10 +13,12 @@ import {
   reviseOrder,
   type Tx,
 } from '@boxwright/storage';
+import { choiceOfLine } from '../cart/configuration.ts';
 import { priceColumns } from '../cart/lineOf.ts';
 import { type LineNow, priceLines } from '../cart/priceCart.ts';
-import { freshCatalogue } from '../catalogue/catalogue.ts';
-import type { Services } from '../services.ts';
+import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
+import { layOut } from '../catalogue/layOut.ts';
+import type { Call } from '../door/call.ts';
 import { readCompany } from '../settings.ts';
 import { type Addresses, composeOrder, newReference, type OrderableLine } from './composeOrder.ts';
 import { refuseDearer, refuseRise } from './refuseRise.ts';
@@ -35,8 +37,12 @@ export interface Placing {
  * gets it back. Until money came and while nothing is being paid, placing again revises the order under its number; one
  * that is being paid stays as it is, and is given back only to who accepted its total.
  */
-export async function placeOrder(services: Services, placing: Placing): Promise<Result<Order>> {
+export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placing: Placing): Promise<Result<Order>> {
+  const { services } = call;
   const supplierState = (await readCompany(services.db)).stateCode;
+  // Whose cart it is, is seen to under its lock.
+  const toLay = (await linesOfCart(services.db, placing.cartId)).map(choiceOfLine);
+  await layOut(call, await currentCatalogue(services), toLay);
   const catalogue = await freshCatalogue(services);
   return inTransaction(services.db, async (tx) => {
     const cart = await lockCart(tx, placing.cartId);

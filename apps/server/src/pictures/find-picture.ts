@@ -1,6 +1,5 @@
-import { caliperOf, drawDieline, isStyleId } from '@boxwright/dieline';
-import { type BoxView, boxViews, drawBox } from './box/draw-box.ts';
-import { artworks } from './brands/artworks.ts';
+import { isStyleId, type StyleId } from '@boxwright/dieline';
+import { type BoxView, boxViews } from './box/draw-box.ts';
 
 /** What is asked for, as it stands in the address: nothing in it has been checked. */
 export interface PictureRequest {
@@ -10,29 +9,26 @@ export interface PictureRequest {
   readonly query: { readonly [name: string]: unknown };
 }
 
-/** A picture that there is: a key of its own, and how to draw it. */
-export interface Picture {
-  readonly key: string;
-  readonly draw: () => string;
+/** A picture that can be told from every other; whether there is such a box and such a look, drawing it tells. */
+export interface PictureAsked {
+  readonly style: StyleId;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly look: string;
+  readonly view: BoxView;
 }
 
-/** The board that boxes are pictured in: folding box board of 300 gsm. */
-const caliper = caliperOf(300, 1.45);
-
-/**
- * Finds the picture of an address: only known names and sizes within the style's limits lead to one, and only what was
- * found in our own tables or read as a number is drawn.
- */
-export function findPicture({ style, size, query }: PictureRequest): Picture | undefined {
+/** Reads the picture of an address: known names, and sizes that are numbers. */
+export function findPicture({ style, size, query }: PictureRequest): PictureAsked | undefined {
   const { look, view = 'closed' } = query;
   if (!isStyleId(style) || typeof look !== 'string' || !isBoxView(view)) return undefined;
-  const artwork = artworks.get(look);
   const [, ...sides] = /^([1-9]\d{0,2})x([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(size) ?? [];
   const [length, width, height] = sides.map(Number);
-  if (!artwork || length === undefined || width === undefined || height === undefined) return undefined;
-  const drawn = drawDieline(style, { length, width, height, caliper });
-  if (!drawn.ok) return undefined;
-  return { key: `box/${style}/${size}/${look}/${view}`, draw: () => drawBox(drawn.dieline, artwork, view) };
+  if (length === undefined || width === undefined || height === undefined || !/^[a-z\d-]{1,40}$/.test(look)) {
+    return undefined;
+  }
+  return { style, length, width, height, look, view };
 }
 
 const isBoxView = (view: unknown): view is BoxView => boxViews.some((each) => each === view);

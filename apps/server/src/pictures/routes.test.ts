@@ -18,7 +18,7 @@ beforeAll(async () => {
   store = await openShop();
   // Without the door's guards: hundreds of drawings in a row are more than a busy machine's limits allow.
   app = Fastify({ routerOptions: { maxParamLength: 500 } });
-  await app.register(pictureRoutes);
+  await app.register(pictureRoutes, store);
 });
 afterAll(async () => {
   await app.close();

@@ -6,11 +6,12 @@ import { chargeDelivery } from '../cart/chargeDelivery.ts';
 import { configurationOf, noDesign } from '../cart/configuration.ts';
 import { placeOfSupply } from '../cart/placeOfSupply.ts';
 import { sumCart } from '../cart/sumCart.ts';
-import { freshCatalogue } from '../catalogue/catalogue.ts';
+import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import { financialYear, indianDay } from '../catalogue/indianDay.ts';
+import { layOut } from '../catalogue/layOut.ts';
 import { type BoxChoice, type PricedBox, priceBox } from '../catalogue/priceBox.ts';
+import type { Call } from '../door/call.ts';
 import type { Transact } from '../door/once.ts';
-import type { Services } from '../services.ts';
 import { readCompany } from '../settings.ts';
 import type { QuotationSnapshot } from './quotation.ts';
 
@@ -41,10 +42,11 @@ export interface MadeQuotation {
 
 /** Prices a box with delivery and tax as of now, and promises the goods' price for the days to come. */
 export async function makeQuotation(
-  services: Services,
+  call: Pick<Call, 'services' | 'source'>,
   transact: Transact,
   { choice, destination, madeOutTo }: QuotationRequest,
 ): Promise<Result<MadeQuotation>> {
+  const { services } = call;
   const company = await readCompany(services.db);
   const { quantity } = choice;
   if (quantity < company.minimumBoxes) {
@@ -53,6 +55,7 @@ export async function makeQuotation(
   if (quantity > mostPieces) {
     return fail('not_possible', `For so many boxes please write to us: ${company.email}`, { field: 'quantity' });
   }
+  await layOut(call, await currentCatalogue(services), [choice]);
   const catalogue = await freshCatalogue(services);
   const priced = priceBox(catalogue, choice);
   if (!priced.ok) return priced;

@@ -1,5 +1,4 @@
 import { failureStatus } from '@boxwright/contract';
-import { quotationPdf } from '@boxwright/documents';
 import { findQuotation } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { overLimit } from '../door/limits.ts';
@@ -17,7 +16,7 @@ export const quotationDownloads: FastifyPluginAsync<{ readonly services: Service
     }
     const quotation = await findQuotation(services.db, request.params.token);
     if (!quotation) return reply.code(404).type(plainText).send('There is no such quotation.');
-    const pdf = await quotationPdf(quotationData(quotation));
+    const pdf = await services.work.run('quotation', quotationData(quotation), request.ip);
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${quotationFileName(quotation)}"`)

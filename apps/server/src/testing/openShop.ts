@@ -139,6 +139,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     async close() {
       await app.close();
       await services.jobs.stop();
+      await services.work.close();
       await byWay?.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -43,16 +43,32 @@ const mostRemembered = 500;
  * 0 when not one fits. Whole micrometres, and a search cut off by the number of cuts tried: the same on every machine.
  */
 export function layStickers(size: StickerSize): StickerLayout {
-  const key = `${size.shape} ${micrometres(size.length)} ${micrometres(size.width)}`;
+  const key = keyOf(size);
   const known = remembered.get(key);
   if (known) return known;
   const layout = laid(size);
+  remember(key, layout);
+  return layout;
+}
+
+/** Whether a price of this size needs no search any more. */
+export function knowsStickerLayout(size: StickerSize): boolean {
+  return remembered.has(keyOf(size));
+}
+
+/** Takes over what `layStickers` answered for the same size elsewhere. */
+export function rememberStickerLayout(size: StickerSize, layout: StickerLayout): void {
+  remember(keyOf(size), layout);
+}
+
+const keyOf = ({ shape, length, width }: StickerSize) => `${shape} ${micrometres(length)} ${micrometres(width)}`;
+
+function remember(key: string, layout: StickerLayout): void {
   if (remembered.size >= mostRemembered) {
     const [oldest] = remembered.keys();
     if (oldest !== undefined) remembered.delete(oldest);
   }
   remembered.set(key, layout);
-  return layout;
 }
 
 function laid({ shape, length, width }: StickerSize): StickerLayout {

@@ -1,9 +1,11 @@
 import { fail } from '@boxwright/contract';
-import { findQuotation } from '@boxwright/storage';
+import { findQuotation, readOpenCart } from '@boxwright/storage';
 import { addBox } from '../../cart/addBox.ts';
 import { changeLine } from '../../cart/changeLine.ts';
+import { choiceOfLine } from '../../cart/configuration.ts';
 import { cartOwner, ownerForNewLine } from '../../cart/owner.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { layOut } from '../../catalogue/layOut.ts';
 import type { Handler } from '../../door/call.ts';
 import { once } from '../../door/once.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
@@ -30,6 +32,9 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
       deliveryType: input.deliveryType ?? undefined,
       destination: input.destination,
     };
+    const open = await readOpenCart(call.services.db, owner);
+    const lines = open?.lines.filter(({ variantId }) => variantId === item.item) ?? [];
+    await layOut(call, shop.catalogue, lines.map(choiceOfLine));
     return changeLine(once(call, 'AddToCartWebsite', input), owner, change, shop);
   }
   const box = {
@@ -51,5 +56,6 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
     quotation: input.quotation ? await findQuotation(call.services.db, input.quotation) : undefined,
     delivery: { deliveryType: input.deliveryType ?? 'StandardShipping', destinationPincode: input.destination },
   };
+  await layOut(call, shop.catalogue, [box.choice]);
   return addBox(call.services, ownerForNewLine(call), box, shop);
 };

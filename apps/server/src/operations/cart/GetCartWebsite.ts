@@ -1,9 +1,11 @@
 import { type CartRow, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { readOpenCart } from '@boxwright/storage';
+import { choiceOfLine } from '../../cart/configuration.ts';
 import { cartOwner } from '../../cart/owner.ts';
 import { type CartNow, type LineNow, priceCart } from '../../cart/priceCart.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { layOut } from '../../catalogue/layOut.ts';
 import type { Handler } from '../../door/call.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 import { readCompany } from '../../settings.ts';
@@ -18,6 +20,7 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ customerId, de
 
   const supplierState = (await readCompany(db)).stateCode;
   const catalogue = await currentCatalogue(call.services);
+  await layOut(call, catalogue, open.lines.map(choiceOfLine));
   const cart = await priceCart(db, catalogue, open.lines, { destination, supplierState });
   return ok(cart.lines.map((line) => present(line, cart, destination)));
 };

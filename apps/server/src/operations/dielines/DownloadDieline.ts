@@ -1,11 +1,13 @@
 import { dielineFileAddress, ok } from '@boxwright/contract';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import { contentTypes, dielineName } from '../../dielines/dieline-file.ts';
-import { drawAsked } from '../../dielines/draw-asked.ts';
+import { askedOf, drawAsked } from '../../dielines/draw-asked.ts';
 import type { Handler } from '../../door/call.ts';
 
 export const DownloadDieline: Handler<'DownloadDieline'> = async ({ format, ...asked }, { services }) => {
-  const drawn = drawAsked(await currentCatalogue(services), asked);
+  const known = askedOf(await currentCatalogue(services), asked);
+  if (!known.ok) return known;
+  const drawn = drawAsked(known.value);
   if (!drawn.ok) return drawn;
   const { style, box, board } = drawn.value;
   const measures = Object.fromEntries(style.fields.map(({ id }) => [id, box.inside[id]]));

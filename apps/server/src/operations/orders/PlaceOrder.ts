@@ -18,7 +18,7 @@ export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {
   const billing = isSame ? shipping : await findAddressOf(db, customer.id, input.billingAddressId);
   if (!billing) return fail('not_found', 'Please select billing address', { field: 'billingAddressId' });
 
-  const placed = await placeOrder(call.services, {
+  const placed = await placeOrder(call, {
     customerId: customer.id,
     cartId: input.cartId,
     addresses: { billing, shipping },

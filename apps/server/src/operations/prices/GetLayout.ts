@@ -2,14 +2,17 @@ import { ok, type PartLayoutRow } from '@boxwright/contract';
 import { type CartonPart, cartonLayouts, type PartLayout } from '@boxwright/pricing';
 import { refuseQuantity } from '../../cart/quantity.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { layOut } from '../../catalogue/layOut.ts';
 import { priceBox, priceRefused } from '../../catalogue/priceBox.ts';
 import type { Handler } from '../../door/call.ts';
 import { readCompany } from '../../settings.ts';
 
-export const GetLayout: Handler<'GetLayout'> = async (input, { services }) => {
+export const GetLayout: Handler<'GetLayout'> = async (input, call) => {
+  const { services } = call;
   const refused = refuseQuantity(input.quantity, (await readCompany(services.db)).minimumBoxes, 'quantity');
   if (refused) return refused;
   const catalogue = await currentCatalogue(services);
+  await layOut(call, catalogue, [input]);
   const priced = priceBox(catalogue, input);
   if (!priced.ok) return priced;
   const { spec, quantity, rates, price } = priced.value;

@@ -3,15 +3,18 @@ import { findQuotation } from '@boxwright/storage';
 import { atQuotedPrice } from '../../cart/atQuotedPrice.ts';
 import { refuseQuantity } from '../../cart/quantity.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { layOut } from '../../catalogue/layOut.ts';
 import { priceBox } from '../../catalogue/priceBox.ts';
 import type { Handler } from '../../door/call.ts';
 import { isQuotationOf, quotedIn } from '../../quotations/quotation.ts';
 import { readCompany } from '../../settings.ts';
 
-export const GetPrice: Handler<'GetPrice'> = async (input, { services }) => {
+export const GetPrice: Handler<'GetPrice'> = async (input, call) => {
+  const { services } = call;
   const refused = refuseQuantity(input.quantity, (await readCompany(services.db)).minimumBoxes, 'quantity');
   if (refused) return refused;
   const catalogue = await currentCatalogue(services);
+  await layOut(call, catalogue, [input]);
   const priced = priceBox(catalogue, input);
   if (!priced.ok) return priced;
   const named = input.quotation ? await findQuotation(services.db, input.quotation) : undefined;

@@ -2,13 +2,16 @@ import { type LadderStepRow, largestBoxQuantity, ok } from '@boxwright/contract'
 import { formatCount } from '@boxwright/money';
 import { type LadderStep, priceLadder, usualQuantities } from '@boxwright/pricing';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { layOut } from '../../catalogue/layOut.ts';
 import { configureBox, priceRefused } from '../../catalogue/priceBox.ts';
 import type { Handler } from '../../door/call.ts';
 import { readCompany } from '../../settings.ts';
 
-export const GetPriceLadder: Handler<'GetPriceLadder'> = async (input, { services }) => {
+export const GetPriceLadder: Handler<'GetPriceLadder'> = async (input, call) => {
+  const { services } = call;
   const catalogue = await currentCatalogue(services);
   const minimum = (await readCompany(services.db)).minimumBoxes;
+  await layOut(call, catalogue, [input]);
   const configured = configureBox(catalogue, input);
   if (!configured.ok) return configured;
   const { spec, rates, gstRateBps } = configured.value;

@@ -10,11 +10,7 @@ export const GetQuotation: Handler<'GetQuotation'> = async (input, call) => {
   if (refused) return refused;
   const { destination, name, company, ...choice } = input;
   const madeOutTo = [company ?? '', name ?? ''].filter((line) => line !== '');
-  const made = await makeQuotation(call.services, once(call, 'GetQuotation', input), {
-    choice,
-    destination,
-    madeOutTo,
-  });
+  const made = await makeQuotation(call, once(call, 'GetQuotation', input), { choice, destination, madeOutTo });
   if (!made.ok) return made;
   const { number, token, validUntil, goods, delivery, gst, total, orderPath } = made.value;
   return ok({

@@ -1,6 +1,7 @@
 import { fail, firstBroken, ok, stickerPriceRules } from '@boxwright/contract';
 import { add } from '@boxwright/money';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { layOutStickers } from '../../catalogue/layOut.ts';
 import { priceStickers } from '../../catalogue/stickers.ts';
 import type { Handler } from '../../door/call.ts';
 import { readCompany } from '../../settings.ts';
@@ -8,7 +9,8 @@ import { readCompany } from '../../settings.ts';
 /** More than anybody orders without speaking to us first. */
 const mostStickers = 1_000_000;
 
-export const GetStickerPrice: Handler<'GetStickerPrice'> = async (input, { services }) => {
+export const GetStickerPrice: Handler<'GetStickerPrice'> = async (input, call) => {
+  const { services } = call;
   const { minimumStickers, email } = await readCompany(services.db);
   const broken = firstBroken(stickerPriceRules(minimumStickers), input);
   if (broken) return fail('invalid', broken.text, { field: broken.field });
@@ -20,7 +22,9 @@ export const GetStickerPrice: Handler<'GetStickerPrice'> = async (input, { servi
   }
   const { shape, material, quantity, length, width } = input;
   const order = { shape, material, quantity: quantity ?? 0, length: length ?? 0, width: width ?? 0 }; // by the rules
-  const priced = priceStickers(await currentCatalogue(services), order);
+  const catalogue = await currentCatalogue(services);
+  await layOutStickers(call, catalogue, order);
+  const priced = priceStickers(catalogue, order);
   if (!priced.ok) return priced;
   const { price, gst, gstRateBps } = priced.value;
   const { layout } = price;
