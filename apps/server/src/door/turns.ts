@@ -19,7 +19,7 @@ interface Line {
 export function takeTurns(app: FastifyInstance, lines: Map<string, Line>): void {
   const leaving = new WeakMap<FastifyRequest, () => void>();
 
-  app.addHook('preHandler', (request, _reply, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const source = sourceOf(request.ip);
     const line = lines.get(source) ?? { underWay: 0, waiting: [] };
     lines.set(source, line);
@@ -33,6 +33,8 @@ export function takeTurns(app: FastifyInstance, lines: Map<string, Line>): void 
       leaving.set(request, leave);
       done();
     };
+    // Comes also for whoever left before there was an answer.
+    reply.raw.once('close', () => leaveOnce(request));
     if (line.underWay < most) return begin();
     if (line.waiting.length >= mostWaiting) return done(new NotNow(429, 'Too many requests at once.', 1));
     line.waiting.push(begin);
@@ -46,8 +48,6 @@ export function takeTurns(app: FastifyInstance, lines: Map<string, Line>): void 
   };
   // Sending takes as long as the other side likes, and is no work of ours.
   app.addHook('onSend', async (request) => leaveOnce(request));
-  // Comes also for whoever left before there was an answer.
-  app.addHook('onResponse', async (request) => leaveOnce(request));
 }
 
 /** The lines of one process, shared by the scopes in which `takeTurns` stands. */

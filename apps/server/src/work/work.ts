@@ -27,7 +27,7 @@ export interface WorkOptions {
   readonly msAMinute: number | null;
   /** For tests: other tasks than the shop's. */
   readonly thread?: URL;
-  readonly limits?: Partial<typeof usual>;
+  readonly limits?: Partial<Record<keyof typeof usual, number>>;
 }
 
 const usual = {

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../testing/openShop.ts';
+
+let shop: Shop;
+let box: { varientid: number; boardid: number };
+beforeAll(async () => {
+  shop = await openShop();
+  const visitor = shop.visitor();
+  const [variant] = (await visitor.call('GetVariantData', { whereClause: { fld_item_route: 'soap-box' } })).data;
+  const [board] = (await visitor.call('GetBoard')).data;
+  box = { varientid: variant.fld_variantid, boardid: board.fld_board_id };
+});
+afterAll(() => shop.close());
+
+let asked = 0;
+/** A size that nobody has asked for. */
+const unseen = () => {
+  asked += 1;
+  return { ...box, quantity: 1000, outercoatingid: 0, innercoatingid: 0, length: 70 + asked / 7, width: 41, height: 93 };
+};
+
+/** How much of a time the thread that answers visitors was at work. */
+async function busyWhile(work: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('boxes and stickers never seen', () => {
+  test('are laid out beside the thread that answers, and priced', async () => {
+    const visitor = shop.visitor();
+    await visitor.call('GetPrice', unseen());
+    const boxes = Array.from({ length: 20 }, unseen);
+    const cold = await busyWhile(async () => {
+      for (const body of boxes) {
+        expect(await visitor.call('GetPrice', body)).toMatchObject({ status: 200 });
+      }
+    });
+    // Laying one out takes some 15 ms; here each costs what carrying the question there and back does.
+    expect(cold / boxes.length).toBeLessThan(8);
+  });
+
+  test('cost one source only what it has left, and say in words when it may ask again', async () => {
+    const strict = await openShop({ settings: { RATE_LIMIT: '60' } });
+    try {
+      const visitor = strict.visitor();
+      const answers = [];
+      for (let count = 0; count < 40; count += 1) answers.push(await visitor.call('GetPrice', unseen()));
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused?.data).toMatch(/^You have asked for a lot in a short time\. Please try again in \d+ seconds?\.$/);
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+      // What is known costs nothing, and others have their own.
+      const known = unseen();
+      expect(await strict.visitor().call('GetPrice', known)).toMatchObject({ status: 200 });
+      expect(await visitor.call('GetPrice', known)).toMatchObject({ status: 200 });
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { ok } from '@boxwright/contract';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../testing/openShop.ts';
+import { openLines, takeTurns } from './turns.ts';
+
+/** An operation that answers when it's let go. */
+let shop: Shop;
+let begun = 0;
+let letGo: () => void = () => undefined;
+beforeEach(async () => {
+  begun = 0;
+  const released = new Promise<void>((release) => {
+    letGo = release;
+  });
+  shop = await openShop({
+    settings: { RATE_LIMIT: '3000' },
+    handlers: {
+      async GetBoard() {
+        begun += 1;
+        await released;
+        return ok([]);
+      },
+      GetCoatingdata: async () => ok([]),
+    },
+  });
+});
+afterEach(() => shop.close());
+
+/** Until so many have begun, however busy the machine is. */
+const begins = (count: number) => expect.poll(() => begun, { timeout: 10_000 }).toBe(count);
+
+describe('one source', () => {
+  test('has four requests worked on at once; its others wait, and nobody else does', async () => {
+    const [greedy, other] = [shop.visitor(), shop.visitor()];
+    const asked = Array.from({ length: 12 }, () => greedy.call('GetBoard'));
+    await begins(4);
+    expect(await other.call('GetCoatingdata')).toMatchObject({ status: 200 });
+    expect(begun).toBe(4);
+    letGo();
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+  });
+
+  test('is told to ask later when a hundred wait already', async () => {
+    const greedy = shop.visitor();
+    const asked = Array.from({ length: 105 }, () => greedy.call('GetBoard'));
+    const refused = await Promise.race(asked);
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'too_many',
+      data: 'Too many requests at once. Please try again in 1 second.',
+      headers: { 'retry-after': '1' },
+    });
+    letGo();
+    const answered = await Promise.all(asked);
+    expect(answered.filter(({ status }) => status === 200)).toHaveLength(104);
+  });
+});
+
+test('whoever leaves while waiting gives the place up', async () => {
+  const app = Fastify();
+  takeTurns(app, openLines());
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((release) => {
+    answer = release;
+  });
+  let worked = 0;
+  app.get('/', async () => {
+    worked += 1;
+    await answered;
+    return 'done';
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const staying = Array.from({ length: 4 }, () => fetch(address));
+    await expect.poll(() => worked, { timeout: 10_000 }).toBe(4);
+    const leaving = new AbortController();
+    const left = Array.from({ length: 5 }, () => fetch(address, { signal: leaving.signal }));
+    const connections = () => new Promise<number>((told) => app.server.getConnections((_error, count) => told(count)));
+    await expect.poll(connections, { timeout: 10_000 }).toBe(9);
+    leaving.abort();
+    await Promise.allSettled(left);
+    await expect.poll(connections, { timeout: 10_000 }).toBe(4);
+    answer();
+    await Promise.all(staying);
+    expect(await (await fetch(address)).text()).toBe('done');
+    expect(worked).toBe(5);
+  } finally {
+    await app.close();
+  }
+});
