@@ -26,7 +26,6 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { quotationDownloads } from './quotations/routes.ts';
 import type { Handlers } from './registry.ts';
 import type { Services } from './services.ts';
-import { NotNow } from './work/not-now.ts';
 
 export interface AppOptions {
   readonly services: Services;

@@ -1,4 +1,5 @@
 import { MailAlerts } from './jobs/handlers/MailAlerts.ts';
+import { RemovePicture } from './jobs/handlers/RemovePicture.ts';
 import { SendMail } from './jobs/handlers/SendMail.ts';
 import { SweepCounters } from './jobs/handlers/SweepCounters.ts';
 import { SweepEnquiries } from './jobs/handlers/SweepEnquiries.ts';
@@ -11,6 +12,7 @@ import type { JobHandlers } from './jobs/queue.ts';
 /** Every job's code by its name. A missing handler doesn't compile. */
 export const jobHandlers = {
   MailAlerts,
+  RemovePicture,
   SendMail,
   SweepCounters,
   SweepEnquiries,

@@ -16,7 +16,15 @@ let asked = 0;
 /** A size that nobody has asked for. */
 const unseen = () => {
   asked += 1;
-  return { ...box, quantity: 1000, outercoatingid: 0, innercoatingid: 0, length: 70 + asked / 7, width: 41, height: 93 };
+  return {
+    ...box,
+    quantity: 1000,
+    outercoatingid: 0,
+    innercoatingid: 0,
+    length: 70 + asked / 7,
+    width: 41,
+    height: 93,
+  };
 };
 
 /** How much of a time the thread that answers visitors was at work. */

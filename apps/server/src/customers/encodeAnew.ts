@@ -5,10 +5,10 @@ export type Encoded =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly problem: 'unreadable' | 'too many pixels' };
 
-/** As many as the larger cameras take. Decoded at once they'd fill 64 MB; most are decoded in stripes. */
-const mostPixels = 16_777_216;
-/** Both sides of what is kept: it's shown at a quarter of that, on screens of twice the density. */
-const side = 512;
+/** 4096 by 4096, as many as most cameras take: decoded at once they fill 64 MB. */
+const mostPixels = 2 ** 24;
+/** Both sides of what is kept, and of what our own page sends: four times what is shown. */
+const side = 384;
 const mostSeconds = 5;
 
 // One picture at a time is enough, and none is asked for twice.
@@ -28,6 +28,7 @@ export async function encodeAnew(sent: Uint8Array): Promise<Encoded> {
     const bytes = await picture
       .autoOrient()
       .resize(side, side, { fit: 'cover' })
+      .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .webp({ quality: 82 })
       .timeout({ seconds: mostSeconds })

@@ -1,56 +1,56 @@
 import { fail, ok, profilePicture, type Result } from '@boxwright/contract';
-import { contentTypes, type FileKind } from '../files/files.ts';
-
-/** A picture that somebody sent, looked at. */
-export interface SentPicture {
-  readonly bytes: Buffer;
-  readonly kind: FileKind;
-}
+import { inTransaction } from '@boxwright/storage';
+import type { Call } from '../door/call.ts';
+import { newFileKey } from '../files/files.ts';
 
 /** Bytes of a picture; the page makes it smaller than this before it sends it. */
 const largest = 150 * 1024;
 
-/** What a file of each kind begins with. */
-const kinds = [
-  {
-    kind: 'jpg',
-    isOne: (bytes: Buffer) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff',
-  },
-  {
-    kind: 'png',
-    isOne: (bytes: Buffer) => bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a',
-  },
-  {
-    kind: 'webp',
-    isOne: (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  },
-] as const;
+/** Whether bytes begin as a JPEG, a PNG or a WebP does. */
+const isPicture = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 3).toString('hex') === 'ffd8ff' ||
+  bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a' ||
+  (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
+
+const unreadable = 'Please choose a JPEG, PNG or WebP picture.';
+const tooManyPixels = 'Please choose a picture of at most 16 megapixels.';
+
+/** Longer than a change of a profile can take. */
+const longestChangeMs = 10 * 60_000;
 
 const refuse = (text: string) => fail('invalid', text, { field: 'picture' });
 
-/** What shall become of the stored picture: undefined keeps it, null goes back to the initials. */
-export function readPicture(sent: string | undefined): Result<SentPicture | null | undefined> {
+/** What shall become of the stored picture: undefined keeps it, null goes back to the initials; else the bytes sent. */
+export function readPicture(sent: string | undefined): Result<Uint8Array | null | undefined> {
   if (sent === undefined || sent === profilePicture.kept) return ok(undefined);
   if (sent === profilePicture.initials) return ok(null);
   const base64 = /^data:image\/[a-z]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(sent)?.[1];
   const bytes = Buffer.from(base64 ?? '', 'base64');
   // What it says it is doesn't count, only what it is.
-  const found = kinds.find(({ isOne }) => isOne(bytes));
-  if (!found) return refuse('Please choose a JPEG, PNG or WebP picture.');
+  if (!isPicture(bytes)) return refuse(unreadable);
   if (bytes.length > largest) return refuse('Please choose a picture of at most 150 KB.');
-  return ok({ bytes, kind: found.kind });
+  return ok(new Uint8Array(bytes));
+}
+
+/**
+ * Stores a picture that was sent, drawn anew, and answers its name. It's the customer's once their row says so: a job
+ * that is enqueued before it is written removes it if that never happens.
+ */
+export async function storePicture(call: Pick<Call, 'services' | 'source'>, customerId: number, sent: Uint8Array) {
+  const { db, files, jobs, now, work } = call.services;
+  const encoded = await work.run('profilePicture', sent, call.source);
+  if (!encoded.ok) return refuse(encoded.problem === 'too many pixels' ? tooManyPixels : unreadable);
+  const key = newFileKey(pictureFolder(customerId), encoded.bytes, 'webp');
+  const name = key.slice(key.lastIndexOf('/') + 1);
+  const startAfter = new Date(now().getTime() + longestChangeMs);
+  await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemovePicture', { customerId, name }, { startAfter }));
+  await files.put(key, encoded.bytes);
+  return ok(name);
 }
 
 /** Where a customer's pictures lie among the files. */
 export const pictureFolder = (customerId: number): string => `profile-pictures/${customerId}`;
 export const pictureKey = (customerId: number, name: string): string => `${pictureFolder(customerId)}/${name}`;
 
-/** The file's name in its folder, which is what the customer's row keeps. */
-export const pictureName = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
-
 /** The address of a stored picture, for the customer alone; the name changes with the picture. */
 export const pictureAddress = (name: string): string => `/account/picture/${name}`;
-
-/** What a stored picture is, told by its name. */
-export const contentTypeOf = (name: string): string =>
-  contentTypes[kinds.find(({ kind }) => name.endsWith(`.${kind}`))?.kind ?? 'webp'];

@@ -1,8 +1,9 @@
 import { findCustomer } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { headersOf } from '../door/open-call.ts';
+import { contentTypeOf } from '../files/files.ts';
 import type { Services } from '../services.ts';
-import { contentTypeOf, pictureKey } from './profilePicture.ts';
+import { pictureKey } from './profilePicture.ts';
 
 /** `/account/picture/<name>`: the signed-in customer's own picture, and nobody else's. */
 export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {

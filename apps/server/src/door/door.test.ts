@@ -186,7 +186,9 @@ const metricsOf = async (shop: Shop, headers: Record<string, string> = {}, remot
 
 test('tells its counts to nobody who comes through a proxy, trusted or not', async () => {
   const trusting = await openShop({ settings: { TRUST_PROXY: '1' } });
-  const underTls = await openShop({ settings: { PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' } });
+  const underTls = await openShop({
+    settings: { PUBLIC_URL: 'https://shop.example', DEMONSTRATION: 'true', TRUST_PROXY: '1' },
+  });
   try {
     for (const shop of [store, trusting]) {
       expect(await metricsOf(shop)).toBe(200);
@@ -202,7 +204,9 @@ test('tells its counts to nobody who comes through a proxy, trusted or not', asy
 
 test('tells its counts to who has the token, wherever they come from, and then to nobody else', async () => {
   const token = 'a token for monitoring';
-  const shop = await openShop({ settings: { METRICS_TOKEN: token, PUBLIC_URL: 'https://shop.example' } });
+  const shop = await openShop({
+    settings: { METRICS_TOKEN: token, PUBLIC_URL: 'https://shop.example', DEMONSTRATION: 'true' },
+  });
   try {
     expect(await metricsOf(shop, { authorization: `Bearer ${token}` }, '203.0.113.9')).toBe(200);
     for (const authorization of ['', 'Bearer', `Bearer ${token}x`, token]) {

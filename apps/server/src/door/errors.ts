@@ -1,6 +1,7 @@
 import type { FailureCode, WireFailure } from '@boxwright/contract';
 import { isDatabaseUnavailable } from '@boxwright/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotNow } from '../work/not-now.ts';
 
 /** The wire's form of a failure. */
 export const failed = (request: FastifyRequest, code: FailureCode, text: string): WireFailure => ({
@@ -57,11 +58,12 @@ const isDiskFull = (error: unknown) =>
 /** The wire's form of an error thrown anywhere under `/api`. Surprises are logged and tell nothing of their inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, refusal } = refuse(error, request, reply);
-  const { code, text } = refusal ?? { code: 'internal', text: surpriseText };
+  const { code, text, retryAfter }: Refusal = refusal ?? { code: 'internal', text: surpriseText };
+  const details = retryAfter === undefined ? {} : { details: { retry_after: retryAfter } };
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send(failed(request, code, text));
+    .send({ ...failed(request, code, text), ...details });
 }
 
 /** The same for everything else: a plain sentence. */
@@ -73,10 +75,17 @@ export function answerErrorPlainly(error: unknown, request: FastifyRequest, repl
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const found = statusOf(error);
-  const refusal = refusals[found];
+  const refusal = error instanceof NotNow ? refusalOf(error) : refusals[found];
   // An operation answers with the statuses that are documented.
   const status = refusal === undefined && (found >= 500 || request.operation !== undefined) ? 500 : found;
   if (status === 500) request.log.error({ err: error, operation: request.operation }, 'request failed');
-  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
+  const wait = refusal?.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
+  if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));
   return { status, refusal };
 }
+
+const refusalOf = ({ statusCode, message, retryAfter }: NotNow): Refusal => ({
+  code: statusCode === 429 ? 'too_many' : 'unavailable',
+  text: message,
+  retryAfter,
+});

@@ -7,6 +7,9 @@ const most = 4;
 /** How many more of them may wait. */
 const mostWaiting = 100;
 
+/** Longer than any answer takes. */
+const longestMs = 15_000;
+
 interface Line {
   underWay: number;
   readonly waiting: (() => void)[];
@@ -33,12 +36,17 @@ export function takeTurns(app: FastifyInstance, lines: Map<string, Line>): void 
       leaving.set(request, leave);
       done();
     };
-    // Comes also for whoever left before there was an answer.
-    reply.raw.once('close', () => leaveOnce(request));
-    if (line.underWay < most) return begin();
-    if (line.waiting.length >= mostWaiting) return done(new NotNow(429, 'Too many requests at once.', 1));
-    line.waiting.push(begin);
-    leaving.set(request, () => line.waiting.splice(line.waiting.indexOf(begin), 1));
+    if (line.underWay < most) begin();
+    else if (line.waiting.length >= mostWaiting) return done(new NotNow(429, 'Too many requests at once.', 1));
+    else {
+      line.waiting.push(begin);
+      leaving.set(request, () => line.waiting.splice(line.waiting.indexOf(begin), 1));
+    }
+    reply.raw.once('close', () => {
+      if (line.waiting.includes(begin)) leaveOnce(request);
+      // The work goes on although its visitor has left, mostly: it ends by being sent, if to nobody.
+      else if (leaving.has(request)) setTimeout(() => leaveOnce(request), longestMs).unref();
+    });
   });
 
   /** Once a request. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DamagedFile, type Files, openFiles } from './files.ts';
+import { DamagedFile, type Files, newFileKey, openFiles } from './files.ts';
 
 let dataDir: string;
 let files: Files;
@@ -12,23 +12,30 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** Stores bytes and answers their key. */
+async function stored(folder: string, bytes: Uint8Array): Promise<string> {
+  const key = newFileKey(folder, bytes, 'pdf');
+  await files.put(key, bytes);
+  return key;
+}
+
 const pathOf = (key: string) => join(dataDir, 'files', key);
 
-test('what is read while the same bytes are kept again and again is always whole, and nothing else', async () => {
+test('what is read while the same bytes are stored again and again is always whole, and nothing else', async () => {
   const bytes = Buffer.alloc(30_000, 'kraft');
-  const key = await files.keep('forms/1', bytes, 'pdf');
+  const key = await stored('forms/1', bytes);
   for (let round = 0; round < 100; round += 1) {
-    const keeping = files.keep('forms/1', bytes, 'pdf');
+    const storing = files.put(key, bytes);
     const read = await Promise.all(Array.from({ length: 8 }, () => files.get(key)));
     // The buffer that is sent may hold nothing besides, either.
     expect(read.filter((got) => !bytes.equals(got) || got.buffer.byteLength !== bytes.length)).toEqual([]);
-    expect(await keeping).toBe(key);
+    await storing;
   }
   expect(readdirSync(dirname(pathOf(key)))).toHaveLength(1);
 });
 
 test('a file that was cut short or changed is an error, and never other bytes', async () => {
-  const key = await files.keep('forms/2', Buffer.from('%PDF-1.7 a whole document'), 'pdf');
+  const key = await stored('forms/2', Buffer.from('%PDF-1.7 a whole document'));
   truncateSync(pathOf(key), 10);
   await expect(files.get(key)).rejects.toBeInstanceOf(DamagedFile);
   writeFileSync(pathOf(key), '%PDF-1.7 another document');
@@ -38,11 +45,11 @@ test('a file that was cut short or changed is an error, and never other bytes', 
 });
 
 test('files and their folders are for the shop alone', async () => {
-  const key = await files.keep('forms/3', Buffer.from('private'), 'pdf');
+  const key = await stored('forms/3', Buffer.from('private'));
   expect(statSync(pathOf(key)).mode & 0o777).toBe(0o600);
   expect(statSync(dirname(pathOf(key))).mode & 0o777).toBe(0o700);
 });
 
-test('nothing is kept outside of the folder', async () => {
-  await expect(files.keep('../elsewhere', Buffer.from('x'), 'pdf')).rejects.toThrow();
+test('nothing is stored outside of the folder', async () => {
+  await expect(stored('../elsewhere', Buffer.from('x'))).rejects.toThrow();
 });

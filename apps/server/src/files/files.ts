@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { StartProblem } from '@boxwright/storage';
 import { Disk } from 'flydrive';
@@ -6,7 +6,7 @@ import type { Env, S3Settings } from '../env.ts';
 import { DurableDriver } from './durable-driver.ts';
 
 /** What is kept, by its file name's ending. */
-export const contentTypes = {
+const contentTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -15,18 +15,22 @@ export const contentTypes = {
 export type FileKind = keyof typeof contentTypes;
 
 /**
- * Documents and pictures, the same on one node and on many. A file is named by the checksum of its content: it never
- * changes, and what is read is what was kept, or an error.
+ * Documents and pictures, the same on one node and on many. A file's name holds the checksum of its content: it never
+ * changes, and what is read is what was put there, or an error.
  */
 export interface Files {
-  /** Keeps bytes in a folder and answers their key, such as `order-form/12/<checksum>.pdf`. The same bytes are one file. */
-  keep(folder: string, bytes: Uint8Array, kind: FileKind): Promise<string>;
-  /** @throws DamagedFile when the content isn't what was kept; another error when there is no such file. */
+  /** Stores bytes under their `newFileKey`: whole, or not at all. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** @throws DamagedFile when the content isn't what was put there; another error when there is no such file. */
   get(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
   /** Nothing happens when there is no such file. */
   remove(key: string): Promise<void>;
 }
+
+/** A key for these bytes alone, such as `order-form/12/<random>.<checksum>.pdf`. */
+export const newFileKey = (folder: string, bytes: Uint8Array, kind: FileKind): string =>
+  `${folder}/${randomBytes(9).toString('base64url')}.${checksumOf(bytes)}.${kind}`;
 
 /** A stored file whose content isn't what was kept: restore it from a backup. */
 export class DamagedFile extends Error {
@@ -60,20 +64,26 @@ async function s3Driver(s3: S3Settings) {
 
 function over(disk: Disk): Files {
   return {
-    async keep(folder, bytes, kind) {
-      const key = `${folder}/${checksumOf(bytes)}.${kind}`;
-      await disk.put(key, bytes, { contentType: contentTypes[kind] });
-      return key;
-    },
+    put: (key, bytes) => disk.put(key, bytes, { contentType: contentTypeOf(key) }),
     async get(key) {
       const bytes = await disk.getBytes(key);
-      if (!key.includes(`/${checksumOf(bytes)}.`)) throw new DamagedFile(key);
+      // Files of earlier versions have no checksum in their names.
+      const named = /\.([\w-]{43})\.\w+$/.exec(key)?.[1];
+      if (named !== undefined && named !== checksumOf(bytes)) throw new DamagedFile(key);
       return bytes;
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
   };
 }
+
+/** What a file is, told by its name. */
+export const contentTypeOf = (name: string): string => {
+  const [, ending = ''] = /\.(\w+)$/.exec(name) ?? [];
+  return isKind(ending) ? contentTypes[ending] : 'application/octet-stream';
+};
+
+const isKind = (ending: string): ending is FileKind => Object.hasOwn(contentTypes, ending);
 
 /** SHA-256, 43 characters of base64url. */
 const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');

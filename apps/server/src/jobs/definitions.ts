@@ -48,6 +48,12 @@ export const jobDefinitions = {
     retryDelaySeconds: 5,
     onceFor: ({ txnid }) => txnid,
   }),
+  /** Removes a customer's picture from the files, unless it is the one they have. */
+  RemovePicture: job({
+    payload: z.strictObject({ customerId: id, name: z.string() }),
+    retries: 8,
+    retryDelaySeconds: 60,
+  }),
   /** Finds payment attempts that nobody came back for. */
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Mails the company what a person has to look at, failed jobs too. */

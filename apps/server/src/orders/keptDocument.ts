@@ -1,4 +1,5 @@
 import { findDocumentMadeFrom, inTransaction, noteDocument } from '@boxwright/storage';
+import { newFileKey } from '../files/files.ts';
 import type { Services } from '../services.ts';
 
 /** A document of an order that follows from what is stored, and from what exactly. */
@@ -21,7 +22,9 @@ export async function keptDocument(
   const known = await findDocumentMadeFrom(db, document);
   if (known && (await files.exists(known.fileKey))) return files.get(known.fileKey);
 
-  const fileKey = await files.keep(`${document.kind}/${document.orderId}`, await make(), 'pdf');
+  const made = await make();
+  const fileKey = newFileKey(`${document.kind}/${document.orderId}`, made, 'pdf');
+  await files.put(fileKey, made);
   const noted = await inTransaction(db, (tx) =>
     noteDocument(tx, { ...document, fileKey, lost: known?.fileKey ?? null }),
   );

@@ -19,6 +19,11 @@ export async function findCustomer(db: DbOrTx, customerId: number): Promise<Cust
   return first(await db.select().from(customers).where(eq(customers.id, customerId)));
 }
 
+/** The same, held until the transaction ends: who wants to change it as well waits. */
+export async function lockCustomer(tx: Tx, customerId: number): Promise<Customer | undefined> {
+  return first(await tx.select().from(customers).where(eq(customers.id, customerId)).for('update'));
+}
+
 export async function findCustomerByUserId(db: DbOrTx, userId: string): Promise<Customer | undefined> {
   return first(await db.select().from(customers).where(eq(customers.userId, userId)));
 }

@@ -8,6 +8,7 @@ import {
 } from '@boxwright/storage';
 import { anOrder, anOrderLine } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newFileKey } from '../../files/files.ts';
 import { openShop, type Shop, type ShopCustomer } from '../../testing/openShop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 
@@ -72,7 +73,9 @@ describe('GetCustomerOrderDetails', () => {
   test('names the invoice once one is stored, and no key line where there is no box', async () => {
     const customer = await shop.customer();
     const order = await stored(customer, { status: 'Dispatched' }, 'sticker');
-    const fileKey = await shop.services.files.keep(`invoices/${order.id}`, Buffer.from('%PDF-1.7 an invoice'), 'pdf');
+    const invoice = Buffer.from('%PDF-1.7 an invoice');
+    const fileKey = newFileKey(`invoices/${order.id}`, invoice, 'pdf');
+    await shop.services.files.put(fileKey, invoice);
     const number = `INV/26-27/${order.id}`;
     await inTransaction(shop.services.db, (tx) =>
       storeDocument(tx, { orderId: order.id, kind: 'invoice', number, fileKey }),

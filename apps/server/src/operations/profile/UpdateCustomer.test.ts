@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hugePicture } from '../../testing/hugePicture.ts';
 import { openShop, type Shop, type ShopCustomer } from '../../testing/openShop.ts';
 
 let shop: Shop;
@@ -26,10 +30,11 @@ const profileOf = (customer: ShopCustomer, own: object = {}) => ({
   ...own,
 });
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const drawn = (background: string, width = 60) =>
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+const png = await drawn('#c00');
 const dataAddress = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`;
 
 const pictureOf = (customer: { cookies: Map<string, string> }, url: string) =>
@@ -100,21 +105,56 @@ describe('UpdateCustomer', () => {
       (await customer.call('UpdateCustomer', profileOf(customer, { image }))).data[0].fld_image;
     const first = await update(dataAddress(png, 'jpeg'));
     const shown = await pictureOf(customer, first);
-    expect(shown.headers['content-type']).toBe('image/png');
-    expect(shown.rawPayload.equals(png)).toBe(true);
+    expect(shown.headers['content-type']).toBe('image/webp');
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 384, height: 384 });
     expect((await pictureOf(stranger, first)).statusCode).toBe(404);
     expect((await pictureOf(shop.visitor(), first)).statusCode).toBe(404);
 
     expect(await update('kept')).toBe(first);
     expect(await update(undefined)).toBe(first);
-    // The same picture again is the same file, and stays.
-    expect(await update(dataAddress(png))).toBe(first);
-    expect((await pictureOf(customer, first)).statusCode).toBe(200);
-    const second = await update(dataAddress(Buffer.concat([png, Buffer.from('another')])));
+    const second = await update(dataAddress(png));
     expect(second).not.toBe(first);
     expect((await pictureOf(customer, first)).statusCode).toBe(404);
     expect(await update('initials')).toBeNull();
     expect((await pictureOf(customer, second)).statusCode).toBe(404);
+  });
+
+  test('draws a picture anew, so that nothing else in its file is kept', async () => {
+    const customer = await shop.customer();
+    const sent = await sharp(png)
+      .withExif({ IFD0: { Copyright: 'taken at home' } })
+      .jpeg()
+      .toBuffer();
+    const updated = await customer.call('UpdateCustomer', profileOf(customer, { image: dataAddress(sent, 'jpeg') }));
+    const { rawPayload } = await pictureOf(customer, updated.data[0].fld_image);
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'has more pixels than any need',
+      async () => hugePicture(png),
+      'Please choose a picture of at most 16 megapixels.',
+    ],
+    ['is broken', async () => png.subarray(0, 60), 'Please choose a JPEG, PNG or WebP picture.'],
+  ])('refuses a picture that %s, in words', async (_what, make, data) => {
+    const customer = await shop.customer();
+    const own = profileOf(customer, { image: dataAddress(await make()) });
+    expect(await customer.call('UpdateCustomer', own)).toMatchObject({ status: 400, data });
+  });
+
+  test('keeps one file however many are sent at once: the one that the customer has', async () => {
+    const customer = await shop.customer();
+    const pictures = await Promise.all(Array.from({ length: 20 }, (_, index) => drawn('#0a0', 30 + index)));
+    const sent = pictures.map((bytes) =>
+      customer.call('UpdateCustomer', profileOf(customer, { image: dataAddress(bytes) })),
+    );
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 200));
+    await shop.runJobs();
+    const [{ fld_image: address }] = (await customer.call('Get_customerData_by_id', {})).data;
+    expect((await pictureOf(customer, address)).statusCode).toBe(200);
+    const folder = join(shop.services.env.dataDir, 'files', 'profile-pictures', String(customer.id));
+    expect(readdirSync(folder)).toEqual([address.replace('/account/picture/', '')]);
   });
 
   test('is for customers, each for themselves', async () => {

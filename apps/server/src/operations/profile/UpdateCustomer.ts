@@ -1,16 +1,23 @@
 import { fail, type Input, ok } from '@boxwright/contract';
-import { type Customer, type CustomerChanges, changeCustomer, findCustomer, inTransaction } from '@boxwright/storage';
+import {
+  type Customer,
+  type CustomerChanges,
+  changeCustomer,
+  findCustomer,
+  inTransaction,
+  lockCustomer,
+} from '@boxwright/storage';
 import { indianDay } from '../../catalogue/indianDay.ts';
 import { presentCustomer } from '../../customers/presentCustomer.ts';
-import { pictureFolder, pictureKey, pictureName, readPicture } from '../../customers/profilePicture.ts';
-import type { Call, Handler } from '../../door/call.ts';
+import { readPicture, storePicture } from '../../customers/profilePicture.ts';
+import type { Handler } from '../../door/call.ts';
 import { signedOutText } from '../../door/invoke.ts';
 import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
 
 export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => {
   const foreign = refuseForeignCustomer(call, input.customerId);
   if (foreign) return foreign;
-  const { db, files, now } = call.services;
+  const { db, jobs, now } = call.services;
   const own = call.visitor.customer && (await findCustomer(db, call.visitor.customer.id));
   if (!own) return fail('signed_out', signedOutText);
   const refused = refuse(input, own, indianDay(now()));
@@ -19,12 +26,18 @@ export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => 
   if (!picture.ok) return picture;
 
   const { value: sent } = picture;
-  const kept = sent ? pictureName(await files.keep(pictureFolder(own.id), sent.bytes, sent.kind)) : sent;
-  const changes = { ...changesOf(input), ...(kept === undefined ? {} : { picture: kept }) };
-  const changed = await inTransaction(db, (tx) => changeCustomer(tx, own.id, changes));
+  const stored = sent ? await storePicture(call, own.id, sent) : ok(null);
+  if (!stored.ok) return stored;
+  const changes = { ...changesOf(input), ...(sent === undefined ? {} : { picture: stored.value }) };
+  const changed = await inTransaction(db, async (tx) => {
+    // Whichever of several pictures sent at once is the last one, each removes the one before it.
+    const before = (await lockCustomer(tx, own.id))?.picture ?? null;
+    if (sent !== undefined && before !== null) {
+      await jobs.enqueue(tx, 'RemovePicture', { customerId: own.id, name: before });
+    }
+    return changeCustomer(tx, own.id, changes);
+  });
   if (!changed) return fail('signed_out', signedOutText);
-  const { picture: before } = own;
-  if (kept !== undefined && before !== null && before !== kept) await forget(call, pictureKey(own.id, before));
   return ok([await presentCustomer(db, changed)]);
 };
 
@@ -50,8 +63,3 @@ const changesOf = (input: Input<'UpdateCustomer'>): CustomerChanges => ({
   anniversary: given(input.anniversary),
   gstin: given(input.gstin.toUpperCase()),
 });
-
-/** A picture that stays behind costs some room and nothing else. */
-async function forget(call: Call, key: string): Promise<void> {
-  await call.services.files.remove(key).catch((error: unknown) => call.log.warn({ err: error }, 'picture stayed'));
-}
