@@ -10,6 +10,7 @@ import { accountFiles } from './customers/routes.ts';
 import { dielineDownloads } from './dielines/routes.ts';
 import { isOfApi, refuseUnreadableAddresses, routedAddress } from './door/address.ts';
 import { isCompressed, largestBody } from './door/bodies.ts';
+import { closeInTime } from './door/closing.ts';
 import { isCrossSiteWrite } from './door/cross-site.ts';
 import { apiDocumentation } from './door/documentation.ts';
 import { answerError, answerErrorPlainly } from './door/errors.ts';
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return answerErrorPlainly(error, request, reply);
   });
   countRequests(app);
+  closeInTime(app);
   await addGuards(app, env);
   refuseUnreadableAddresses(app);
   await app.register(compress, {

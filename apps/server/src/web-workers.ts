@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 import type { WebNode } from './web-node.ts';
 
 /** How long a worker may take to answer what is under way when the store closes. */
-const patienceMs = 15_000;
+const patienceMs = 8_000;
 
 /** Forks the web processes, and a new one for each that dies. They get the database and the secret from here. */
 export async function startWebWorkers(

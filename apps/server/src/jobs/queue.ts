@@ -22,7 +22,7 @@ export interface JobQueue {
   failedJobs(limit?: number): Promise<readonly FailedJob[]>;
   /** Gives a failed job all its tries again; false when there is no such job. */
   retry(job: JobName, id: string): Promise<boolean>;
-  /** Waits for running jobs, then lets go. */
+  /** Waits a moment for running jobs, then lets go. */
   stop(): Promise<void>;
 }
 
@@ -62,6 +62,8 @@ const day = 86_400;
 /** How many jobs of a kind are worked on at once, and how long a kind without any rests. */
 const batchSize = 8;
 const restMs = 500;
+/** How long running jobs are waited for when the process ends. */
+const patienceMs = 2_000;
 
 /** Connects to the queues in the database and makes those that are missing. */
 export async function openJobQueue(
@@ -136,8 +138,9 @@ export async function openJobQueue(
 
     async stop() {
       stopping.abort();
-      await Promise.all(loops);
-      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      // A job that takes longer runs again after the next start: each looks before it acts.
+      await Promise.race([Promise.all(loops), rest(patienceMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: patienceMs, close: false });
     },
   };
 

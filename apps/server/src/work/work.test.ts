@@ -34,7 +34,7 @@ describe('dear work', () => {
     ['ends the thread', 'crash', 3],
     ['wants more memory than there is', 'fill', 'x'],
   ] as const)('a task that %s fails alone', async (_what, name, input) => {
-    open();
+    open({ limits: { patience: 60_000 } });
     const asked = [work.run(name, input as never, meena), work.run('echo', 'soap', ravi)];
     const [dead, next] = await Promise.allSettled(asked);
     expect(dead).toMatchObject({ status: 'rejected', reason: refused(503) });
@@ -42,10 +42,19 @@ describe('dear work', () => {
   });
 
   test('a task that never ends is ended, and the next one has its turn', async () => {
-    open({ limits: { patience: 4_000 } });
+    open({ limits: { longest: 1_000 } });
     const hung = work.run('hang', number(), meena);
     await expect(hung).rejects.toEqual(refused(503));
     expect(await work.run('echo', 'soap', ravi)).toBe('soap');
+  });
+
+  test('whoever has waited too long is refused, and the task that is under way goes on', async () => {
+    open({ limits: { patience: 1_000 } });
+    const held = number();
+    const asked = [work.run('hold', held, meena), work.run('echo', 'soap', ravi)];
+    await Promise.all(asked.map((each) => expect(each).rejects.toEqual(refused(503))));
+    letGo(held);
+    expect(await work.run('echo', 'tea', ravi)).toBe('tea');
   });
 
   test('lets sources take turns, however many one has asked for', async () => {

@@ -34,8 +34,10 @@ const usual = {
   /** A browser may ask for a page's pictures all at once; whole seconds of work in all. */
   most: 256,
   mostOfOne: 64,
-  /** From asking to the answer, in ms. The dearest task there is takes a tenth of it. */
+  /** From asking to the answer, in ms; who has waited so long is refused. */
   patience: 10_000,
+  /** The dearest task takes half a second, on a starved machine a few: one that takes so long, in ms, never ends. */
+  longest: 30_000,
   /** How long the thread stays without work, in ms: starting it takes a quarter of a second, keeping it 40 MiB. */
   rest: 60_000,
 } as const satisfies Record<string, number>;
@@ -57,17 +59,19 @@ const busy = () => new NotNow(503, 'The shop is very busy right now.', 2);
 /** The thread is started with the first task, ended after a long rest, and replaced when it dies. */
 export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T> {
   const { log, msAMinute, thread: file = new URL('thread.ts', import.meta.url) } = options;
-  const { most, mostOfOne, patience, rest } = { ...usual, ...options.limits };
+  const { most, mostOfOne, patience, longest, rest } = { ...usual, ...options.limits };
   const allowance = msAMinute === null ? null : openAllowance(msAMinute);
   const queue = openFairQueue<Asked>({ most, mostOfOne });
   let thread: Worker | undefined;
-  let underWay: { readonly asked: Asked; readonly begun: number } | undefined;
+  let underWay: { readonly asked: Asked; readonly begun: number; readonly tooLong: NodeJS.Timeout } | undefined;
   let resting: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function start(): Worker {
     const started = new Worker(file, { resourceLimits });
-    started.on('message', (answer: Answer) => settle(answer));
+    started.on('message', (answer: Answer) => {
+      if (thread === started) settle(answer);
+    });
     started.on('error', (error) =>
       log.error({ err: error, task: underWay?.asked.name }, 'the thread for dear work died'),
     );
@@ -83,6 +87,7 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
     const ended = underWay;
     underWay = undefined;
     if (ended) {
+      clearTimeout(ended.tooLong);
       allowance?.charge(ended.asked.source, performance.now() - ended.begun);
       ended.asked.done(answer);
     }
@@ -99,7 +104,7 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
     clearTimeout(resting);
     thread ??= start();
     thread.ref();
-    underWay = { asked, begun: performance.now() };
+    underWay = { asked, begun: performance.now(), tooLong: setTimeout(() => giveUp(asked), longest).unref() };
     try {
       thread.postMessage({ name: asked.name, input: asked.input });
     } catch (error) {
@@ -120,11 +125,8 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
     await ended?.terminate();
   }
 
-  function giveUp(asked: Asked): void {
-    queue.drop(asked.source, asked);
-    asked.done({ error: busy() });
-    if (underWay?.asked !== asked) return;
-    log.error({ task: asked.name }, 'a task took too long and was ended');
+  function giveUp({ name }: Asked): void {
+    log.error({ task: name }, 'a task took too long and was ended');
     void endThread();
     settle({ error: busy() });
   }
@@ -146,7 +148,10 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
             else resolve(answer.value as OutputOf<T[typeof name]>); // what the thread's task of this name answered
           },
         };
-        const tooLate = setTimeout(() => giveUp(asked), patience).unref();
+        const tooLate = setTimeout(() => {
+          queue.drop(source, asked);
+          asked.done({ error: busy() });
+        }, patience).unref();
         queue.put(source, asked)?.done({ error: busy() });
         next();
       });

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeInTime } from './closing.ts';
+
+let app: FastifyInstance;
+let begun = 0;
+let letGo: () => void = () => undefined;
+const patience = 1_500;
+
+beforeEach(async () => {
+  begun = 0;
+  const released = new Promise<void>((release) => {
+    letGo = release;
+  });
+  // As the door is made.
+  app = Fastify({ return503OnClosing: false, forceCloseConnections: 'idle', keepAliveTimeout: 60_000 });
+  closeInTime(app, patience);
+  app.get('/', async () => {
+    begun += 1;
+    await released;
+    return 'done';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** A browser's connection: asks once, and keeps it open. */
+function ask() {
+  const { port } = app.server.address() as { port: number }; // of a server that listens on a port
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+  return { socket, read: () => text };
+}
+const begins = (count: number) => expect.poll(() => begun, { timeout: 10_000 }).toBe(count);
+
+describe('closing the door', () => {
+  test('answers what is under way and ends its connection, however long the browser would keep it', async () => {
+    const browser = ask();
+    await begins(1);
+    const closed = app.close();
+    await expect.poll(() => app.server.listening, { timeout: 10_000 }).toBe(false);
+    letGo();
+    await Promise.all([closed, once(browser.socket, 'close')]);
+    expect(browser.read()).toMatch(/^HTTP\/1\.1 200 OK[^]*connection: close[^]*done$/i);
+  });
+
+  test('waits for nobody for ever', async () => {
+    const browser = ask();
+    await begins(1);
+    const before = performance.now();
+    await Promise.all([app.close(), once(browser.socket, 'close')]);
+    expect(performance.now() - before).toBeLessThan(patience + 3_000);
+    expect(browser.read()).toBe('');
+  });
+
+  test('does not wait for a connection whose answer left just before', async () => {
+    letGo();
+    const browser = ask();
+    await expect.poll(browser.read, { timeout: 10_000 }).toContain('done');
+    const before = performance.now();
+    await Promise.all([app.close(), once(browser.socket, 'close')]);
+    expect(performance.now() - before).toBeLessThan(patience);
+  });
+});
