@@ -4,6 +4,7 @@ import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureDrawings } from './dielines.ts';
 import { measureJourneys } from './journeys.ts';
+import { measureNeighbours } from './neighbours.ts';
 import { measurePages } from './pages.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage } from './process.ts';
@@ -42,6 +43,13 @@ try {
     figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });
   } finally {
     await site.stop();
+  }
+  // With the limits as a shop has them.
+  const limited = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn', RATE_LIMIT: '3000' });
+  try {
+    figures.push(...(await measureNeighbours(limited.url)));
+  } finally {
+    await limited.stop();
   }
 } finally {
   data.remove();

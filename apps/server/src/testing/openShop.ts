@@ -63,6 +63,7 @@ export interface ShopOptions {
   readonly web?: WebApp;
   /** The address by which the shop reaches its database. */
   readonly databaseBy?: (url: string) => Promise<string>;
+  /** For tests of what is logged. */
   readonly log?: Logger;
   /** Whose name the pretended PayU answers under; PayU's own unless told. */
   readonly gateway?: Gateway;
@@ -74,12 +75,13 @@ export interface ShopCustomer extends ShopVisitor {
   readonly password: string;
 }
 
+const silent = pino({ level: 'silent' });
 const password = 'Carton2026';
 
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
+  const { log = silent } = options;
   const database = await freshDatabase();
   await seedShop(database.db);
-  const log = options.log ?? pino({ level: 'silent' });
   const clock = fakeClock();
   const payu = pretendPayu();
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-shop-'));
