@@ -45,7 +45,10 @@ test('a public address wants payments, or the word that this is a demonstration'
     expect(problem).toMatch(/set PAYU_KEY and PAYU_SALT, or DEMONSTRATION=true/);
     expect(problemsOf({ PUBLIC_URL, DEMONSTRATION: 'false' })).toEqual([problem]);
     expect(problemsOf({ PUBLIC_URL, DEMONSTRATION: 'true' })).toEqual([]);
-    expect(problemsOf({ PUBLIC_URL, PAYU_KEY: 'k', PAYU_SALT: 's' })).toEqual([]);
+    const keys = { PUBLIC_URL, PAYU_KEY: 'k', PAYU_SALT: 's' };
+    expect(problemsOf({ ...keys, PAYU_MODE: 'live' })).toEqual([]);
+    expect(problemsOf({ ...keys, PAYU_MODE: 'test' })).toEqual([]);
+    expect(problemsOf(keys)).toEqual(['PAYU_MODE must be told: live takes money, test only pretends to.']);
   }
   for (const PUBLIC_URL of [
     'http://localhost:4000',

@@ -76,7 +76,7 @@ const settings = {
   ],
   PAYU_KEY: [z.string().optional(), 'the key of the PayU account'],
   PAYU_SALT: [z.string().optional(), 'the salt of the PayU account'],
-  PAYU_MODE: [z.enum(['test', 'live']).default('test'), 'test or live'],
+  PAYU_MODE: [z.enum(['test', 'live']).optional(), 'test or live'],
   DEMONSTRATION: [z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false), 'true or false'],
   S3_ENDPOINT: [address('http:', 'https:').optional(), 'an address such as https://storage.example'],
   S3_REGION: [z.string().default('auto'), 'a region'],
@@ -149,11 +149,14 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>, f
 }
 
 /** Nobody may take orders for real while every payment is a click on "Success". */
-function paymentProblems({ PUBLIC_URL, PAYU_KEY, DEMONSTRATION }: Values): readonly string[] {
+function paymentProblems({ PUBLIC_URL, PAYU_KEY, PAYU_MODE, DEMONSTRATION }: Values): readonly string[] {
   if (PAYU_KEY !== undefined && DEMONSTRATION) {
     return ['DEMONSTRATION must be false where PAYU_KEY is set: those payments are real.'];
   }
-  if (PAYU_KEY !== undefined || DEMONSTRATION || PUBLIC_URL === undefined || !isPublicAddress(PUBLIC_URL)) return [];
+  if (DEMONSTRATION || PUBLIC_URL === undefined || !isPublicAddress(PUBLIC_URL)) return [];
+  if (PAYU_KEY !== undefined) {
+    return PAYU_MODE === undefined ? ['PAYU_MODE must be told: live takes money, test only pretends to.'] : [];
+  }
   return [
     'PUBLIC_URL is an address for everybody, but payments would only be pretended: set PAYU_KEY and PAYU_SALT, or DEMONSTRATION=true for a shop that says everywhere that no money moves.',
   ];
@@ -171,7 +174,7 @@ function asEnv(values: Values, folder: string): Env {
     mailFrom: values.MAIL_FROM,
     payu:
       values.PAYU_KEY !== undefined && values.PAYU_SALT !== undefined
-        ? { key: values.PAYU_KEY, salt: values.PAYU_SALT, mode: values.PAYU_MODE }
+        ? { key: values.PAYU_KEY, salt: values.PAYU_SALT, mode: values.PAYU_MODE ?? 'test' }
         : null,
     s3:
       values.S3_BUCKET === undefined
