@@ -15,6 +15,7 @@ export function closeInTime(app: FastifyInstance, patience = patienceMs): void {
   app.addHook('preClose', async () => {
     isClosing = true;
     const { server } = app;
+    if (!server.listening) return;
     // Those whose answer was already on its way when closing began: they could be kept for the next question.
     const sweeping = setInterval(() => server.closeIdleConnections(), 100);
     const impatience = setTimeout(() => server.closeAllConnections(), patience);
@@ -22,7 +23,5 @@ export function closeInTime(app: FastifyInstance, patience = patienceMs): void {
       clearInterval(sweeping);
       clearTimeout(impatience);
     });
-    // Never listened, so it never closes either.
-    if (!server.listening) server.emit('close');
   });
 }
