@@ -26,7 +26,7 @@ interface Goods {
 }
 
 const choice = ({ variants, board }: Goods, run: number) => ({
-  quantity: 1000 + run,
+  quantity: 1000 + (run % 9000),
   outercoatingid: 0,
   innercoatingid: 0,
   varientid: variants[run % variants.length],
@@ -58,9 +58,10 @@ const attacksOn = (goods: Goods): Readonly<Record<string, (run: number) => Ask>>
     body: {
       shape: goods.shape,
       material: goods.material,
-      length: side(12, 60, run),
-      width: side(10, 55, run + 4),
-      quantity: 500,
+      digital: 'Y',
+      length: String(side(12, 60, run)),
+      width: String(side(10, 55, run + 4)),
+      quantity: 1000,
     },
   }),
   GetDieline: (run) => ({

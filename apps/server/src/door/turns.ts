@@ -3,7 +3,7 @@ import { NotNow } from '../work/not-now.ts';
 import { sourceOf } from './source.ts';
 
 /** Pages and operations of one source that are worked on at once. */
-const most = 4;
+const most = 2;
 /** How many more of them may wait. */
 const mostWaiting = 100;
 
@@ -28,16 +28,21 @@ export function takeTurns(app: FastifyInstance, lines: Map<string, Line>): void 
     lines.set(source, line);
     const leave = () => {
       line.underWay -= 1;
-      line.waiting.shift()?.();
-      if (line.underWay === 0) lines.delete(source);
+      const next = line.waiting.shift();
+      if (next) {
+        line.underWay += 1;
+        // Not at once: whatever else has come in meanwhile is read and answered first.
+        setImmediate(next);
+      } else if (line.underWay === 0) lines.delete(source);
     };
     const begin = () => {
-      line.underWay += 1;
       leaving.set(request, leave);
       done();
     };
-    if (line.underWay < most) begin();
-    else if (line.waiting.length >= mostWaiting) return done(new NotNow(429, 'Too many requests at once.', 1));
+    if (line.underWay < most) {
+      line.underWay += 1;
+      begin();
+    } else if (line.waiting.length >= mostWaiting) return done(new NotNow(429, 'Too many requests at once.', 1));
     else {
       line.waiting.push(begin);
       leaving.set(request, () => line.waiting.splice(line.waiting.indexOf(begin), 1));

@@ -39,11 +39,11 @@ const usual = {
   /** The dearest task takes half a second, on a starved machine a few: one that takes so long, in ms, never ends. */
   longest: 30_000,
   /** How long the thread stays without work, in ms: starting it takes a quarter of a second, keeping it 40 MiB. */
-  rest: 60_000,
+  rest: 20_000,
 } as const satisfies Record<string, number>;
 
 /** A thread that wants more than this in MiB has met a defect; the shop lives on. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 
 interface Asked {
   readonly name: string;
