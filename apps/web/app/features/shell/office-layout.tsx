@@ -32,6 +32,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+const entries = [
+  { to: paths.mailbox, name: 'Mailbox' },
+  { to: paths.alerts, name: 'Alerts' },
+  { to: paths.staffPassword, name: 'Password' },
+  { to: paths.design, name: 'Design system' },
+] as const;
+
 function OfficeFrame({ unseenAlerts = 0, children }: { unseenAlerts?: number; children: React.ReactNode }) {
   const { company } = useShell();
   const { pathname } = useLocation();
@@ -42,36 +49,19 @@ function OfficeFrame({ unseenAlerts = 0, children }: { unseenAlerts?: number; ch
         <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
           <Logo name={company.name} to={paths.manage} />
           <nav aria-label="Back office" className="flex flex-wrap gap-x-5 text-[0.9375rem]">
-            {isSignInPage ? null : (
-              <>
-                <Link
-                  to={paths.mailbox}
-                  aria-current={pathname === paths.mailbox ? 'page' : undefined}
-                  className={entry}
-                >
-                  Mailbox
-                </Link>
-                <Link to={paths.alerts} aria-current={pathname === paths.alerts ? 'page' : undefined} className={entry}>
-                  Alerts
-                  {unseenAlerts > 0 ? (
-                    <span className="figures ml-1.5 rounded-sm bg-vermilion-deep px-1.5 font-semibold text-sm text-white">
-                      {unseenAlerts}
-                      <span className="sr-only"> unseen</span>
-                    </span>
-                  ) : null}
-                </Link>
-                <Link
-                  to={paths.staffPassword}
-                  aria-current={pathname === paths.staffPassword ? 'page' : undefined}
-                  className={entry}
-                >
-                  Password
-                </Link>
-                <Link to={paths.design} aria-current={pathname === paths.design ? 'page' : undefined} className={entry}>
-                  Design system
-                </Link>
-              </>
-            )}
+            {isSignInPage
+              ? null
+              : entries.map(({ to, name }) => (
+                  <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined} className={entry}>
+                    {name}
+                    {to === paths.alerts && unseenAlerts > 0 ? (
+                      <span className="figures ml-1.5 rounded-sm bg-vermilion-deep px-1.5 font-semibold text-sm text-white">
+                        {unseenAlerts}
+                        <span className="sr-only"> unseen</span>
+                      </span>
+                    ) : null}
+                  </Link>
+                ))}
           </nav>
         </div>
       </header>
