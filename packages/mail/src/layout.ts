@@ -47,6 +47,7 @@ export function composeMail(company: MailCompany, message: Message): Mail {
     subject: unlinked(message.subject.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()),
     preheader: unlinked(message.preheader),
     title: unlinked(message.title),
+    notice: message.notice,
     blocks: message.blocks.map(withoutLinks),
     reason: unlinked(message.reason),
   };
