@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeFlags } from './node-flags.mjs';
+import { nodeEnvironment, nodeFlags } from './node-flags.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
@@ -64,7 +64,7 @@ function run(file) {
   const child = spawn(pinnedNode, [...nodeFlags, file, ...rest], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: { ...nodeEnvironment, ...process.env, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm runs us in a shell that passes no signal on: when that is gone, the terminal or npm wanted us to end.

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nodeFlags } from './node-flags.mjs';
+import { nodeEnvironment, nodeFlags } from './node-flags.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -31,7 +31,15 @@ export const startSite = async (dataDir: string, settings: Record<string, string
   const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     // Tests and benches come from one address and wait on a busy machine: no limits on that account.
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMIT: '0', ...settings },
+    env: {
+      ...nodeEnvironment,
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      RATE_LIMIT: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<string>((tell) => {

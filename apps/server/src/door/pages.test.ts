@@ -127,3 +127,13 @@ test("a page that shows something of the visitor's own is kept nowhere, and a pu
   expect(await keeping('/payment?number=x')).toBe('private, no-store');
   expect(await keeping('/about')).toBe('private, no-cache');
 });
+
+test('a proxy that names no protocol of the web gets the page all the same', async () => {
+  const behind = await openShop({
+    settings: { TRUST_PROXY: '1' },
+    web: { build: async () => build, clientFolder: null },
+  });
+  const page = await behind.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'javascript' } });
+  expect(page.statusCode).toBe(200);
+  await behind.close();
+});

@@ -150,7 +150,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: str
 /** As the browser addressed us: forms are checked against it. */
 function originOf(request: FastifyRequest, publicUrl: string): string {
   const url = `${request.protocol}://${request.host}`;
-  return new URL(URL.canParse(url) ? url : publicUrl).origin;
+  // A proxy's header may name any protocol.
+  return new URL(/^https?:/.test(url) && URL.canParse(url) ? url : publicUrl).origin;
 }
 
 function send(reply: FastifyReply, response: Response, { cookies, isPersonal }: Asked) {

@@ -130,6 +130,11 @@ describe('the sandbox payment page', () => {
     expect(await verifiedKind()).toBe('unknown');
   });
 
+  test('refuses what no text holds, also in fields that the signature leaves out', async () => {
+    expect((await pay({ lastname: 'a\0b' })).statusCode).toBe(400);
+    expect((await pay({ phone: '\0' })).statusCode).toBe(400);
+  });
+
   test('sends nobody to another site', async () => {
     expect((await pay({ surl: 'https://elsewhere.example/' })).statusCode).toBe(400);
     expect((await pay({ curl: 'javascript:alert(1)' })).statusCode).toBe(400);

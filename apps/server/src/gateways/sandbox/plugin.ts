@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isReadable } from '@boxwright/contract';
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { amountFromText, requestHashIsValid, TXNID } from '../payu/protocol.ts';
@@ -58,6 +59,9 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
     const returnsHome = ['surl', 'furl', 'curl'].every((name) => originOf(fields[name] ?? '') === storeOrigin);
     if (fields['key'] !== key || !requestHashIsValid(credentials, fields)) {
       return refuse(reply, 403, 'The form is not signed by this store: key or hash is wrong.');
+    }
+    if (!Object.entries(fields).flat().every(isReadable)) {
+      return refuse(reply, 400, 'A field holds a character that no text has.');
     }
     if (!TXNID.test(txnid) || amount === undefined || amount < 100 || !returnsHome) {
       return refuse(reply, 400, 'Transaction id, amount or return address is wrong.');
