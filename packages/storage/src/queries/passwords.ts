@@ -126,13 +126,13 @@ export async function takeCode(tx: Tx, userId: string, codeHash: string, now: Da
   return taken.length > 0;
 }
 
-/** After a password was set: no code and no ticket of before is worth anything. */
+/**
+ * After a password was set: no code and no ticket of before is worth anything, and whoever set it may have a new code
+ * at once.
+ */
 export async function forgetPasswordProofs(tx: Tx, userId: string): Promise<void> {
   await tx.delete(passwordTickets).where(eq(passwordTickets.userId, userId));
-  await tx
-    .update(passwordCodes)
-    .set({ expiresAt: sql`${passwordCodes.sentAt}` })
-    .where(eq(passwordCodes.userId, userId));
+  await tx.delete(passwordCodes).where(eq(passwordCodes.userId, userId));
 }
 
 /** Forgets tickets and codes that were over before a time. */
