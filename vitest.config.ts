@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'packages/*/src/**/*.test.ts',
+      'packages/*/{src,seed}/**/*.test.ts',
       'apps/server/src/**/*.test.ts',
       'apps/web/{app,content}/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    globalSetup: ['packages/testing/src/globalDatabase.ts'],
+    globalSetup: ['packages/testing/src/global-database.ts'],
     maxWorkers: 2,
     // Machines stall; a promise is not broken by that.
     testTimeout: 30_000,

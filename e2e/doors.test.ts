@@ -19,22 +19,22 @@ const registered = async (page: Page) => {
   return person;
 };
 
-/** Everything that a signed-in customer of this test would not show to others. */
+/** Private texts of the signed-in customer. */
 const ownTexts = ['12 Mill Road', 'Kokko Chocolates'];
 
-/** What can be read on the page; one that is just being replaced by another is read once that is there. */
+/** The visible text of the page; retries while the page is navigating. */
 const textOf = async (page: Page): Promise<string> => {
   for (let reading = 0; reading < 5; reading += 1) {
     await page.waitForLoadState();
     const text = await page.evaluate(() => document.body.innerText).catch(() => null);
     if (text !== null) return text;
   }
-  throw new Error(`${page.url()} never came to rest`);
+  throw new Error(`${page.url()} kept navigating`);
 };
 
-describe('who logged out', () => {
-  // As browsers come, and as a browser that keeps whole pages for going back.
-  const keepers = { 'by asking again': [], 'by keeping pages': ['--disable-back-forward-cache'] };
+describe('after logging out', () => {
+  // With and without the back-forward cache. Playwright disables it by a switch, which is removed here.
+  const keepers = { 'with new requests': [], 'from its back-forward cache': ['--disable-back-forward-cache'] };
   const browsers: Record<string, Awaited<ReturnType<typeof launchBrowser>>> = {};
   beforeAll(async () => {
     for (const [name, without] of Object.entries(keepers)) browsers[name] = await launchBrowser([], without);
@@ -42,7 +42,7 @@ describe('who logged out', () => {
   afterAll(() => Promise.all(Object.values(browsers).map((browser) => browser.close())));
 
   test.each(Object.keys(keepers))(
-    'is shown nothing of theirs by going back, in a browser that goes back %s',
+    'going back shows nothing private, in a browser that restores pages %s',
     async (name) => {
       const browser = browsers[name];
       if (!browser) throw new Error('no browser');
@@ -60,7 +60,7 @@ describe('who logged out', () => {
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.getByRole('link', { name: 'Login' }).first().waitFor();
       for (let step = 0; step < 9; step += 1) {
-        // Some steps are within a page, some load one anew.
+        // Some steps are client-side navigations, some load a document.
         await page.goBack({ waitUntil: 'commit' });
         for (const own of [...ownTexts, number]) expect(await textOf(page), page.url()).not.toContain(own);
       }
@@ -68,7 +68,7 @@ describe('who logged out', () => {
     },
   );
 
-  test('leaves nothing of theirs in what the browser stores', async () => {
+  test('the browser’s storage holds nothing private', async () => {
     const { page, context } = await shop.visitor();
     const person = await registered(page);
     await page.goto('/login');
@@ -83,8 +83,8 @@ describe('who logged out', () => {
   });
 });
 
-describe('who signs in', () => {
-  test('stays in this shop, whatever the address says', async () => {
+describe('signing in', () => {
+  test('never redirects to another site, whatever the address says', async () => {
     const { page, context } = await shop.visitor();
     const person = await registered(page);
     const elsewhere: string[] = [];
@@ -102,7 +102,7 @@ describe('who signs in', () => {
     await page.goto(`/login?from=${addresses[0]}`);
     await signIn(page, person);
     await page.waitForURL('**/ordercustomboxes');
-    // Signed in already, such an address leads on at once.
+    // For a signed-in visitor such an address redirects at once.
     for (const from of addresses) {
       await page.goto(`/login?from=${from}`);
       expect(page.url(), from).toBe(`${shop.url}/ordercustomboxes`);
@@ -113,7 +113,7 @@ describe('who signs in', () => {
 });
 
 describe('a payment’s number', () => {
-  test('shows a stranger that the money came, and nothing of the buyer', async () => {
+  test('shows strangers that the payment succeeded, and nothing about the buyer', async () => {
     const { page, context } = await shop.visitor();
     await orderAsNewcomer(page);
     await payInSandbox(page, 'Success');
@@ -136,7 +136,7 @@ describe('a payment’s number', () => {
   });
 });
 
-describe('what nobody can have typed', () => {
+describe('characters that nobody can type', () => {
   const unreadable = ['%00', 'a%00b', '%0a', '%1b', '%ED%A0%80', '%E0%AE', '%zz', '%', '%F0%9F%93', 'x'.repeat(7_000)];
   const paths = [
     '',
@@ -182,7 +182,7 @@ describe('what nobody can have typed', () => {
     'pictures/box/straight-tuck-end/60x40x100.svg?look=',
   ];
 
-  test('in an address is no error of ours, for strangers, customers and staff', async () => {
+  test('in an address cause no server error, for strangers, customers and staff', async () => {
     const { page, context } = await shop.visitor();
     const person = await registered(page);
     await call(context, 'AddwebsiteLogin', { email: person.email, password: person.password });
@@ -200,7 +200,7 @@ describe('what nobody can have typed', () => {
     await context.close();
   });
 
-  test('in a form without script is answered with the form', async () => {
+  test('in a form without script bring the form back', async () => {
     for (const form of ['message', 'quote']) {
       for (const text of ['a\0b', 'a\u001bb', 'x'.repeat(65_536)]) {
         const fields = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { openMailbox, openShop } from './shop.ts';
 
-// Every visitor here comes from an address of their own: enquiries are limited for each.
+// Every visitor has their own network address, because enquiries are rate-limited per address.
 const shop = openShop({ settings: { TRUST_PROXY: 'true' } });
 const mailbox = openMailbox(shop);
 
@@ -30,7 +30,7 @@ const visitWithoutScript = async () => {
 
 type Step = readonly [fill: Readonly<Record<string, string>>, text: string, focused: RegExp];
 
-/** Sends the form after each step, and finds the text as a toast, beside its field, and the focus in the field. */
+/** Submits the form after each step, and expects the text as a toast and beside its field, with the focus in the field. */
 const expectRefusals = async (page: Page, form: Locator, steps: readonly Step[]) => {
   for (const [fill, text, focused] of steps) {
     for (const [label, value] of Object.entries(fill)) await fieldOf(form, label).fill(value);
@@ -120,7 +120,7 @@ test('the enquiry page: every check in order, thanks, and home', async () => {
   await visitor.context.close();
 });
 
-test('the mono carton quotation: eleven checks in order, too few said at once, thanks and an empty form', async () => {
+test('the mono carton quotation: eleven checks in order, a too small quantity reported at once, thanks and an empty form', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.goto('/mono-cartons');
@@ -176,7 +176,7 @@ test('a card of the mono carton page asks about its product', async () => {
 });
 
 describe('without script', () => {
-  test('Enquire Now leads to the page; what is wrong is said beside the field, everything typed stays', async () => {
+  test('Enquire Now leads to the page; errors are shown beside the field, and everything typed is kept', async () => {
     const { context, page } = await visitWithoutScript();
     await page.goto('/p/soap-box');
     await page.getByRole('button', { name: 'Enquire Now' }).click();
@@ -205,7 +205,7 @@ describe('without script', () => {
     await context.close();
   });
 
-  test('the quotation is asked for on the page, with all its checks', async () => {
+  test('the quotation is requested on the page, with all its checks', async () => {
     const { context, page } = await visitWithoutScript();
     await page.goto('/mono-cartons');
     await page.getByRole('button', { name: 'Click here for Quotes' }).click();
@@ -228,7 +228,7 @@ describe('without script', () => {
   });
 });
 
-test("a form on somebody else's page can't write in a visitor's name", async () => {
+test('a form on another website can’t submit in a visitor’s name', async () => {
   const answer = await fetch(`${shop.url}/enquiry`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },

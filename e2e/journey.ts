@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A newcomer who hasn't used this shop before; every call is somebody else. */
+/** Details of a new customer; every call returns another one. */
 let count = 0;
 export const newcomer = () => {
   count += 1;
@@ -48,7 +48,7 @@ export const signIn = async (page: Page, person: Newcomer) => {
   await page.getByRole('button', { name: 'Login' }).last().click();
 };
 
-/** Fills the shipping address, takes it for billing too, and places the order. */
+/** Fills the shipping address, uses it for billing too, and places the order. */
 export const enterAddresses = async (page: Page, person: Newcomer, clicks = 1) => {
   const shipping = page.getByRole('group', { name: /shipping address/i });
   await shipping.getByLabel('Company name').fill(person.company);
@@ -62,7 +62,7 @@ export const enterAddresses = async (page: Page, person: Newcomer, clicks = 1) =
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
 };
 
-/** Everything from the empty browser to the order that waits for its payment. */
+/** All steps from an empty browser to the unpaid order. */
 export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
   const person = newcomer();
   await configure(page);
@@ -79,7 +79,7 @@ export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
   return person;
 };
 
-/** Starts the payment and picks what the sandbox's bank shall answer. */
+/** Starts the payment and picks its outcome in the sandbox. */
 export const payInSandbox = async (page: Page, outcome: string) => {
   await page.getByRole('button', { name: 'Pay Full' }).click();
   await page.getByRole('button', { name: outcome, exact: true }).click();

@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('a payment that fails or is cancelled loses nothing: the second try pays the same order', async () => {
+test('after a failed or cancelled payment, the next try pays the same order', async () => {
   const visitor = await shop.visitor();
   const { page } = visitor;
   await orderAsNewcomer(page);
@@ -91,7 +91,7 @@ test('reloading every step and clicking twice yields one order', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
 
-  // A second tab places the same cart again while the first waits at the till.
+  // A second tab places the same cart again while the first is on the payment page.
   const second = await context.newPage();
   await second.goto('/selectaddress');
   await second.getByRole('button', { name: 'Continue' }).dblclick();

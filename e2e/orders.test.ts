@@ -13,7 +13,7 @@ const call = async (context: BrowserContext, operation: string, body: object) =>
   return (await answer.json()).data;
 };
 
-/** Somebody who has an account and is signed in on the page. */
+/** A new customer who is signed in on the page. */
 const signedIn = async (page: Page) => {
   const person = newcomer();
   const { name, email, mobile, company: companyName, password } = person;
@@ -21,6 +21,8 @@ const signedIn = async (page: Page) => {
   await page.goto('/login');
   await signIn(page, person);
   await page.waitForURL('**/ordercustomboxes');
+  // The address changes before the page does, and every change of page closes the menu.
+  await page.getByRole('heading', { name: 'Choose your box' }).waitFor({ state: 'attached' });
   return person;
 };
 
@@ -81,7 +83,7 @@ describe.each([
     await visitor?.context.close();
   });
 
-  test('are found in the menu, and empty before the first order', async () => {
+  test('are linked in the menu, and empty before the first order', async () => {
     await page.getByRole('button', { name: person.name }).click();
     await page.getByRole('link', { name: 'My Orders' }).click();
     await page.waitForURL('**/my-orders');
@@ -90,7 +92,7 @@ describe.each([
     placed = await order(visitor.context);
   });
 
-  test('say of an order how it stands, and what there is to download', async () => {
+  test('show an order’s status and its downloads', async () => {
     const { number } = placed;
     await page.goto('/my-orders');
     const row = page.getByRole('row').filter({ hasText: number });
@@ -105,7 +107,7 @@ describe.each([
     expect(await saved(page, `Download key line of ${number}`)).toBe(`key-line-${number}.pdf`);
   });
 
-  test('are searched while one types, and keep search and page size in the address', async () => {
+  test('are searched while typing, and keep search and page size in the address', async () => {
     await page.goto('/my-orders');
     const search = page.getByRole('searchbox', { name: 'Search orders' });
     await search.fill('order ACC');
@@ -117,7 +119,7 @@ describe.each([
     await page.waitForURL(/size=50/);
   });
 
-  test('are viewed with their progress, and saved as Invoice.pdf', async () => {
+  test('are shown with their progress, and saved as Invoice.pdf', async () => {
     const { id, number } = placed;
     await page.goto('/my-orders');
     await page.getByRole('link', { name: `View order ${number}` }).click();
@@ -136,7 +138,7 @@ describe.each([
     await page.waitForURL('**/my-orders');
   });
 
-  test.each(['/orders', '/order-history', 'one alone'])('stand in the table at %s too', async (path) => {
+  test.each(['/orders', '/order-history', 'one alone'])('are listed in the table at %s too', async (path) => {
     await page.goto(path.startsWith('/') ? path : `/my-orders/${placed.id}`);
     await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
     await expectAccessible(page);
@@ -145,7 +147,7 @@ describe.each([
   });
 });
 
-test("somebody else's order isn't there", async () => {
+test('another customer’s order is not found', async () => {
   const owner = await shop.visitor();
   await signedIn(owner.page);
   const { id, number } = await order(owner.context);
@@ -160,7 +162,7 @@ test("somebody else's order isn't there", async () => {
   await visitor.context.close();
 });
 
-test('who is signed out is asked to sign in: then back to the list, or from a single order to its key line', async () => {
+test('signed-out visitors have to sign in, and then return to the list, or from a single order to its key line', async () => {
   const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = await signedIn(page);

@@ -34,7 +34,7 @@ const publicPages = [
   '/api/docs',
 ];
 
-/** Made of the same parts as those above; what differs are texts and pictures. */
+/** Built from the same components as those above; only texts and pictures differ. */
 const sameKind = [
   'bespoke-packaging',
   'creative-packaging',
@@ -72,7 +72,7 @@ describe.each([
   ['desktop', desktop],
   ['smallest phone', { width: 320, height: 640 }],
 ])('at a %s', (_, viewport) => {
-  test.each(publicPages)('%s is accessible, complains of nothing and fits', async (path) => {
+  test.each(publicPages)('%s is accessible, logs no errors and fits the screen', async (path) => {
     const visitor = await shop.visitor(viewport);
     await visitor.page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(visitor.page);

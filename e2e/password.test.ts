@@ -7,8 +7,6 @@ import { cookiesOf, openMailbox, openShop } from './shop.ts';
 const shop = openShop();
 const mailbox = openMailbox(shop);
 
-/** Buttons are pressed once the page's script is there. */
-const alive = { waitUntil: 'networkidle' } as const;
 const fresh = 'Creasing8box';
 const weak = 'Password must be at least 6 characters  & contains a number and a letter';
 
@@ -17,7 +15,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   const session = cookiesOf(await signIn(person, person.password));
   const visitor = await shop.visitor(phone);
   const { page } = visitor;
-  await page.goto('/login', alive);
+  await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.waitForURL('**/forgetpassword');
   const form = page.getByRole('main');
@@ -28,7 +26,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
     [{ Email: 'nobody@kokko.example' }, 'Email Id is not Registered', 'Email'],
   ]);
   await form.getByLabel('Email').fill(person.email);
-  await page.reload(alive);
+  await page.reload();
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(person.email);
   await form.getByRole('button', { name: 'Get Code' }).dblclick();
   await page.getByText('Your verification OTP is successfully sent to your Email Id.').waitFor();
@@ -37,7 +35,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   expect(await form.getByRole('button', { name: 'Resend' }).isDisabled()).toBe(true);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.reload(alive);
+  await page.reload();
   const code = await codeMailedTo(person.email);
   const other = code === '100000' ? '100001' : '100000';
   await expectRefusals(page, form, 'Verify Code', [
@@ -48,7 +46,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   await form.getByRole('button', { name: 'Verify Code' }).click();
   await expectFocus(form.getByLabel('New Password'));
   await expectAccessible(page);
-  await page.reload(alive);
+  await page.reload();
   await expectRefusals(page, form, 'Save new password', [
     [{}, 'Please enter new password.', 'New Password'],
     [{ 'New Password': 'abcdef' }, weak, 'New Password'],
@@ -82,7 +80,7 @@ test('the mailed link opens the last step on another device, without the code, a
   const { page } = visitor;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
-  await page.goto(link, alive);
+  await page.goto(link);
   const form = page.getByRole('main');
   await expectFocus(form.getByLabel('New Password'));
   await form.getByText(person.email).waitFor();
@@ -90,7 +88,7 @@ test('the mailed link opens the last step on another device, without the code, a
   expect(page.url()).toBe(`${shop.url}/forgetpassword`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.reload(alive);
+  await page.reload();
   await expectFocus(form.getByLabel('New Password'));
   await form.getByLabel('New Password').fill(fresh);
   await form.getByLabel('Confirm Password').fill(fresh);
@@ -101,7 +99,7 @@ test('the mailed link opens the last step on another device, without the code, a
   expect(ticket).not.toBe('');
   expect(requested.filter((seen) => seen.includes(ticket))).toEqual([]);
 
-  await page.goto(link, alive);
+  await page.goto(link);
   await form.getByText('This link was used already or is too old. Please ask for a new one.').waitFor();
   expect(page.url()).toBe(`${shop.url}/forgetpassword`);
   expect(await form.getByLabel('Email').inputValue()).toBe(person.email);
@@ -110,12 +108,12 @@ test('the mailed link opens the last step on another device, without the code, a
   await visitor.context.close();
 });
 
-test('who is told to wait for a mail enters the code that came before', async () => {
+test('after a request to wait for a new mail, the earlier code still works', async () => {
   const person = await registered();
   await shop.call('Mailer_ForgotPassword', { email: person.email });
   const visitor = await shop.visitor();
   const { page } = visitor;
-  await page.goto('/forgetpassword', alive);
+  await page.goto('/forgetpassword');
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(person.email);
   await form.getByRole('button', { name: 'Get Code' }).click();
@@ -132,12 +130,12 @@ test('changing the password: the current one first, then the new one, and every 
   const elsewhere = cookiesOf(await signIn(person, person.password));
   const visitor = await shop.visitor();
   const { page } = visitor;
-  await page.goto('/login', alive);
+  await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).last().click();
   await page.waitForURL('**/ordercustomboxes');
-  await page.goto('/faqs', alive);
+  await page.goto('/faqs');
 
   const name = page.getByRole('banner').getByRole('button', { name: person.name });
   const first = page.getByRole('dialog', { name: 'Change Password' });
@@ -179,7 +177,7 @@ test('changing the password: the current one first, then the new one, and every 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('customer'))).toBeNull();
 
   expect(await customersOf(elsewhere)).toEqual([]);
-  // The fifth try in this minute, and the last that is allowed.
+  // The fifth try in this minute, the last one within the rate limit.
   expect((await signIn(person, fresh)).status).toBe(200);
   await expect
     .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
@@ -188,16 +186,16 @@ test('changing the password: the current one first, then the new one, and every 
   await visitor.context.close();
 });
 
-test('on a phone the dialog lies above the folded menu', async () => {
+test('on a phone the dialog is above the menu', async () => {
   const person = await registered();
   const visitor = await shop.visitor(phone);
   const { page } = visitor;
-  await page.goto('/login', alive);
+  await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).last().click();
   await page.waitForURL('**/ordercustomboxes');
-  await page.goto('/faqs', alive);
+  await page.goto('/faqs');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await page.getByRole('button', { name: person.name }).click();
@@ -215,7 +213,7 @@ test('on a phone the dialog lies above the folded menu', async () => {
 
 type Step = readonly [fill: Readonly<Record<string, string>>, text: string, field: string];
 
-/** Sends the form after each step, and finds the text as a toast and beside its field, with the focus there. */
+/** Submits the form after each step, and expects the text as a toast and beside its field, with the focus there. */
 const expectRefusals = async (page: Page, form: Locator, button: string, steps: readonly Step[]) => {
   for (const [fill, text, name] of steps) {
     for (const [label, value] of Object.entries(fill)) await form.getByLabel(label, { exact: true }).fill(value);
@@ -243,7 +241,7 @@ const customersOf = async (cookie: string): Promise<unknown> => {
   return ((await answer.json()) as { data: { customer: unknown } }).data.customer;
 };
 
-/** The kept mail with a code and a link, as somebody reads it there. */
+/** The stored mail with code and link, read from the mailbox. */
 const codeMail = async (address: string): Promise<string> =>
   mailbox.text((await mailbox.mails(address)).find(({ fld_subject }) => fld_subject.startsWith('Your code')));
 const codeMailedTo = async (address: string) => /OTP: (\d{6})/.exec(await codeMail(address))?.[1] ?? '';

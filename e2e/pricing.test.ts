@@ -9,7 +9,7 @@ const shop = openShop(withWebGL);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const ownSize = (page: Page) => page.getByRole('radio', { name: /^Your own size/ });
-/** What the price bar says aloud once the price of the configuration is there. */
+/** The price bar's announcement for screen readers once the price has loaded. */
 const priced = (page: Page, boxes = '1,000') => page.getByText(new RegExp(`^${boxes} boxes at ₹[\\d,.]+ each`));
 const ladder = (page: Page) => page.getByRole('table', { name: /before GST/ });
 
@@ -22,8 +22,72 @@ const openOwnSize = async (page: Page) => {
   await page.waitForURL(/length=70&width=42&height=118/);
 };
 
+describe('a choice', () => {
+  /** Operations that the page calls during an action, except the drawing of a visible sheet. */
+  const askedWhile = async (page: Page, act: () => Promise<void>) => {
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => {
+      const [, operation = ''] = /\/api\/(\w+)/.exec(request.url()) ?? [];
+      if (!['', 'RecordEvent', 'GetLayout'].includes(operation)) asked.push(operation);
+    };
+    page.on('request', note);
+    await act();
+    page.off('request', note);
+    return asked;
+  };
+
+  test('causes one request, whatever is chosen, and none if it was quoted before', async () => {
+    const { page, context, expectNoComplaints } = await shop.visitor();
+    const quoted = (boxes: string) =>
+      page.getByText(new RegExp(`^${boxes} boxes at .* with delivery and GST`)).waitFor();
+    const choose = (name: RegExp, boxes: string) =>
+      askedWhile(page, async () => {
+        await page.getByRole('radio', { name }).first().check();
+        await quoted(boxes);
+      });
+    const deliverTo = (pincode: string, place: string) =>
+      askedWhile(page, async () => {
+        await page.getByLabel('Pincode').fill(pincode);
+        await page.getByText(place).waitFor();
+      });
+    await page.goto('/p/soap-box?variant=202&quantity=1000&pincode=641001');
+    await quoted('1,000');
+    expect(await choose(/^2,000/, '2,000')).toEqual(['GetQuote']);
+    expect(await deliverTo('560001', 'Bengaluru, Karnataka')).toEqual(['GetQuote']);
+    expect(await deliverTo('641001', 'Coimbatore, Tamil Nadu')).toEqual([]);
+    // The ladder uses the same response.
+    await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
+    await ladder(page).waitFor();
+    expect(await choose(/^3,000/, '3,000')).toEqual(['GetQuote']);
+    expect(await choose(/^2,000/, '2,000')).toEqual([]);
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('shows an error when it cannot be quoted, keeps the last price, and is retried by a button', async () => {
+    const { page, context } = await shop.visitor();
+    await page.goto('/p/soap-box?variant=202&quantity=1000');
+    await priced(page).waitFor();
+    await page.getByRole('radio', { name: /^2,000/ }).check();
+    await priced(page, '2,000').waitFor();
+    await page.route('**/api/GetQuote', (route) => route.abort());
+    await page.getByRole('radio', { name: /^3,000/ }).check();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.getByRole('radio', { name: /^3,000/ }).isChecked()).toBe(true);
+    await page.unroute('**/api/GetQuote');
+    await again.click();
+    await priced(page, '3,000').waitFor();
+    // An earlier choice is cached and needs no connection.
+    await page.route('**/api/GetQuote', (route) => route.abort());
+    await page.getByRole('radio', { name: /^2,000/ }).check();
+    await priced(page, '2,000').waitFor();
+    await context.close();
+  });
+});
+
 describe('a box made to measure', () => {
-  test('is priced as it is typed, drawn, and opened again by its address', async () => {
+  test('is priced while typing, drawn, and reopened by its address', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await openOwnSize(page);
     await page.getByText('70 × 42 × 118 mm inside').waitFor();
@@ -43,7 +107,7 @@ describe('a box made to measure', () => {
     other.expectNoComplaints();
     await other.context.close();
 
-    // A size of the shop is one press away.
+    // Back to a standard size by one click.
     await page.getByRole('radio', { name: /^75 g/ }).check();
     await page.waitForURL((address) => !address.searchParams.has('length'));
     expect(await field(page, 'Length').count()).toBe(0);
@@ -51,7 +115,7 @@ describe('a box made to measure', () => {
     await context.close();
   });
 
-  test('says beside the fields what cannot be made, and keeps the last good price', async () => {
+  test('shows beside the fields what cannot be made, and keeps the last valid price', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await openOwnSize(page);
     const price = await priced(page).textContent();
@@ -70,7 +134,7 @@ describe('a box made to measure', () => {
     await field(page, 'Length').fill('70');
     expect(await priced(page).textContent()).toContain(price?.split(' each')[0] ?? '');
 
-    // The address of a size that can't be made says so at once.
+    // An address with an impossible size shows the error at once.
     await page.goto('/p/soap-box?variant=202&length=9&width=42&height=118');
     await page.getByText(/^Length of a .* must be from/).waitFor();
     await page.getByText('Price and pictures are still of 60 × 32 × 90 mm.').waitFor();
@@ -78,7 +142,7 @@ describe('a box made to measure', () => {
     await context.close();
   });
 
-  test('is too large for the presses: the way to a quote stands beside it', async () => {
+  test('shows the link to an enquiry when it is too large for the presses', async () => {
     const { page, context } = await shop.visitor();
     await page.goto('/p/soap-box?variant=202&length=400&width=200&height=500');
     await page
@@ -89,7 +153,7 @@ describe('a box made to measure', () => {
     await context.close();
   });
 
-  test('goes into the cart and the order in its size', async () => {
+  test('keeps its size in the cart and the order', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await openOwnSize(page);
     await page.getByLabel('Pincode').fill('641001');
@@ -119,7 +183,7 @@ describe('a box made to measure', () => {
 });
 
 describe('other quantities', () => {
-  test('stand in a table that falls a piece and rises in all, with the sheet beside it', async () => {
+  test('are in a table with falling prices per piece and rising totals, with the sheet beside it', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -152,7 +216,7 @@ describe('other quantities', () => {
     await context.close();
   });
 
-  test('of the drawn box stand in the studio, which orders it in its size', async () => {
+  test('of the drawn box are shown in the studio, which orders it in its size', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await page.goto('/dielines/reverse-tuck-end?length=77&width=41&height=103');
     await page.mouse.move(30, 30);
@@ -170,7 +234,7 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('a quotation at a %s', (_, viewport) => {
-  test('asks where to deliver to, and is a PDF that leads to an order at its price', async () => {
+  test('requires a pincode, and is a PDF that leads to an order at its price', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(viewport);
     await page.goto('/p/soap-box?variant=202&quantity=2000&length=70&width=42&height=118');
     await page.getByRole('button', { name: 'Quotation' }).click();
@@ -209,7 +273,7 @@ describe.each([
   ['desktop', desktop],
 ])('at a %s', (_, viewport) => {
   test.each(['/p/soap-box?variant=202&quantity=2500', '/p/soap-box?variant=202&length=70&width=42&height=118'])(
-    '%s with its ladder is accessible, complains of nothing and fits',
+    '%s with its ladder is accessible, logs no errors and fits the screen',
     async (path) => {
       const { page, context, expectNoComplaints } = await shop.visitor(viewport);
       await page.goto(path, { waitUntil: 'networkidle' });

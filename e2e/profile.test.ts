@@ -4,12 +4,12 @@ import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './brow
 import { newcomer, register, signIn } from './journey.ts';
 import { openShop } from './shop.ts';
 
-/** As long as the browser itself waits for something to show. */
+/** The same timeout as the browser context's default. */
 const patient = { timeout: 15_000 };
 
 const shop = openShop();
 
-/** A newcomer who has registered and is asked to sign in. */
+/** A newcomer who has registered and is on the sign-in page. */
 const registered = async (viewport = desktop) => {
   const visitor = await shop.visitor(viewport);
   const person = newcomer();
@@ -38,10 +38,12 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('a customer at a %s', (_, viewport) => {
-  test('adds, edits and deletes an address of the book', async () => {
+  test('adds, edits and deletes an address', async () => {
     const { page, person, context, expectNoComplaints } = await registered(viewport);
     await signIn(page, person);
     await page.waitForURL('**/ordercustomboxes');
+    // The URL changes before the page does, and every navigation closes the menu.
+    await page.getByRole('heading', { name: 'Choose your box' }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: person.name }).click();
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { name: 'My Account' }).waitFor();
@@ -117,7 +119,7 @@ describe.each([
       .poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth), patient)
       .toBeGreaterThan(0);
     await looksRight(page);
-    // Some browsers forget what a page keeps while the session still runs.
+    // Some browsers clear a page's storage while the session is still valid.
     await page.evaluate(() => localStorage.clear());
     await page.goto('/profile');
     await page.getByText('09/03/1990').waitFor();

@@ -1,24 +1,24 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Site, startSite } from '../tools/site.ts';
 import { launchBrowser, newVisitor } from './browser.ts';
+import { copyOfShop, staff } from './prepared-shop.ts';
+
+export { staff };
 
 interface ShopOptions {
   readonly settings?: Record<string, string>;
-  /** Switches for what the tests need of Chromium besides. */
+  /** Additional Chromium switches. */
   readonly switches?: readonly string[];
 }
 
-/** The first member of staff of every shop. */
-export const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
-
-/** A shop with a data folder of its own, and a browser, for all tests of a file. */
+/** A shop with its own data folder, and a browser, for all tests of a file. */
 export const openShop = ({ settings, switches }: ShopOptions = {}) => {
-  const data = dataFolder();
+  const data = copyOfShop(inject('preparedShop'));
   let site: Site | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password, ...settings });
+    site = await startSite(data.path, settings);
     browser = await launchBrowser(switches);
   });
   afterAll(async () => {
@@ -27,7 +27,7 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
     data.remove();
   });
   const opened = <T>(part: T | undefined): T => {
-    if (part === undefined) throw new Error('The shop opens just before the first test.');
+    if (part === undefined) throw new Error('The shop is started in beforeAll: use it only within tests.');
     return part;
   };
   return {
@@ -48,7 +48,7 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
   };
 };
 
-/** For pages that draw in the room: WebGL without a graphics card. */
+/** For pages with 3D models: WebGL without a graphics card. */
 export const withWebGL = { switches: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } as const;
 
 interface Mail {
@@ -57,13 +57,13 @@ interface Mail {
   readonly fld_recipient: string;
 }
 
-/** The mailbox of a shop, as its staff read it. */
+/** The mailbox of a shop, read as staff. */
 export const openMailbox = (shop: ReturnType<typeof openShop>) => {
   let cookie = '';
   beforeAll(async () => {
     cookie = cookiesOf(await shop.call('StaffSignIn', staff));
   });
-  /** Mails in which the words stand, the newest first. */
+  /** Mails that contain the words, newest first. */
   const mails = async (search: string): Promise<readonly Mail[]> => {
     const answer = await shop.call('GetMailbox', { search }, cookie);
     return ((await answer.json()) as { data: Mail[] }).data;
@@ -80,7 +80,7 @@ export const openMailbox = (shop: ReturnType<typeof openShop>) => {
   };
 };
 
-/** What an answer set, as the next request sends it. */
+/** The cookies set by a response, as a Cookie header. */
 export const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()

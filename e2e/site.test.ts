@@ -5,7 +5,7 @@ import { dataFolder, type Site, startSite } from '../tools/site.ts';
 const data = dataFolder();
 let site: Site;
 
-/** Every page that can be reached from the first one by links, as it comes without any script. */
+/** Every page that is reachable from the first one by links: its HTML as sent. */
 const pages = new Map<string, string>();
 /** Files that pages show or offer, and the pages that do. */
 const files = new Map<string, string>();
@@ -21,7 +21,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** Behind these one needs an account, an order or a role; they are reached by doing something. */
+/** Pages that need an account, an order or a role. */
 const guarded = /^\/(cart|login|register|checkout|selectaddress|manage|api|downloads)(\/|$|\?)/;
 const isFile = (path: string) =>
   /\.(avif|webp|jpg|png|svg|xml|txt|pdf|dxf|glb|gltf|woff2|js|css|webmanifest)(\?|$)/.test(path);
@@ -62,12 +62,12 @@ const addressesIn = (html: string): string[] => {
     .filter((address) => !/^(mailto|tel|data|blob):/.test(address));
 };
 
-test('every link leads somewhere, to the very place it names', () => {
+test('every link, with its fragment, leads to an existing target', () => {
   expect(pages.size).toBeGreaterThan(70);
   expect(problems).toEqual([]);
 });
 
-test('no page of the sitemap is an orphan, and no page is missing in it', async () => {
+test('every page of the sitemap is linked, and every public page is in it', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(new Set(listed).size).toBe(listed.length);
@@ -76,7 +76,7 @@ test('no page of the sitemap is an orphan, and no page is missing in it', async 
   expect(open.filter((path) => !listed.includes(path))).toEqual([]);
 });
 
-test('every picture is there and none is over 200 kB', async () => {
+test('every picture exists and none is over 200 kB', async () => {
   const pictures = [...files].filter(([path]) => /\.(avif|webp|jpg|png|svg)(\?|$)/.test(path));
   expect(pictures.length).toBeGreaterThan(200);
   const wrong: string[] = [];
@@ -89,11 +89,11 @@ test('every picture is there and none is over 200 kB', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page is correct HTML', async () => {
+test('every page is valid HTML', async () => {
   const checker = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes HTML: names in its own case, ids of its own making, types only where they differ.
+      // React's way of writing HTML: its attribute case, generated ids, no default types.
       'attr-case': 'off',
       'valid-id': ['error', { relaxed: true }],
       'no-implicit-input-type': 'off',
@@ -102,7 +102,7 @@ test('every page is correct HTML', async () => {
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-inline-style': 'off',
-      // Numbers never break: `figures` sees to it in the stylesheet.
+      // Numbers never wrap: the class `figures` prevents it.
       'tel-non-breaking': 'off',
       'long-title': ['error', { maxlength: 80 }],
     },
@@ -116,14 +116,14 @@ test('every page is correct HTML', async () => {
   expect([...faults].map(([fault, where]) => `${fault} (${where})`)).toEqual([]);
 });
 
-test('every page says in its head what it is, once, and reads without script', () => {
+test('every page has one title, description and canonical address, and is readable without script', () => {
   const wrong: string[] = [];
   const titles = new Map<string, string>();
   for (const [path, html] of pages) {
     if (/name="robots" content="noindex/.test(html)) continue;
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const canonical = [...html.matchAll(/<link[^>]+rel="canonical"/g)].length;
-    // On the page of a box the heading stands twice, for phones and for desks, one of them not displayed.
+    // A box's page has the heading twice, for phones and for desktops; one of them isn't displayed.
     const headings = new Set([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text)).size;
     if (title === '' || (titles.has(title) && !path.startsWith('/p')))
       wrong.push(`${path}: title "${title}" as on ${titles.get(title)}`);

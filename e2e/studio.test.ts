@@ -16,7 +16,7 @@ const downloaded = async (page: Page, link: RegExp) => {
 };
 
 describe('the studio', () => {
-  test('draws a box in the size that is typed, and hands out its files', async () => {
+  test('draws a box in the typed size, and offers its files', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(desktop);
     await page.goto('/dielines');
     await page.getByRole('link', { name: /^Straight tuck end/ }).click();
@@ -33,7 +33,7 @@ describe('the studio', () => {
     const svg = await downloaded(page, /^SVG/);
     expect(svg.contents.toString()).toContain('id="crease"');
 
-    // Another unit is the same box, and its address draws it again for somebody else.
+    // Another unit is the same box, and its address draws it again in another browser.
     await page.getByRole('radio', { name: 'cm' }).check();
     await page.waitForURL(/unit=cm/);
     expect(await field(page, 'Length').inputValue()).toBe('7');
@@ -53,7 +53,7 @@ describe('the studio', () => {
     await context.close();
   });
 
-  test('says what is possible beside a size that is not, and keeps the last drawing', async () => {
+  test('shows the possible range beside an impossible size, and keeps the last drawing', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(desktop);
     await page.goto('/dielines/straight-tuck-end');
     for (const wrong of ['0', '-5', 'wide', '10 m', '10000', '']) {
@@ -99,7 +99,7 @@ describe('the studio', () => {
     await context.close();
   });
 
-  test('names panels to the keyboard, and zooms by buttons', async () => {
+  test('names panels on keyboard focus, and zooms by buttons', async () => {
     const { page, context } = await shop.visitor(desktop);
     await page.goto('/dielines/auto-lock-bottom');
     const first = drawing(page).getByRole('img', { name: /^Front,/ });
@@ -115,7 +115,7 @@ describe('the studio', () => {
     await context.close();
   });
 
-  test('is a page without a script too: the form’s answer is the drawing', async () => {
+  test('works without script: submitting the form returns the drawing', async () => {
     const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/dielines/reverse-tuck-end');
@@ -147,7 +147,7 @@ describe.each([
   ['desktop', desktop],
 ])('at a %s', (_, viewport) => {
   test.each(['/dielines', '/dielines/straight-tuck-end', '/dielines/base-and-lid', '/dielines/tag?length=9'])(
-    '%s is accessible, complains of nothing and fits',
+    '%s is accessible, logs no errors and fits the screen',
     async (path) => {
       const visitor = await shop.visitor(viewport);
       await visitor.page.goto(path, { waitUntil: 'networkidle' });

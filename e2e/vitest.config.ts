@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// Journeys in real Chromium against the real server. One at a time: they share two cores with a browser and PostgreSQL.
+// Journeys in real Chromium against the real server. Two files at a time, each with its own shop and browser: while
+// one waits (for network idle, a timer, a start), the other uses the processor.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
-    fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    globalSetup: ['e2e/prepared-shop.ts'],
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

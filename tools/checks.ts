@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root, runProgram } from './command.ts';
 
-/** Types, lint and format of everything; answers the names of those that failed. */
+/** Checks types, lint, format and unused code; returns the names of those that failed. */
 export async function runChecks(): Promise<{ passed: number; failed: readonly string[] }> {
   const failed: string[] = [];
   const check = async (name: string, program: string, args: readonly string[], cwd = root) => {
@@ -10,6 +10,7 @@ export async function runChecks(): Promise<{ passed: number; failed: readonly st
   await check('types of routes', 'react-router', ['typegen'], join(root, 'apps/web'));
   await check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']);
   await check('lint and format', 'biome', ['check', '.']);
+  await check('unused code', 'knip', ['--no-config-hints']);
   for (const name of failed) console.error(`Check failed: ${name}`);
-  return { passed: 3 - failed.length, failed };
+  return { passed: 4 - failed.length, failed };
 }

@@ -9,11 +9,13 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium for the browser journeys: the one of CHROMIUM_PATH, an installed one, Playwright's; else one is installed. */
+/**
+ * A Chromium for the browser tests: from CHROMIUM_PATH, an installed one, or Playwright's; otherwise one is installed.
+ */
 export async function chromiumPath(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log('The browser journeys need a Chromium; installing one.');
+  console.log('The browser tests need Chromium; installing it.');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await runProgram('apt-get', ['update', '-qq']);
     await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);

@@ -9,7 +9,7 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs one of the installed programs with this terminal's input and output; answers its exit code. */
+/** Runs one of the installed programs with this terminal's input and output; returns its exit code. */
 export async function runProgram(name: string, args: readonly string[], options: CommandOptions = {}): Promise<number> {
   const bin = join(root, 'node_modules', '.bin');
   const env = { ...process.env, ...options.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };

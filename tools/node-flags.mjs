@@ -1,9 +1,9 @@
 /**
- * How the server's Node is started, so that it stays below 400 MiB under any load. V8 would give short-lived objects
- * 200 MB on a large machine, which a start fills with the modules it reads, and let the heap grow to gigabytes before
- * it looks for garbage. A heap that is really full ends the process: whoever runs it starts it again.
+ * Node's flags for the server, which keep it below 400 MiB under any load. By default V8's young generation may take
+ * 200 MB on a large machine, which loading modules fills at start, and the heap may grow to gigabytes before a full
+ * garbage collection. If the heap is really full, the process ends and must be restarted by its supervisor.
  */
 export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
-/** glibc keeps freed memory apart for each thread: for two instead of sixteen. */
+/** glibc keeps freed memory in per-thread arenas: two instead of sixteen. */
 export const nodeEnvironment = { MALLOC_ARENA_MAX: '2' };

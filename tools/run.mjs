@@ -1,4 +1,4 @@
-// The one way in: `npm start`, `npm test` and the others come here. Plain JavaScript for any Node from 20 on, because
+// The entry point of `npm start`, `npm test` and the other commands. Plain JavaScript for any Node from 20 on, because
 // it runs before anything is installed; the tools themselves run on the Node version that the lock file pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,6 +20,8 @@ const tools = {
   test: 'tools/test.ts',
   bench: 'tools/bench/main.ts',
   torture: 'tools/torture/main.ts',
+  nightly: 'tools/nightly.ts',
+  mutants: 'tools/mutants/main.ts',
 };
 
 const [command = '', ...rest] = process.argv.slice(2);
@@ -32,7 +34,9 @@ const lockHash = createHash('sha256')
 if (!isInstalled()) install();
 run(tool);
 
-/** Whether node_modules is what the lock file says, by our own stamp or because npm was run by hand since. */
+/**
+ * Whether node_modules matches the lock file, according to our own stamp or because npm has been run manually since.
+ */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false;
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash;
@@ -43,8 +47,8 @@ function isInstalled() {
 }
 
 function install() {
-  console.log('Installing what the lock file lists; this takes about a minute and happens only when it changes.');
-  // Not with our own executable: that may be the one in node_modules, which npm is about to replace.
+  console.log('Installing the locked dependencies; this takes about a minute and happens only when they change.');
+  // Not with our own executable, which may be the one in node_modules that npm is about to replace.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund'];
@@ -67,7 +71,7 @@ function run(file) {
     env: { ...nodeEnvironment, ...process.env, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm runs us in a shell that passes no signal on: when that is gone, the terminal or npm wanted us to end.
+  // npm runs us in a shell that doesn't forward signals: if our parent is gone, we must exit.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

@@ -6,11 +6,11 @@ const unescaped = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Where the sandbox's page "Back to the store" posts to. */
+/** The form action of the sandbox's page "Back to the store". */
 export const returnAddress = (page: string): string =>
   unescaped(/<form id="return" method="post" action="([^"]+)"/.exec(page)?.[1] ?? '');
 
-/** What it posts there. */
+/** Its hidden fields. */
 export const hiddenFields = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [

@@ -12,25 +12,27 @@ export interface Site {
   readonly pid: number;
   /** Everything that the server has printed so far. */
   readonly printed: () => string;
-  /** Resolves when the process has ended, whoever ended it, with how. */
+  /** Resolves when the process has ended, with the exit code or signal. */
   readonly ended: Promise<string>;
-  /** Ends the server as an operator would. */
+  /** Stops the server gracefully. */
   readonly stop: () => Promise<void>;
-  /** Ends the server's process without any warning, as a power cut would. */
+  /** Kills the server's process without warning, like a power failure. */
   readonly kill: () => Promise<void>;
 }
 
-/** A data folder of its own for a site, removed by `remove`. World-readable: the database runs as another user. */
+/**
+ * A temporary data folder for a site, deleted by `remove`. World-readable, because the database runs as another user.
+ */
 export const dataFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'boxwright-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** Starts the whole shop as `npm start` does after the build, and waits until it says where it listens. */
+/** Starts the whole shop as `npm start` does after the build, and waits until it prints its address. */
 export const startSite = async (dataDir: string, settings: Record<string, string> = {}): Promise<Site> => {
   const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: root,
-    // Tests and benches come from one address and wait on a busy machine: no limits on that account.
+    // Tests and benchmarks come from one address on a busy machine, so limits are off.
     env: {
       ...nodeEnvironment,
       ...process.env,
@@ -53,13 +55,20 @@ export const startSite = async (dataDir: string, settings: Record<string, string
     printed += String(chunk);
   });
   const url = await new Promise<string>((found, failed) => {
-    const look = () => {
+    const late = setTimeout(() => {
+      failed(new Error(`the server didn't say where it listens:\n${printed}`));
+      child.kill();
+    }, 110_000);
+    child.stdout.on('data', () => {
       const match = /http:\/\/localhost:\d+/.exec(printed);
-      if (match !== null) found(match[0]);
-    };
-    child.stdout.on('data', look);
-    child.once('exit', () => failed(new Error(`the server ended before it listened:\n${printed}`)));
-    setTimeout(() => failed(new Error(`the server didn't say where it listens:\n${printed}`)), 50_000).unref();
+      if (match === null) return;
+      clearTimeout(late);
+      found(match[0]);
+    });
+    child.once('exit', () => {
+      clearTimeout(late);
+      failed(new Error(`the server ended before it listened:\n${printed}`));
+    });
   });
   return {
     url,

@@ -24,14 +24,14 @@ const failed = sum('failed');
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${sum('passed')} passed, ${failed} failed`);
 
-/** What can't be run has failed: nothing is skipped silently. */
+/** Tests that can't run count as failed: nothing is skipped silently. */
 async function runJourneys(): Promise<Count> {
   try {
     if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
     const env = { CHROMIUM_PATH: await chromiumPath() };
     return await runSuite('journeys', ['--config', 'e2e/vitest.config.ts'], env);
   } catch (error) {
-    console.error(`The browser journeys could not run: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`The browser tests could not run: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
   }
 }
@@ -44,11 +44,11 @@ async function runSuite(name: string, args: readonly string[], env: Record<strin
   return countOf(file, code);
 }
 
-/** vitest's own counts; a file that didn't load, or an error outside every test, is a failure as well. */
+/** vitest's own counts; a file that couldn't be loaded, or an error outside of tests, is a failure as well. */
 function countOf(file: string, exitCode: number): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { numPassedTests, numFailedTests, testResults } = report as VitestReport; // as vitest's JSON reporter writes it
+  const { numPassedTests, numFailedTests, testResults } = report as VitestReport; // the format of vitest's JSON reporter
   const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
   const told = numFailedTests + unloaded;
   return { passed: numPassedTests, failed: told === 0 && exitCode !== 0 ? 1 : told };

@@ -9,17 +9,17 @@ import { root, runProgram } from './command.ts';
 const web = join(root, 'apps/web');
 const stamp = join(web, 'build/.inputs');
 
-/** Everything that the web build is made of. */
+/** All inputs of the web build. */
 const inputs = ['apps/web/{app,content,public}/**', 'apps/web/*.{ts,json}', 'packages/*/src/**', 'package-lock.json'];
 
-/** Builds the web app if anything it is made of has changed since the last time; answers whether it stands. */
+/** Builds the web app if its inputs have changed since the last build; returns whether there is a working build. */
 export async function buildWebIfStale(): Promise<boolean> {
   const state = stateOfInputs();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return true;
   return buildWeb();
 }
 
-/** Builds the web app and compresses its files; answers whether that worked. */
+/** Builds the web app and compresses its files; returns whether that worked. */
 export async function buildWeb(): Promise<boolean> {
   const state = stateOfInputs();
   const code = await runProgram('react-router', ['build', '--logLevel', 'warn'], {
@@ -41,7 +41,7 @@ function stateOfInputs(): string {
   return hash.digest('hex');
 }
 
-/** Files that are text get a Brotli and a gzip twin, so that no request pays for compressing them. */
+/** Compresses text files with Brotli and gzip in advance, so that requests don't have to. */
 async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,html,svg,json,txt,xml,webmanifest,gltf}', { cwd: folder });
   await Promise.all(

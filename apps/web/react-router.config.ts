@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   ssr: true,
   appDirectory: 'app',
-  // The list of all routes is larger than some pages' own script: a page brings its own, and learns where its links
-  // lead in one cacheable request once it is alive.
+  // The manifest of all routes is larger than some pages' own script, so a page includes only its own routes and
+  // fetches those of its links in one cacheable request after hydration.
   routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './content/vite-plugin.ts';
+import { operationShapesPlugin } from './operation-shapes-plugin.ts';
 
-/** Sonner writes a style element when it loads, which our Content-Security-Policy forbids: its stylesheet is imported instead. */
+/** Sonner writes a style element when it loads, which our Content-Security-Policy forbids; we import its stylesheet instead. */
 const sonnerWithoutInlineStyle = (): Plugin => ({
   name: 'sonner-without-inline-style',
   transform: {
@@ -12,28 +13,27 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
   },
 });
 
-/** What every page has: the frame, and the small parts that nearly all screens share. */
-const frame =
-  /app\/(root|paths|features\/(enquiry\/EnquiryPanels|custom-box\/CustomBoxPanels|shell\/(Frame|parts|ScreenError|shell-data|(site|store)-layout)|session\/(known-visitor|page-marker)|configurator\/(configuration|useLiveQuote|box-words))|unreachable|ui\/(Button|button-style|classes|LinkButton|ErrorState|Breadcrumb|notify|Toaster|after-first-sign|TextField|field-parts|Spinner))|lucide-react\/dist\/esm\/icons\/arrow-(left|right)\.|packages\/(money\/src\/(rupees|paise)|contract\/src\/(forms\/box\.|kernel\/(rules|failure)))/;
-
 export default defineConfig({
-  plugins: [contentPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
+  plugins: [contentPlugin(), operationShapesPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // three is a large file, fetched when a box is to be seen in the room.
+    // three.js is a large chunk, loaded only for the 3D view of a box.
     chunkSizeWarningLimit: 1_000,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // Plug-in timings would only clutter the output of `npm start`.
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               groups: [
                 // Few, larger files compress better than many small ones.
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-                { name: 'frame', test: frame, priority: 2 },
+                // Root and layouts with all their imports: needed by every page.
+                { name: 'frame', test: /\/app\/(root|features\/shell\/(site|store)-layout)\.tsx/, priority: 2 },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import { type Box, type BoxStyle, boxStyles, drawBox, mesh, namedBlanks, toDxf, toSvgSheet } from './src/index.ts';
 
-/** What a style's drawing takes at the median of many runs, in milliseconds. */
+/** The timings of a style, medians of many runs in milliseconds. */
 export interface DielineFigure {
   readonly style: string;
   readonly box: Box;
@@ -12,8 +12,8 @@ export interface DielineFigure {
 
 const runs = 200;
 
-/** How long drawing, folding and writing of a box of every style take, each at a usual size. */
-export function measureDielines(): DielineFigure[] {
+/** Measures how long drawing, folding and exporting a box of each style take, at a typical size. */
+export function benchmarkDielines(): DielineFigure[] {
   return boxStyles.map((style) => {
     const request = usualRequest(style);
     const drawn = drawBox(style.id, request);
@@ -30,7 +30,7 @@ export function measureDielines(): DielineFigure[] {
   });
 }
 
-/** 120 × 80 × 60 mm of 300 gsm board, or what of the style comes nearest. */
+/** 120 × 80 × 60 mm of 300 gsm board, or the nearest size within the style's limits. */
 function usualRequest({ limits }: BoxStyle) {
   const within = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value));
   return {

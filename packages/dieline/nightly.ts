@@ -1,14 +1,14 @@
 import { boxStyles } from './src/index.ts';
-import { checkPromises } from './src/testing/promises.ts';
+import { checkProperties } from './src/testing/properties.ts';
 
 /**
- * The promises of every style, tried with many more sizes than the suite has time for. Says how many of them it drew
- * and how many it refused in words; throws with the smallest request that breaks a promise. Run with:
- * node packages/dieline/nightly.ts
+ * Checks the properties of every style with many more sizes than the test suite has time for. Prints how many requests
+ * were drawn and how many refused; throws with the smallest request that breaks a property. Run with: node
+ * packages/dieline/nightly.ts
  */
 const runs = 5000;
 
 for (const style of boxStyles) {
-  const { drawn, refused } = checkPromises(style, runs);
+  const { drawn, refused } = checkProperties(style, runs);
   process.stdout.write(`${style.id}: ${drawn} drawn and closed, ${refused} refused\n`);
 }

@@ -1,4 +1,5 @@
 import { drawBox } from '@boxwright/dieline';
+import { layoutsFor, layoutsOf } from './src/cartons/layouts.ts';
 import {
   type CartonSpec,
   demoRateCard,
@@ -8,10 +9,9 @@ import {
   pricedStyles,
   priceSticker,
 } from './src/index.ts';
-import { layoutsFor, layoutsOf } from './src/layouts.ts';
 import { nestable } from './src/nesting/nest.ts';
 
-/** A figure of the benchmark: the median of many runs, in milliseconds, unless its name says otherwise. */
+/** A benchmark result: the median of many runs in milliseconds, unless the name gives another unit. */
 export interface PricingFigure {
   readonly name: string;
   readonly value: number;
@@ -30,8 +30,8 @@ const carton: CartonSpec = {
   quantity: 1000,
 };
 
-/** How long prices and layouts take, and how full the best-known sheets are. */
-export function measurePricing(): PricingFigure[] {
+/** Measures how long prices and layouts take, and how full some well-known sheets are. */
+export function benchmarkPricing(): PricingFigure[] {
   const cold = pricedStyles.map((style) => coldCarton(style));
   const stickers = medians(200, (run) =>
     layStickers({ shape: 'rectangle', length: 15 + run * 0.7, width: 13 + (run % 70) }),
@@ -79,7 +79,7 @@ export function measurePricing(): PricingFigure[] {
   ];
 }
 
-/** Nesting a blank and laying it on every stock sheet, for boxes never seen before. */
+/** Nests a blank on every stock sheet, for boxes that aren't cached. */
 function coldCarton(style: string): PricingFigure {
   const blanks = Array.from({ length: 60 }, (_, run) => drawn(style, 60 + run, 40 + run / 2, 70 + run));
   const { median } = medians(blanks.length, (run) => {
@@ -104,7 +104,7 @@ function medians(runs: number, work: (run: number) => unknown) {
     work(run);
     return performance.now() - started;
   });
-  // The first ones are slower until the engine has compiled them.
+  // The first runs are slower until the JavaScript engine has compiled the code.
   const warm = times.slice(Math.floor(runs / 5)).sort((a, b) => a - b);
   const at = (share: number) => warm[Math.floor(warm.length * share)] ?? Number.NaN;
   return { median: at(0.5), most: at(0.95) };

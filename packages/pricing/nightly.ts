@@ -3,17 +3,20 @@ import { layStickers } from './src/stickers/lay-stickers.ts';
 import { anyPair, measures, pricesOf, randomFrom, saving } from './src/testing/pairs.ts';
 
 /**
- * The promises of prices, tried with far more sizes than the suite has time for. Prints what it counted, and throws when
- * a promise is broken. Run with: node packages/pricing/nightly.ts [pairs a style and measure] [seed]
+ * Checks the price properties with far more sizes than the test suite has time for. Prints statistics and throws when a
+ * property doesn't hold. Run with: node packages/pricing/nightly.ts [pairs per style and measure] [seed]
  */
 const [pairs = 600, seed = 2026] = process.argv.slice(2).map(Number);
-/** A bigger box may cost less by that much, and so often (docs/decisions/0010-a-bigger-box-and-its-price.md). */
-const mostSaving = 0.1;
-const mostOften = 0.001;
+/**
+ * A bigger box may cost at most this much less, and only this often
+ * (docs/decisions/0010-a-bigger-box-and-its-price.md).
+ */
+const maxSaving = 0.1;
+const maxShare = 0.001;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Every size in whole millimetres beside the next one longer and the next one wider. */
+/** Compares every size in whole millimetres with the next longer and the next wider one. */
 function checkStickers(): void {
   const count = (length: number, width: number) => layStickers({ shape: 'rectangle', length, width }).count;
   let [sizes, widths] = [0, new Map<number, number>()];
@@ -68,7 +71,7 @@ function checkCartons(): void {
   const share = cheaper / compared;
   const worst = `${cheaper} (${(100 * share).toFixed(3)} %) cheaper when bigger, by ${(100 * most).toFixed(2)} % at most`;
   say(`Cartons: ${compared} pairs, seed ${seed}, ${worst}.`);
-  if (most > mostSaving || share > mostOften) throw new Error('Bigger boxes cost less too often, or too much less.');
+  if (most > maxSaving || share > maxShare) throw new Error('Bigger boxes cost less too often, or by too much.');
 }
 
 checkCartons();

@@ -1,5 +1,5 @@
-// Read by drizzle-kit, which `npm run db:generate` fetches when it is wanted: it's too big for every install.
-// Paths count from the repository's root, where the command runs.
+// Read by drizzle-kit, which `npm run db:generate` downloads on demand because it's too big for every install.
+// Paths are relative to the repository's root, where the command runs.
 export default {
   dialect: 'postgresql',
   schema: './packages/storage/src/schema/all.ts',

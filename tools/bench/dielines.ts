@@ -1,13 +1,13 @@
 import { type Box, boxStyleOf, namedBlanks } from '@boxwright/dieline';
 import { type KeyLineData, keyLinePdf } from '@boxwright/documents';
-import { type DielineFigure, measureDielines } from '../../packages/dieline/bench.ts';
+import { benchmarkDielines, type DielineFigure } from '../../packages/dieline/bench.ts';
 import { type Figure, quantile } from './report.ts';
 
-/** How long drawings of all styles take in this process: the usual style, and the slowest. */
+/** Measures how long drawings of all styles take in this process: the default style, and the slowest. */
 export const measureDrawings = async (): Promise<Figure[]> => {
-  const styles = measureDielines();
+  const styles = benchmarkDielines();
   const pdf = new Map<string, number>();
-  // The first measurement is of a program that is still being compiled.
+  // Warm-up: the first measurement includes JIT compilation.
   for (const { box } of styles.slice(0, 1)) await pdfTime(box);
   for (const { style, box } of styles) pdf.set(style, await pdfTime(box));
   return [

@@ -5,7 +5,7 @@ import { Caller } from './wire.ts';
 /** How many customers buy at the same time. */
 const workers = 8;
 const seconds = 12;
-/** Nobody may start more than ten payments a minute, so that many customers take turns. */
+/** A customer may start at most ten payments a minute, so each worker alternates between this many customers. */
 const customersAWorker = 20;
 const journeysACustomer = 9;
 
@@ -18,9 +18,9 @@ interface Catalogue {
 }
 
 /**
- * Whole purchases through the API: line into the cart, cart read, address, order placed, payment started, paid on the
- * sandbox's page, its return posted. Customers are registered and signed in before the clock starts: hashing passwords
- * is slow on purpose. Mail jobs drain afterwards.
+ * Complete purchases through the API: add to cart, read the cart, address, place the order, start the payment, pay on
+ * the sandbox's page, post its return. Customers are registered and signed in before the measurement, because hashing
+ * passwords is slow on purpose. Mail jobs are drained afterwards.
  */
 export const measureJourneys = async (url: string): Promise<Figure[]> => {
   const customers = await Promise.all(Array.from({ length: workers }, (_, worker) => signedIn(url, worker)));
@@ -32,7 +32,7 @@ export const measureJourneys = async (url: string): Promise<Figure[]> => {
   const begun = performance.now();
   await Promise.all(
     customers.map(async (own) => {
-      // The first has made a journey already, to warm up.
+      // The first worker has done one journey already, as a warm-up.
       for (let turn = 1; performance.now() < end && turn < customersAWorker * journeysACustomer; turn++) {
         const started = performance.now();
         const customer = own[turn % own.length];
@@ -134,7 +134,7 @@ const journey = async (caller: Caller, catalogue: Catalogue): Promise<void> => {
     throw new Error(`the return was answered ${returned.status} ${returned.location}`);
 };
 
-/** Waits until no job is left, at most half a minute. */
+/** Waits until no job is left, at most 30 s. */
 const drain = async (url: string) => {
   const waiting = async () => {
     const metrics = await (await fetch(`${url}/metrics`)).text();

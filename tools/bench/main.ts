@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { measurePricing } from '../../packages/pricing/bench.ts';
+import { benchmarkPricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureDrawings } from './dielines.ts';
@@ -11,8 +11,8 @@ import { residentMiB, timeToFirstPage } from './process.ts';
 import { type Figure, print } from './report.ts';
 
 /**
- * The figures that the shop is held to, measured on a site of its own in a temporary folder over loopback.
- * `npm run bench` prints them; nothing here passes or fails.
+ * The performance figures, measured on a separate site in a temporary folder over loopback. `npm run bench` prints
+ * them; nothing here passes or fails.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
 const data = dataFolder();
@@ -26,11 +26,12 @@ try {
   figures.push({ name: 'second start to first page', value: second.seconds, unit: 's', goal: '≤ 4' });
   await second.site.stop();
 
-  // The load comes from one machine: no limit a source, and each caller names an address of its own, as a proxy would.
+  // The load comes from one machine: there is no limit per source, and each caller sends its own address, as a proxy
+  // would.
   const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   try {
     await fetch(site.url).then((answer) => answer.text());
-    await new Promise((settled) => setTimeout(settled, 6_000)); // it trims its memory a moment after the start
+    await new Promise((settled) => setTimeout(settled, 6_000)); // it trims its memory shortly after the start
     figures.push({
       name: 'memory of the idle web process',
       value: await residentMiB(site.pid),
@@ -44,7 +45,7 @@ try {
   } finally {
     await site.stop();
   }
-  // With the limits as a shop has them.
+  // With production limits.
   const limited = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn', RATE_LIMIT: '3000' });
   try {
     figures.push(...(await measureNeighbours(limited.url)));
@@ -54,6 +55,6 @@ try {
 } finally {
   data.remove();
 }
-figures.push(...measurePricing());
+figures.push(...benchmarkPricing());
 figures.push(...(await measureDrawings()));
 print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`, figures);

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { chromiumPath } from '../chromium.ts';
 import { type Figure, quantile } from './report.ts';
 
-/** Fetched for the measurement alone: it is larger than everything else that the tools need. */
+/** Installed only for the measurement, because it is larger than all other tools together. */
 const lighthouse = 'lighthouse@12.8.2';
 const runs = 3;
 const run = promisify(execFile);
 
-/** The pages whose speed is promised. */
+/** The pages that have performance budgets. */
 const pages = {
   home: '/',
   category: '/mono-cartons',
@@ -60,7 +60,7 @@ export const measurePages = async (url: string): Promise<Figure[]> => {
   }
 };
 
-/** One report; null where a headless browser showed nothing to Lighthouse, which happens now and then. */
+/** One report; null if the headless browser painted nothing for Lighthouse, which happens occasionally. */
 const runLighthouse = async (command: string, address: string, file: string): Promise<Report | null> => {
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
   try {
@@ -70,7 +70,7 @@ const runLighthouse = async (command: string, address: string, file: string): Pr
     console.log(`${address}: ${error instanceof Error ? error.message.split('\n')[1] : error}`);
     return null;
   }
-  const report: Report = JSON.parse(readFileSync(file, 'utf8')); // Lighthouse's own form
+  const report: Report = JSON.parse(readFileSync(file, 'utf8')); // Lighthouse's own format
   return report.categories['performance']?.score === null ? null : report;
 };
 

@@ -8,7 +8,7 @@ interface Row {
   readonly [field: string]: number | string;
 }
 
-/** Configurations over the whole catalogue, so that no answer is the same as the one before. */
+/** Configurations over the whole catalogue, so that consecutive answers differ. */
 const configurations = async (caller: Caller) => {
   const variants = await caller.call<Row[]>('GetVariantData', {
     recordCount: '*',
@@ -30,12 +30,12 @@ const configurations = async (caller: Caller) => {
 
 interface Load {
   readonly perSecond: number;
-  /** Of each answer, in ms. */
+  /** Duration of each answer, in ms. */
   readonly times: readonly number[];
   readonly errors: number;
 }
 
-/** Fifty callers at once for some seconds. */
+/** Fifty concurrent callers for some seconds. */
 const loadOf = async (
   url: string,
   operation: string,
@@ -49,7 +49,7 @@ const loadOf = async (
   await Promise.all(
     Array.from({ length: 50 }, async (_, worker) => {
       for (let index = worker; performance.now() < end; index += 50) {
-        // A shopper asks for a few dozen prices, then the next one comes.
+        // Each simulated shopper asks for a few dozen prices.
         const caller = new Caller(url, `10.2.${worker}.${((index / 50) % 250) | 0}`);
         for (let asked = 0; asked < 40 && performance.now() < end; asked++) {
           const started = performance.now();
@@ -65,7 +65,7 @@ const loadOf = async (
   return { perSecond: times.length / ((performance.now() - begun) / 1_000), times, errors };
 };
 
-/** The same load on a bare Fastify in a process of its own. */
+/** The same load on a bare Fastify in a separate process. */
 const echoLoad = async (configuration: (index: number) => object): Promise<Load> => {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'echo.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -81,7 +81,7 @@ const echoLoad = async (configuration: (index: number) => object): Promise<Load>
   }
 };
 
-/** GetPrice over HTTP: one caller after another, then fifty at once, beside what a bare Fastify answers here. */
+/** GetPrice over HTTP: sequential callers, then fifty concurrent ones, compared with a bare Fastify. */
 export const measurePrices = async (url: string): Promise<Figure[]> => {
   const first = new Caller(url, '10.1.0.1');
   const configuration = await configurations(first);

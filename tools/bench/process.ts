@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startSite } from '../site.ts';
 
-/** Starts the site and waits until the home page has come whole. */
+/** Starts the site and waits until the home page has been loaded completely. */
 export const timeToFirstPage = async (dataDir: string) => {
   const begun = performance.now();
   const site = await startSite(dataDir);
@@ -11,7 +11,7 @@ export const timeToFirstPage = async (dataDir: string) => {
   return { site, seconds: (performance.now() - begun) / 1000 };
 };
 
-/** Resident memory of a process in MiB, as the kernel counts it. */
+/** Resident memory (RSS) of a process in MiB. */
 export const residentMiB = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;

@@ -2,7 +2,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it is held to, e.g. "≤ 4". */
+  /** The target, e.g. "≤ 4". */
   readonly goal?: string;
 }
 
@@ -19,7 +19,7 @@ export const print = (machine: string, figures: readonly Figure[]) => {
     );
 };
 
-/** The value below which the given share (0…1) of the sorted samples lies. */
+/** The quantile of the sorted samples for a share (0…1). */
 export const quantile = (samples: readonly number[], share: number): number => {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest } from 'node:http';
 
 /**
- * A caller with cookies and a network address of its own, over kept-alive connections: what a browser's `fetch` does,
- * with less overhead on the measuring side of the same two cores.
+ * A client with its own cookies and network address, over keep-alive connections, like a browser's `fetch` but with
+ * less overhead.
  */
 export class Caller {
   readonly #base: URL;
@@ -15,14 +15,14 @@ export class Caller {
     this.#address = address;
   }
 
-  /** Calls an operation and answers its `data`; anything but 2xx is an error that names the operation. */
+  /** Calls an operation and returns its `data`; throws an error with the operation's name for anything but 2xx. */
   async call<T>(operation: string, body: unknown): Promise<T> {
     const { status, text } = await this.send('POST', `/api/${operation}`, JSON.stringify(body), 'application/json');
     if (status < 200 || status > 299) throw new Error(`${operation} answered ${status}: ${text.slice(0, 300)}`);
     return (JSON.parse(text) as { data: T }).data;
   }
 
-  /** Posts a form, as a browser does for the payment provider; redirects are answered, not followed. */
+  /** Posts a form, as a browser does for the payment provider; redirects are returned, not followed. */
   form(url: string, fields: Record<string, string>) {
     return this.send('POST', url, new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
   }

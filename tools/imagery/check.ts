@@ -4,11 +4,13 @@ import { root } from '../command.ts';
 import { cards, pictureIds } from './ids.ts';
 import { heightOf, widthsOf } from './widths.ts';
 
-/** Says what of the site's pictures is missing, too large, of another size or asked for by nobody: node tools/imagery/check.ts */
+/**
+ * Lists the site's pictures that are missing, too large, have a wrong size or aren't used: node tools/imagery/check.ts
+ */
 const images = join(root, 'apps', 'web', 'public', 'images');
 const most = { file: 200_000, all: 30_000_000 };
 
-/** Width and height as the file's own header has them. */
+/** Width and height from the file's header. */
 function sizeOf(path: string): readonly [number, number] {
   const bytes = readFileSync(path);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,7 +31,7 @@ function sizeOf(path: string): readonly [number, number] {
   return [0, 0];
 }
 
-/** Files by name: whose picture, and how large. */
+/** Expected files by name, with their picture's id and size. */
 const wanted = new Map<string, { id: string; size: readonly [number, number] }>();
 for (const id of pictureIds) {
   for (const width of widthsOf(id)) wanted.set(`${id}-${width}.avif`, { id, size: [width, heightOf(id, width)] });

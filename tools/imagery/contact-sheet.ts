@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../chromium.ts';
 
-/** Lays pictures side by side, to be looked at: node tools/imagery/contact-sheet.ts OUT.png columns width FILE … */
+/** Makes a contact sheet of pictures: node tools/imagery/contact-sheet.ts OUT.png columns width FILE … */
 const [out = 'sheet.png', columns = '3', width = '480', ...files] = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: Number(columns) * Number(width), height: 800 } });

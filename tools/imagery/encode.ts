@@ -14,8 +14,8 @@ const scaled = join(kept, 'scaled');
 const images = join(root, 'apps', 'web', 'public', 'images');
 
 /**
- * AVIF's quantiser: finer for the widest, which big screens show pixel for pixel; the others stand on dense ones. Ten
- * bits and whole colour, or soft shadows on paper fall apart into blocks.
+ * AVIF's quantiser: finer for the widest, which big screens show at 1:1; the others are for high-density screens. Ten
+ * bits and 4:4:4 colour, otherwise soft shadows on paper show blocks.
  */
 const quantiserOf = (width: number, widest: number) => (width === widest ? '10' : '18');
 
@@ -35,7 +35,7 @@ for (const id of found) {
   console.log(id);
 }
 
-/** By way of a lossless WebP, whose encoder scales well. */
+/** Via a lossless WebP, because its encoder scales well. */
 async function scaledDown(id: string, frame: string, width: number): Promise<string> {
   const path = join(scaled, `${id}-${width}`);
   const size = ['-resize', String(width), String(heightOf(id, width))];

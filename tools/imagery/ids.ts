@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardSeeds, coatingSeeds } from '../../packages/storage/src/seed/catalogue/materials.ts';
-import { shapeSeeds, stickerMaterialSeeds } from '../../packages/storage/src/seed/catalogue/stickers.ts';
-import { categorySeeds } from '../../packages/storage/src/seed/catalogue.ts';
+import { boardSeeds, categorySeeds, coatingSeeds, shapeSeeds, stickerMaterialSeeds } from '@boxwright/storage/seed';
 import { root } from '../command.ts';
 import { publicName } from './scenes/variants.ts';
 
@@ -29,7 +27,7 @@ export function frontMatter(kind: string, slug: string, key: string): string {
 const industries = ['beauty', 'medical', 'food', 'consumer', 'industrial', 'apparel'];
 const promises = ['biodegradable', 'recyclable', 'non-toxic', 'food-grade', 'eco-friendly', 'carbon-neutral'];
 
-/** Every picture that a page of the site asks for, cards for sharing left out. */
+/** Every picture used by a page of the site, without social cards. */
 export const pictureIds: readonly string[] = [
   'home-hero',
   ...categorySeeds.map(({ route }) => `product-${route}`),
@@ -48,7 +46,7 @@ export const pictureIds: readonly string[] = [
   ),
 ];
 
-/** A card for sharing: the page's words beside a picture. */
+/** A social card: the page's title and text beside a picture. */
 export type Card = { readonly id: string; readonly title: string; readonly line: string; readonly picture: string };
 
 export const cards: readonly Card[] = [

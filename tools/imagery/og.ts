@@ -5,7 +5,7 @@ import { root } from '../command.ts';
 import { type Card, cards } from './ids.ts';
 import { closeBrowser, openBrowser } from './stage/rasterise.ts';
 
-/** Sets the cards that links show when they are shared, 1200 × 630: node tools/imagery/og.ts */
+/** Renders the social cards (Open Graph images), 1200 × 630: node tools/imagery/og.ts */
 const kept = process.env['IMAGERY_DIR'] ?? join(root, '.data', 'imagery');
 const site = join(root, 'apps', 'web', 'public');
 const inline = async (path: string, type: string) => `data:${type};base64,${(await readFile(path)).toString('base64')}`;
@@ -18,7 +18,10 @@ const [heading, text, mark] = await Promise.all([
 
 const escaped = (words: string) => words.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Paper, the words at the left, the picture at the right of a crease, and what a printer puts in the corners. */
+/**
+ * A paper background with the text on the left, the picture to the right of a crease, and printer's marks in the
+ * corners.
+ */
 const page = ({ title, line, picture }: Card, photo: string) => `<style>
 @font-face{font-family:Heading;src:url(${heading});font-weight:400 800}
 @font-face{font-family:Text;src:url(${text});font-weight:400 800}

@@ -6,7 +6,7 @@ import { scenes } from './scenes/scenes.ts';
 import { closeBrowser } from './stage/rasterise.ts';
 import { stage } from './stage/stage.ts';
 
-/** Stages and renders what is missing, in the order of the scene list: node tools/imagery/render.ts [id …] */
+/** Stages and renders the missing pictures, in the order of the scene list: node tools/imagery/render.ts [id …] */
 const kept = process.env['IMAGERY_DIR'] ?? join(root, '.data', 'imagery');
 const [stages, frames] = [join(kept, 'stage'), join(kept, 'frames')];
 await mkdir(stages, { recursive: true });
@@ -17,7 +17,7 @@ const wanted = scenes.filter(
   ({ id }) =>
     asked.length === 0 || asked.some((name) => id === name || (name.endsWith('*') && id.startsWith(name.slice(0, -1)))),
 );
-/** So many at most, for machines that are wanted for other things in between. */
+/** The maximum number of pictures per run. */
 const most = Number(process.env['IMAGERY_BATCH'] ?? Infinity);
 const missing = wanted.filter(({ id }) => !existsSync(join(frames, `${id}.png`))).slice(0, most);
 for (const scene of missing) await stage(scene, stages);

@@ -1,7 +1,7 @@
 /**
- * Cuts the letters that the product pictures are lettered with: outlines, advances and kerning of a few display faces,
- * as data, so that the server draws text without a font engine and a picture looks the same everywhere.
- * Run by hand when a face or the set of signs changes; the packages it reads are no dependency of the product:
+ * Extracts the glyphs for the product pictures: outlines, advances and kerning of a few display typefaces, as data, so
+ * that the server draws text without a font engine and a picture looks the same everywhere. Run it manually when a
+ * typeface or the character set changes; the packages it reads aren't dependencies of the product:
  *
  *     faces="$(mktemp -d)"
  *     npm install --no-save --prefix "$faces" @fontsource/dm-serif-display@5.3.0 @fontsource/anton@5.3.0 \
@@ -16,11 +16,11 @@ import * as fontkit from 'fontkit';
 
 const [, , packages = ''] = process.argv;
 const root = join(import.meta.dirname, '../..');
-const target = join(root, 'apps/server/src/pictures/lettering');
+const target = join(root, 'packages/pictures/src/lettering');
 const ours = join(root, 'packages/documents/fonts');
 const bought = (name, file) => ({ name, file: join(packages, '@fontsource', name, 'files', `${name}-${file}.woff2`) });
 
-/** Ours by what they look like, and where each is cut from. */
+/** Our names of the typefaces, and the fonts they come from. */
 const faces = {
   grotesque: { file: join(ours, 'BricolageGrotesque-Bold.ttf') },
   text: { file: join(ours, 'Inter-SemiBold.ttf') },
@@ -40,7 +40,7 @@ const faces = {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 const signs = [...letters, ..." 0123456789.,:&'’-–·/+%°×é"];
-/** Units to the em in the files: at the sizes of a carton a unit is a hundredth of a millimetre. */
+/** Units per em in the files: at the size of a carton a unit is a hundredth of a millimetre. */
 const em = 1000;
 const steps = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
 

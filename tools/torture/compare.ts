@@ -19,17 +19,17 @@ const jobsSql = `
     count(*) filter (where state = 'failed')::int as failed
   from jobs.job where name not in (select name from jobs.schedule)`;
 
-/** Jobs that wait or are being worked on, and those that nobody will try again. */
+/** Numbers of queued or active jobs, and of those that failed for good. */
 const countJobs = (dataDir: string): Promise<{ waiting: number; failed: number }> =>
   readDatabase(dataDir, async (query) => {
     const [row] = await query(jobsSql);
     return { waiting: Number(row?.['waiting'] ?? 0), failed: Number(row?.['failed'] ?? 0) };
   });
 
-/** Jobs that were being worked on when something ended come back after a minute. */
+/** Jobs that were active when a process was killed are retried after a minute. */
 const drainMs = 200_000;
 
-/** Waits until no job is left. */
+/** Waits until the queue is empty. */
 export const drain = async (dataDir: string, findings: Findings): Promise<void> => {
   const begun = performance.now();
   let jobs = await countJobs(dataDir);
@@ -38,11 +38,11 @@ export const drain = async (dataDir: string, findings: Findings): Promise<void> 
     jobs = await countJobs(dataDir);
   }
   findings.figure('jobs drained in', `${Math.round((performance.now() - begun) / 1000)} s`);
-  findings.expect(jobs.waiting === 0, `${jobs.waiting} jobs are still waiting.`);
-  findings.expect(jobs.failed === 0, `${jobs.failed} jobs were given up.`);
+  findings.expect(jobs.waiting === 0, `${jobs.waiting} jobs are still queued.`);
+  findings.expect(jobs.failed === 0, `${jobs.failed} jobs failed for good.`);
 };
 
-/** Holds what the database keeps against what buyers were told. */
+/** Compares the database with what the shop acknowledged to buyers. */
 export const compare = async (dataDir: string, journal: Journal, findings: Findings): Promise<void> => {
   const [orders, ledger, mails] = await readDatabase(dataDir, async (query) => [
     await query(ordersSql),
@@ -69,15 +69,18 @@ const compareOrders = (rows: Rows, journal: Journal, findings: Findings): void =
       findings.violation(`Order ${orderId} was acknowledged and is missing.`);
       continue;
     }
-    findings.expect(Number(row['cart_id']) === cartId, `Order ${orderId} is of another cart than was acknowledged.`);
+    findings.expect(
+      Number(row['cart_id']) === cartId,
+      `Order ${orderId} belongs to a different cart than was acknowledged.`,
+    );
     findings.expect(row['email'] === told.customerEmail, `Order ${orderId} belongs to another customer.`);
     const total = Number(row['total_paise']);
     findings.expect(
       total === told.totalPaise,
-      `Order ${orderId} says ${total} paise, and ${told.totalPaise} were told.`,
+      `Order ${orderId} says ${total} paise, but ${told.totalPaise} were acknowledged.`,
     );
     const isWhole = Number(row['lines']) === told.lines && Number(row['pieces']) === told.pieces;
-    findings.expect(isWhole, `Order ${orderId} holds other lines than were put into its cart.`);
+    findings.expect(isWhole, `The lines of order ${orderId} differ from those of its cart.`);
   }
   for (const row of rows) {
     const [paid, total] = [Number(row['paid']), Number(row['total_paise'])];
@@ -91,10 +94,13 @@ const comparePayments = (rows: Rows, journal: Journal, findings: Findings): void
   const booked = Map.groupBy(rows, (row) => String(row['txnid']));
   for (const { txnid, orderId, amountPaise } of journal.of('payment')) {
     const entries = booked.get(txnid) ?? [];
-    findings.expect(entries.length === 1, `A payment of order ${orderId} is ${entries.length} times in the ledger.`);
+    findings.expect(
+      entries.length === 1,
+      `A payment of order ${orderId} appears ${entries.length} times in the ledger.`,
+    );
     const [entry] = entries;
     const isRight = Number(entry?.['order_id']) === orderId && Number(entry?.['amount_paise']) === amountPaise;
-    findings.expect(isRight, `A payment of order ${orderId} is booked on another order, or with another amount.`);
+    findings.expect(isRight, `A payment of order ${orderId} is booked for another order or with another amount.`);
   }
 };
 
@@ -106,7 +112,7 @@ const compareMails = (rows: Rows, journal: Journal, findings: Findings): void =>
     rows.filter((row) => String(row['key']).startsWith('welcome:')).map((row) => row['recipient']),
   );
   for (const { customerEmail } of journal.of('customer')) {
-    findings.expect(welcomed.has(customerEmail), 'A customer who was registered got no welcome mail.');
+    findings.expect(welcomed.has(customerEmail), 'A registered customer got no welcome mail.');
   }
   for (const { orderId } of journal.of('order')) {
     findings.expect(has.has(`order-alert:${orderId}`), `The order desk got no mail about order ${orderId}.`);

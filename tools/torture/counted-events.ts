@@ -3,11 +3,11 @@ import { readDatabase } from './postgres.ts';
 import type { Trial } from './scenario.ts';
 import type { Shop } from './shop.ts';
 
-/** What is counted is stored some seconds later, together with what others sent meanwhile. */
+/** Counts are stored in batches, some seconds later. */
 const storedMs = 15_000;
 const sent = 20;
 
-/** One event with a character that can't be stored costs nobody else theirs. */
+/** An event with a character that can't be stored must not lose the other events of its batch. */
 export const countsOfOthers = async (shop: Shop, { findings, random }: Trial): Promise<void> => {
   const visitor = shop.visitor();
   const label = random.word(12);
@@ -24,5 +24,8 @@ export const countsOfOthers = async (shop: Shop, { findings, random }: Trial): P
       return Number(row?.['counted'] ?? 0);
     });
   }
-  findings.expect(counted === sent, `Of ${sent} events ${counted} were counted, beside some that can't be stored.`);
+  findings.expect(
+    counted === sent,
+    `Of ${sent} events only ${counted} were counted, in batches with some that can't be stored.`,
+  );
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Trial } from './scenario.ts';
 import type { Shop } from './shop.ts';
 
-/** Ways in which a disk, or somebody with access to it, spoils a stored file. */
+/** Ways in which a disk, or somebody with access to it, can damage a stored file. */
 const damages: Readonly<Record<string, (file: string) => void>> = {
   'cut in half': (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
   'with other bytes in it': (file) => {
@@ -14,7 +14,7 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
   emptied: (file) => truncateSync(file, 0),
 };
 
-/** Spoils stored documents one way after the other: what is then answered is an error, or the document as it was. */
+/** Damages stored documents in each way; the response must be an error or the original document. */
 export const damageFiles = async (shop: Shop, { findings }: Trial, paths: () => readonly string[]): Promise<void> => {
   const visitor = shop.visitor();
   for (const [how, damage] of Object.entries(damages)) {
@@ -22,10 +22,10 @@ export const damageFiles = async (shop: Shop, { findings }: Trial, paths: () => 
     for (const file of globSync('files/**/*.pdf', { cwd: shop.dataDir })) damage(join(shop.dataDir, file));
     for (const [index, path] of paths().entries()) {
       const answer = await visitor.get(path);
-      findings.count('damaged files asked for');
+      findings.count('damaged files requested');
       const isAsBefore = answer.status === 200 && before[index]?.bytes.equals(answer.bytes) === true;
       const kind = path.split('/')[2];
-      findings.expect(isAsBefore || answer.status >= 400, `A stored ${kind} ${how} was answered as if it were whole.`);
+      findings.expect(isAsBefore || answer.status >= 400, `A stored ${kind} ${how} was served as if it were intact.`);
     }
   }
   visitor.close();

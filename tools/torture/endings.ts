@@ -1,7 +1,7 @@
-/** What has to be ended should this program be interrupted, in the reverse order. */
+/** Cleanups to run if this program is interrupted, last one first. */
 const endings: (() => Promise<void>)[] = [];
 
-/** Runs `work`, then `end` exactly once: also when the program is interrupted meanwhile. */
+/** Runs `work`, then `end` exactly once, even if the program is interrupted meanwhile. */
 export const ending = async (work: () => Promise<void>, end: () => Promise<void>): Promise<void> => {
   let ended: Promise<void> | undefined;
   const once = () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { evilAddresses, staysHere } from './evil-addresses.ts';
 import { seeded } from './random.ts';
 
-test('the browser’s parser tells what leaves from what stays', () => {
+test('the browser’s URL parser decides which addresses leave the shop', () => {
   const page = 'https://shop.example/login';
   for (const leaving of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)']) {
     expect(staysHere(leaving, page)).toBe(false);
@@ -12,7 +12,7 @@ test('the browser’s parser tells what leaves from what stays', () => {
   }
 });
 
-test('many of the evil addresses do leave, so that the trial means something', () => {
+test('many of the evil addresses do leave the shop, so that the scenario tests something', () => {
   const leaving = evilAddresses(seeded(1), 500).filter((address) => !staysHere(address, 'https://shop.example/login'));
   expect(leaving.length).toBeGreaterThan(40);
 });

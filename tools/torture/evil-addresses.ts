@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Where nobody of the shop may ever be sent. */
+/** A foreign host to which the shop must never redirect. */
 const evil = 'evil.example';
 
 const known: readonly string[] = [
@@ -100,7 +100,7 @@ const words = [
   '\ufeff',
 ];
 
-/** Two slashes of one sort or another, with what parsers skip and what they don't between them. */
+/** Two slashes or look-alikes, mixed with characters that URL parsers may or may not skip. */
 const nearlyAway = (random: Random): string => {
   const noise = () => random.one(['', '', '\t', '\n', '\r', ' ', '.', '..', '/', '\\', '%09', '\u0000', '\ufeff']);
   const slash = () => random.one(['/', '/', '\\', '\uff0f', '%2f']);
@@ -112,13 +112,13 @@ const thrownTogether = (random: Random): string => {
   return `${random.happens(0.7) ? '/' : ''}${parts.join('')}${random.happens(0.6) ? evil : ''}`;
 };
 
-/** Addresses that lead astray: those that are known to, and as many more made up. */
+/** Open-redirect payloads: the known ones, and as many generated ones. */
 export const evilAddresses = (random: Random, more: number): string[] => [
   ...known,
   ...Array.from({ length: more }, () => (random.happens(0.5) ? nearlyAway(random) : thrownTogether(random))),
 ];
 
-/** Whether a browser that is on a page of the shop would stay with the shop when it is sent to an address. */
+/** Whether a browser on a page of the shop stays on its origin when redirected to an address. */
 export const staysHere = (address: string, page: string): boolean =>
-  // What is no address sends nobody anywhere.
+  // An invalid URL leads nowhere.
   !URL.canParse(address, page) || new URL(address, page).origin === new URL(page).origin;

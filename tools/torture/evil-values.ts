@@ -1,4 +1,4 @@
-/** Characters that break texts, by what they are. */
+/** Problematic characters by name. */
 export const evilCharacters: Readonly<Record<string, string>> = {
   NUL: '\0',
   'the first half of a pair': '\ud83d',
@@ -14,7 +14,7 @@ export const evilCharacters: Readonly<Record<string, string>> = {
   'SQL and HTML': `'"><script>alert(1)</script>; drop table orders --`,
 };
 
-/** Values that no form sends; `raw` stands in the body as it is. */
+/** Values that no form sends; `raw` is written to the body unchanged. */
 export const evilValues: Readonly<Record<string, unknown>> = {
   '64 KB of letters': 'a'.repeat(64 * 1024),
   '64 KB of emoji': '📦'.repeat(16 * 1024),
@@ -32,7 +32,7 @@ export const evilValues: Readonly<Record<string, unknown>> = {
 
 const marker = '"__raw__"';
 
-/** Texts of JSON that `JSON.stringify` would never write. */
+/** JSON texts that `JSON.stringify` never produces. */
 const evilJson: Readonly<Record<string, string>> = {
   'a number that is infinite': '1e999',
   'a key __proto__': '{"__proto__":{"isAdmin":true}}',
@@ -42,17 +42,17 @@ const evilJson: Readonly<Record<string, string>> = {
   'the same key twice': '{"a":1,"a":2}',
 };
 
-/** Bytes that are no UTF-8, within a text. */
+/** Invalid UTF-8 bytes within a text. */
 const evilBytes: Readonly<Record<string, Buffer>> = {
   'bytes that are no UTF-8': Buffer.from([0x22, 0x61, 0xff, 0xfe, 0x80, 0x22]),
   'half a pair as UTF-8': Buffer.from([0x22, 0x61, 0xed, 0xa0, 0x80, 0x22]),
   'NUL, not escaped': Buffer.from([0x22, 0x61, 0x00, 0x22]),
 };
 
-/** What is put into a body at one place: a value, or the bytes that stand there. */
+/** What replaces a value in a body: a value, or raw bytes. */
 export type Evil = { readonly name: string; readonly value: unknown; readonly raw?: Buffer };
 
-/** Everything evil for a place where `good` usually stands: alone, and in the midst of what would be taken. */
+/** All evil values for a place that usually holds `good`: alone, and within the valid text. */
 export const evilsFor = (good: unknown): Evil[] => [
   ...Object.entries(evilCharacters).map(([name, text]) => ({ name, value: within(good, text) })),
   ...Object.entries(evilCharacters).map(([name, text]) => ({ name: `only ${name}`, value: text })),
@@ -64,7 +64,7 @@ export const evilsFor = (good: unknown): Evil[] => [
 const within = (good: unknown, evil: string): string =>
   typeof good === 'string' && good !== '' ? good.slice(0, 1) + evil + good.slice(1) : `a${evil}b`;
 
-/** A body as bytes; halves of pairs go as escapes, raw parts as they are. */
+/** A body as bytes; lone surrogates are escaped, raw parts are unchanged. */
 export const bytesOf = (body: unknown, raw: Buffer | undefined): Buffer => {
   const text = JSON.stringify(body);
   if (raw === undefined) return Buffer.from(text);
@@ -72,7 +72,7 @@ export const bytesOf = (body: unknown, raw: Buffer | undefined): Buffer => {
   return Buffer.concat([Buffer.from(before), raw, Buffer.from(after)]);
 };
 
-/** Parts of an address, already escaped where they are. */
+/** Path segments; those that need escaping are already escaped. */
 export const evilParts: readonly string[] = [
   '%00',
   'a%00b',

@@ -1,4 +1,4 @@
-/** How many different sentences are printed; what is more is only counted. */
+/** At most this many different violations are printed; the rest are only counted. */
 const mostShown = 40;
 
 /** What a scenario did, measured, and found wrong. */
@@ -7,7 +7,7 @@ export class Findings {
   readonly #figures = new Map<string, string>();
   readonly #violations = new Map<string, number>();
 
-  /** Something was done once more, or `times` more. */
+  /** Adds to a counter. */
   count(what: string, times = 1): void {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
   }
@@ -20,12 +20,12 @@ export class Findings {
     this.#figures.set(name, value);
   }
 
-  /** A promise was broken; said in a plain sentence. The same sentence is printed once. */
+  /** Records a violation as a plain sentence. Repetitions are printed once. */
   violation(sentence: string): void {
     this.#violations.set(sentence, (this.#violations.get(sentence) ?? 0) + 1);
   }
 
-  /** Adds a violation where the promise doesn't hold; answers whether it does. */
+  /** Records a violation if `holds` is false; returns `holds`. */
   expect(holds: boolean, sentence: string): boolean {
     if (!holds) this.violation(sentence);
     return holds;
@@ -35,7 +35,7 @@ export class Findings {
     return [...this.#violations.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Each broken promise once, in the order of the alphabet. */
+  /** Each violation once, in alphabetical order. */
   sentences(): string[] {
     return [...this.#violations].map(([text, count]) => `  ✗ ${text}${count > 1 ? ` (${count} times)` : ''}`).sort();
   }

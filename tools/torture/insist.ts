@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 
-/** The buyer was refused, or had no answer until the very end. */
+/** The buyer was refused, or got no response before the time was over. */
 export class GaveUp extends Error {
   override name = 'GaveUp';
 }
@@ -13,13 +13,13 @@ export interface Insistence {
   readonly findings: Findings;
   readonly journal: Journal;
   readonly random: Random;
-  /** When to stop trying, as `performance.now()` counts. */
+  /** When to stop trying, on the clock of `performance.now()`. */
   readonly until: () => number;
 }
 
 /**
- * Sends until there is an answer, as a browser and its user do while a shop is away: a broken connection and a 503 are
- * tried again with the same key. Any other 5xx is a violation, and tried again as well. Refusals are answered.
+ * Retries until there is a response, as browsers and users do while a shop is down: broken connections and 503 are
+ * retried with the same idempotency key. Any other 5xx is a violation, and retried as well. 4xx are returned.
  */
 export const insist = async (
   { findings, journal, random, until }: Insistence,
@@ -39,7 +39,7 @@ export const insist = async (
       }
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
-      findings.count('requests without an answer');
+      findings.count('requests without a response');
       journal.note({ what: 'unanswered', request, reason: error.message });
     }
     await wait(random.whole(150, 900));

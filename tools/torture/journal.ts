@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the shop has acknowledged: from then on it may neither be lost nor happen again. */
+/** What the shop has acknowledged; from then on it must neither be lost nor be repeated. */
 export type Acknowledged =
   | { readonly what: 'customer'; readonly customerEmail: string }
   | {
@@ -10,20 +10,20 @@ export type Acknowledged =
       readonly cartId: number;
       readonly customerEmail: string;
       readonly totalPaise: number;
-      /** Pieces of all lines that were acknowledged for its cart. */
+      /** Total quantity of the lines acknowledged for its cart. */
       readonly pieces: number;
       readonly lines: number;
     }
   | { readonly what: 'payment'; readonly orderId: number; readonly txnid: string; readonly amountPaise: number };
 
-/** What was sent and had no answer: it may have happened or not. */
+/** Requests without a response: they may or may not have taken effect. */
 export interface Unknown {
   readonly what: 'unanswered';
   readonly request: string;
   readonly reason: string;
 }
 
-/** Everything that buyers were told, in memory and line by line in a file. */
+/** All acknowledgements to buyers, in memory and appended to a file. */
 export class Journal {
   readonly #file: string;
   readonly acknowledged: Acknowledged[] = [];

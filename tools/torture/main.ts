@@ -10,8 +10,8 @@ import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
 /**
- * `npm run torture` runs every scenario against a shop of its own, one after the other; `npm run torture crash
- * --seed=123 --minutes=10` runs one. The same seed makes the same choices; what the machine does between them differs.
+ * `npm run torture` runs all scenarios one after the other, each against its own shop; `npm run torture crash
+ * --seed=123 --minutes=10` runs one. The same seed gives the same random choices; timing still differs.
  */
 const options = readOptions(process.argv.slice(2), process.env, Date.now() % 1_000_000_000);
 const unknown = options.names.filter((name) => !scenarios.some((scenario) => scenario.name === name));
@@ -33,7 +33,7 @@ const run = async ({ name, says, minutes, run: work }: Scenario): Promise<boolea
   const begun = performance.now();
   const isWhole = given >= minutes;
   await work({ random: seeded(options.seed), findings, minutes: given, isWhole, evidence }).catch((error: unknown) => {
-    findings.violation(`The scenario broke off: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    findings.violation(`The scenario was aborted: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
   });
   for (const line of findings.lines()) console.log(line);
   writeFileSync(join(evidence, 'violations.txt'), findings.sentences().join('\n'));

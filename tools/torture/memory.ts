@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What every process of the shop may take. */
+/** Memory limit for every process of the shop. */
 export const memoryCeilingMiB = 400;
 
-/** Follows the most memory that a process, and each that takes its place, ever had resident. */
+/** Tracks the peak resident memory of a process and of its replacements. */
 export class MemoryWatch {
   readonly #timer: NodeJS.Timeout;
   readonly #pid: () => number;
@@ -15,7 +15,7 @@ export class MemoryWatch {
     this.#timer.unref();
   }
 
-  /** The most so far. */
+  /** The peak so far. */
   look(): number {
     this.#peakMiB = Math.max(this.#peakMiB, peakOf(this.#pid()));
     return this.#peakMiB;
@@ -27,7 +27,7 @@ export class MemoryWatch {
   }
 }
 
-/** The high-water mark that the kernel keeps of a process; 0 where it is gone, or where the kernel isn't Linux. */
+/** Peak resident memory from the kernel (VmHWM); 0 if the process has ended, or on other systems than Linux. */
 const peakOf = (pid: number): number => {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

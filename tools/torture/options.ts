@@ -1,15 +1,15 @@
-/** What was asked for on the command line. */
+/** Command line options. */
 export interface Options {
   /** Names of scenarios; none means all. */
   readonly names: readonly string[];
   readonly seed: number;
-  /** The time that each scenario may take; null leaves it to the scenario. */
+  /** Duration of each scenario; null for the scenario's default. */
   readonly minutes: number | null;
 }
 
 /**
- * Reads `crash --seed=123 --minutes=1`. npm keeps flags to itself unless they stand behind `--`, and hands them on as
- * `npm_config_…`, so those count as well. Throws one sentence about what can't be understood.
+ * Reads `crash --seed=123 --minutes=1`. npm consumes flags that don't follow `--` and passes them as
+ * `npm_config_…` variables, so those are read as well. Throws an error with one sentence about invalid arguments.
  */
 export const readOptions = (
   words: readonly string[],

@@ -18,21 +18,21 @@ const made = async (): Promise<Buffer> => {
   return Buffer.from(await keyLinePdf(data));
 };
 
-test('a document of ours is whole, all its streams unpack, and it can be read', async () => {
+test('our document is complete, all its streams decompress, and its text can be read', async () => {
   const pdf = await made();
   expect(brokenPdf(pdf)).toBeUndefined();
   expect(streamsOf(pdf).length).toBeGreaterThan(2);
   expect(await textOfPdf(pdf)).toContain('Somebody');
 });
 
-test('a cut, a shifted and a foreign document are told apart from a whole one', async () => {
+test('detects a truncated, a shifted and a foreign document', async () => {
   const pdf = await made();
   expect(brokenPdf(pdf.subarray(0, pdf.length / 2))).toBe('does not end as a PDF');
   expect(brokenPdf(Buffer.concat([Buffer.alloc(64), pdf.subarray(64)]))).toBe('does not begin as a PDF');
   expect(brokenPdf(Buffer.concat([pdf.subarray(0, 500), Buffer.alloc(9), pdf.subarray(500)]))).toMatch(/table/);
 });
 
-test('only a foreign canary is reported', () => {
+test('reports only foreign canaries', () => {
   const bytes = Buffer.from(`x ${canaryOf('a')} y ${canaryOf('b')} z`);
   expect(foreignCanaries(bytes, canaryOf('a'))).toEqual([canaryOf('b')]);
   expect(foreignCanaries(bytes.subarray(0, 16), canaryOf('a'))).not.toEqual([]);

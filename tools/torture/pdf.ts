@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
-/** What is wrong with a PDF as a file; undefined when it is whole: its head, its end, its table of objects. */
+/** Checks a PDF's structure (header, trailer, cross-reference table). Returns the defect, or undefined. */
 export const brokenPdf = (bytes: Buffer): string | undefined => {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'does not begin as a PDF';
   const tail = bytes.subarray(-2048).toString('latin1');
@@ -19,7 +19,7 @@ export const brokenPdf = (bytes: Buffer): string | undefined => {
   return wrong ? 'has an object where its table says another' : undefined;
 };
 
-/** The bytes of all streams, unpacked. Throws where one can't be. */
+/** The decompressed bytes of all streams. Throws if one can't be decompressed. */
 export const streamsOf = (bytes: Buffer): Buffer[] => {
   const streams: Buffer[] = [];
   for (let at = bytes.indexOf('stream\n'); at >= 0; at = bytes.indexOf('stream\n', at + 1)) {
@@ -34,7 +34,7 @@ export const streamsOf = (bytes: Buffer): Buffer[] => {
   return streams;
 };
 
-/** What a reader shows of all pages. */
+/** The text of all pages. */
 export const textOfPdf = async (bytes: Buffer): Promise<string> => {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const texts: string[] = [];

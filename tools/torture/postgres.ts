@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { clusterUrl, findPostmaster, type Postmaster } from '@boxwright/storage';
+import { clusterUrl, findPostmaster, type Postmaster } from '@boxwright/cluster';
 import { Client } from 'pg';
 
 const folderOf = (dataDir: string) => join(dataDir, 'postgres');
 
-/** The embedded PostgreSQL of a data folder; undefined while none runs. */
+/** The embedded PostgreSQL of a data folder; undefined if none is running. */
 export const postmasterOf = (dataDir: string): Postmaster | undefined => findPostmaster(folderOf(dataDir));
 
-/** The processes that serve the shop's connections, of this data folder's PostgreSQL alone. */
+/** The backend processes of the shop's connections, of this data folder's PostgreSQL only. */
 export const backendsOf = (dataDir: string): number[] => {
   const postmaster = postmasterOf(dataDir)?.pid;
   if (postmaster === undefined) return [];
@@ -33,17 +33,17 @@ const titleOf = (pid: number): string => textOf(`/proc/${pid}/cmdline`);
 
 export type Rows = readonly Record<string, unknown>[];
 
-/** Reads the shop's database beside the shop, over a connection for this work alone. */
+/** Opens a separate connection to the shop's database and closes it after `work`. */
 export const readDatabase = async <T>(
   dataDir: string,
   work: (query: (sql: string, values?: readonly unknown[]) => Promise<Rows>) => Promise<T>,
 ): Promise<T> => {
   const postmaster = postmasterOf(dataDir);
-  if (postmaster === undefined) throw new Error('The database does not run.');
+  if (postmaster === undefined) throw new Error('The database is not running.');
   const password = textOf(join(dataDir, 'postgres-password')).trim();
-  // By TCP: the socket belongs to the database's own user.
+  // Over TCP, because the Unix socket belongs to the database's own user.
   const where = { pid: postmaster.pid, port: postmaster.port, hasSocket: false };
-  const url = clusterUrl({ folder: folderOf(dataDir), user: 'boxwright', password } as never, where, 'boxwright'); // no more of a cluster is in an address
+  const url = clusterUrl({ folder: folderOf(dataDir), user: 'boxwright', password } as never, where, 'boxwright'); // `clusterUrl` uses only these fields
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
@@ -56,7 +56,7 @@ export const readDatabase = async <T>(
   }
 };
 
-/** Ends the PostgreSQL of a data folder, where a shop that was killed has left one. */
+/** Stops the PostgreSQL that a killed shop has left running on a data folder. */
 export const endPostgres = async (dataDir: string): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const postmaster = postmasterOf(dataDir);

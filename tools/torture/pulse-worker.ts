@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** How the shop's heart beat. */
+/** Results of the `/healthz` polling. */
 export interface Beats {
   readonly asked: number;
-  /** The longest wait for an answer, in milliseconds. */
+  /** The longest response time, in milliseconds. */
   readonly slowestMs: number;
-  /** Questions without an answer, or with another than 200. */
+  /** Requests without a response, or with a status other than 200. */
   readonly failed: number;
 }
 
 const pauseMs = 100;
 const giveUpMs = 30_000;
-/** A wait counts as the machine's where this very thread, which does nothing, stood still for a good part of it. */
+/** A slow response is attributed to the busy machine if this otherwise idle thread was stalled for much of that time. */
 const stalledShare = 0.4;
 const tickMs = 10;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Beats } from './pulse-worker.ts';
 
-/** Asks `/healthz` ten times a second, on a thread of its own: what the scenario works on doesn't count as waiting. */
+/** Polls `/healthz` ten times a second on a worker thread, so that the scenario's own work doesn't distort the times. */
 export class Pulse {
   readonly #worker: Worker;
 
@@ -10,7 +10,7 @@ export class Pulse {
     this.#worker = new Worker(new URL('./pulse-worker.ts', import.meta.url), { workerData: `${url}/healthz` });
   }
 
-  /** What was seen since the last time this was asked. */
+  /** Results since the last call. */
   async beats(): Promise<Beats> {
     this.#worker.postMessage('beats');
     const [beats] = (await once(this.#worker, 'message')) as [Beats];

@@ -1,15 +1,15 @@
-/** Chance that can be had again: the same seed gives the same choices in the same order. */
+/** Reproducible random numbers: the same seed gives the same sequence. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly share: () => number;
   /** A whole number from `least` to `most`. */
   readonly whole: (least: number, most: number) => number;
   readonly one: <T>(of: readonly T[]) => T;
-  /** True this often. */
+  /** True with this probability. */
   readonly happens: (share: number) => boolean;
   /** Letters and digits. */
   readonly word: (length: number) => string;
-  /** Chance of its own, so that what runs beside it doesn't change what it draws. */
+  /** An independent generator, so that concurrent work doesn't change its sequence. */
   readonly fork: () => Random;
 }
 
@@ -17,7 +17,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 export const seeded = (seed: number): Random => {
   let state = seed >>> 0;
-  // Mulberry32: small, quick and even enough to pick instants and texts.
+  // Mulberry32: small, fast and uniform enough to pick times and texts.
   const share = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -28,7 +28,7 @@ export const seeded = (seed: number): Random => {
   return {
     share,
     whole,
-    one: (of) => of[whole(0, of.length - 1)] as (typeof of)[number], // never outside of the list
+    one: (of) => of[whole(0, of.length - 1)] as (typeof of)[number], // always within the list
     happens: (often) => share() < often,
     word: (length) => Array.from({ length }, () => letters[whole(0, letters.length - 1)]).join(''),
     fork: () => seeded(whole(0, 2 ** 32 - 1)),

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RawAnswer {
-  /** 0 where the connection was closed without an answer, or nothing came in time. */
+  /** 0 if the connection was closed without a response, or the request timed out. */
   readonly status: number;
   /** Whether the other side closed the connection. */
   readonly isClosed: boolean;
@@ -12,13 +12,13 @@ export interface RawAnswer {
 
 interface RawRequest {
   readonly head: readonly string[];
-  /** Parts of the body, sent one after the other, for as long as nothing was answered. */
+  /** Chunks of the body, sent one after the other until there is a response. */
   readonly parts?: Iterable<Buffer>;
   readonly pauseMs?: number;
   readonly patienceMs: number;
 }
 
-/** Sends exactly these bytes, as no HTTP library would, and tells what came of it. Never rejects. */
+/** Sends exactly these bytes, which no HTTP library would do, and returns the outcome. Never rejects. */
 export const sendRaw = async (
   url: string,
   { head, parts = [], pauseMs = 0, patienceMs }: RawRequest,

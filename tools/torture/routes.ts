@@ -1,10 +1,10 @@
 import { operations } from '@boxwright/contract';
 
-/** Every address that takes a body, with the kind of body that it takes. */
+/** All routes that accept a body, with its content type. */
 export interface BodyRoute {
   readonly path: string;
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';
-  /** Whether a body is read there at all: others may answer that there is nothing. */
+  /** Whether the route reads a body; others may return 404. */
   readonly takesBodies: boolean;
 }
 
@@ -14,7 +14,7 @@ const form = 'application/x-www-form-urlencoded';
 const taking = (type: BodyRoute['type'], paths: readonly string[]): BodyRoute[] =>
   paths.map((path) => ({ path, type, takesBodies: true }));
 
-/** Pages first: behind them stands another reader of bodies than behind the operations. */
+/** Pages first: they use a different body parser than the operations. */
 export const bodyRoutes: readonly BodyRoute[] = [
   ...taking(form, ['/enquiry', '/enquiry.data', '/payments/return', '/payments/webhook']),
   ...taking(form, ['/sandbox/_payment', '/sandbox/_outcome', '/sandbox/merchant/postservice.php']),
@@ -26,7 +26,7 @@ export const bodyRoutes: readonly BodyRoute[] = [
   ),
 ];
 
-/** Pages and files whose address has a part that anybody may write. */
+/** Pages and files whose path has a free parameter. */
 export const openAddresses: readonly ((part: string) => string)[] = [
   (part) => `/${part}`,
   (part) => `/p/${part}`,

@@ -1,15 +1,15 @@
 import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 
-/** What a scenario is given. */
+/** Input of a scenario. */
 export interface Trial {
   readonly random: Random;
   readonly findings: Findings;
-  /** Minutes after which it ends by itself, whatever is still undone. */
+  /** Minutes after which it ends, even if work is left. */
   readonly minutes: number;
-  /** Whether it has its usual time: a shorter run is held to no counts. */
+  /** Whether it has its usual duration; in shorter runs minimum counts aren't checked. */
   readonly isWhole: boolean;
-  /** Folder for logs and journals; kept where something was found wrong. */
+  /** Folder for logs and journals; kept if there were violations. */
   readonly evidence: string;
 }
 
@@ -17,7 +17,7 @@ export interface Scenario {
   readonly name: string;
   /** What it does to the shop, in one line. */
   readonly says: string;
-  /** The time that it usually takes at most. */
+  /** Its usual maximum duration. */
   readonly minutes: number;
   readonly run: (trial: Trial) => Promise<void>;
 }

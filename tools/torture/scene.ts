@@ -3,19 +3,19 @@ import type { Random } from './random.ts';
 import { type Shop, staff } from './shop.ts';
 import { addressOf, readChoices } from './things.ts';
 
-/** A customer with an order that waits for its payment, a member of staff, and strangers. */
+/** Test data: a customer with an unpaid order, a member of staff, and anonymous visitors. */
 export interface Scene {
   readonly customer: Client;
   readonly staff: Client;
-  /** Somebody who was never here. */
+  /** A new anonymous visitor. */
   readonly visitor: () => Client;
-  /** Values that the fields of an operation usually have. */
+  /** Valid values for the fields of an operation. */
   readonly known: (operation: string) => Readonly<Record<string, unknown>>;
-  /** Forms that are posted to other addresses than the operations', with fields that would be taken. */
+  /** Forms for routes other than the operations, with valid fields. */
   readonly forms: readonly { readonly path: string; readonly fields: Readonly<Record<string, string>> }[];
-  /** Whether an operation signs in or out: what follows would be somebody else's. */
+  /** Whether an operation signs in or out, so that later calls would run as another visitor. */
   readonly changesWho: (operation: string) => boolean;
-  /** Signs both in again: an attempt may have ended a session, and be right to. */
+  /** Signs both in again, because an attempt may rightly have ended a session. */
   readonly signIn: () => Promise<void>;
   readonly close: () => void;
 }
@@ -29,7 +29,7 @@ export const setScene = async (shop: Shop, random: Random): Promise<Scene> => {
   const password = 'Passw0rd1';
   await must(customer, 'AddCustomer', { name: 'Asha', email, mobile: '9840012345', companyName: 'Kokko', password });
   const signIn = async () => {
-    // From elsewhere each time: nobody may try as often from one place.
+    // A new network address each time, because sign-ins from one address are rate-limited.
     customer.source = `10.201.${random.whole(0, 255)}.${random.whole(0, 255)}`;
     office.source = `10.202.${random.whole(0, 255)}.${random.whole(0, 255)}`;
     await customer.call('AddwebsiteLogin', { email, password, action: 'Login' });
@@ -87,7 +87,7 @@ export const setScene = async (shop: Shop, random: Random): Promise<Scene> => {
       ...rest,
       ...quote,
       ...box,
-      // Somebody new each time: a registered address would be refused before the rest is looked at.
+      // A new address each time: a registered one would be refused before the other fields are checked.
       email: operation === 'AddCustomer' ? `new${turn}.${random.word(6)}@strings.example` : email,
       password: 'Passw0rd1',
       salt: 'ticket',

@@ -9,14 +9,14 @@ const inputOf = (name: string) => {
 };
 const names = (name: string) => placesOf(inputOf(name)).map((place) => place.join('.'));
 
-test('fields are found by their names on the wire, within filters and lists as well', () => {
+test('finds fields by their wire names, also within filters and lists', () => {
   expect(names('AddwebsiteLogin')).toEqual(['email', 'password', 'action', 'actiondate']);
   expect(names('GetVariantData')).toEqual(expect.arrayContaining(['recordCount', 'whereClause.fld_variantid']));
   expect(names('AddToCartWebsite')).toEqual(expect.arrayContaining(['itemdetails', 'itemdetails.0.Quantity']));
   expect(names('GetDieline')).toContain('options.key');
 });
 
-test('every operation takes the sample of its input, given a few known values', () => {
+test('every operation accepts its sample input, given a few known values', () => {
   const known = { itemdetails: [{ Item: 1, Quantity: 1000 }] };
   const refused = Object.entries(operations).flatMap(([name, { input }]) => {
     const result = (input as ReturnType<typeof inputOf>).safeDecode(
@@ -27,7 +27,7 @@ test('every operation takes the sample of its input, given a few known values', 
   expect(refused).toEqual([]);
 });
 
-test('a value is put at its place, and nothing else changes', () => {
+test('replaces the value at a place and nothing else', () => {
   const body = { a: 1, list: [{ b: 2, c: 3 }] };
   expect(withAt(body, ['list', 0, 'b'], 'x')).toEqual({ a: 1, list: [{ b: 'x', c: 3 }] });
   expect(withAt(body, ['where', 'key'], 'x')).toEqual({ ...body, where: { key: 'x' } });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What zod tells about a schema; only these parts are used. */
+/** The parts of zod's schema definition that are used here. */
 interface Definition {
   readonly type: string;
   readonly in?: z.ZodType;
@@ -14,11 +14,11 @@ interface Definition {
   readonly entries?: Readonly<Record<string, unknown>>;
 }
 
-const definitionOf = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition; // its public, less precise type
+const definitionOf = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition; // the public type is less precise
 
 export type Place = readonly (string | number)[];
 
-/** Every place of a body where a value can stand, by the names on the wire; records get a key of ours. */
+/** Paths of all values in a body, by wire names; records get a made-up key. */
 export const placesOf = (schema: z.ZodType): Place[] => {
   const places = new Map<string, Place>();
   const walk = (inner: z.ZodType | undefined, at: Place): void => {
@@ -35,8 +35,8 @@ export const placesOf = (schema: z.ZodType): Place[] => {
 };
 
 /**
- * A body that a schema may well take: `known` values by their names, and the plainest value where a name isn't known
- * and something must stand. What may be absent is.
+ * A body that is probably valid: `known` values by name, and the simplest value for other required fields. Optional
+ * fields are left out.
  */
 export const sampleOf = (schema: z.ZodType, known: Readonly<Record<string, unknown>>, name = ''): unknown => {
   if (Object.hasOwn(known, name)) return known[name];
@@ -74,7 +74,7 @@ export const sampleOf = (schema: z.ZodType, known: Readonly<Record<string, unkno
   }
 };
 
-/** The same body with another value at a place; what is missing on the way is made. */
+/** A copy of the body with another value at a path; missing parents are created. */
 export const withAt = (body: unknown, [step, ...rest]: Place, value: unknown): unknown => {
   if (step === undefined) return value;
   if (typeof step === 'number') {
@@ -87,7 +87,7 @@ export const withAt = (body: unknown, [step, ...rest]: Place, value: unknown): u
   return { ...fields, [step]: withAt(before, rest, value) };
 };
 
-/** What stands at a place; undefined where nothing does. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (body: unknown, place: Place): unknown =>
   place.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),

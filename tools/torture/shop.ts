@@ -10,27 +10,27 @@ import type { Trial } from './scenario.ts';
 
 export const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
 
-/** A shop of its own on a fixed port, in a temporary folder, started as `npm start` does. */
+/** A shop on a fixed port with a temporary data folder, started as `npm start` does. */
 export interface Shop {
   readonly url: string;
   readonly dataDir: string;
   readonly site: () => Site;
   /** Starts it (again) on the same port and data. */
   readonly start: () => Promise<Site>;
-  /** A visitor from a network address that nobody else has. */
+  /** A visitor with a unique network address. */
   readonly visitor: () => Client;
-  /** Whether `/readyz` says that everything is there. */
+  /** Whether `/readyz` reports ready. */
   readonly isReady: () => Promise<boolean>;
   readonly untilReady: (patienceMs: number) => Promise<boolean>;
 }
 
 interface ShopOptions {
   readonly settings?: Readonly<Record<string, string>>;
-  /** Where its data goes, where that isn't a temporary folder. */
+  /** Data folder; default: a temporary one. */
   readonly dataDir?: string;
 }
 
-/** Opens a shop for `work` and closes it afterwards, whatever happened. Its memory is watched throughout. */
+/** Starts a shop for `work`, always closes it afterwards, and monitors its memory. */
 export const withShop = async (
   { random, findings, evidence }: Trial,
   work: (shop: Shop) => Promise<void>,
@@ -96,9 +96,9 @@ export const withShop = async (
     },
     async () => {
       const peak = memory.stop();
-      findings.figure('most memory of the web process', `${Math.round(peak)} MiB`);
+      findings.figure('peak memory of the web process', `${Math.round(peak)} MiB`);
       if (peak > memoryCeilingMiB) {
-        findings.violation(`The web process took ${Math.round(peak)} MiB, and ${memoryCeilingMiB} are its ceiling.`);
+        findings.violation(`The web process took ${Math.round(peak)} MiB; the limit is ${memoryCeilingMiB} MiB.`);
       }
       if (site !== undefined) findings.figure('ended in', `${Math.round(await close(site, dataDir))} ms`);
       folder?.remove();
@@ -109,7 +109,7 @@ export const withShop = async (
 /** How long an operator waits before using force. */
 const patienceMs = 30_000;
 
-/** Ends the server as an operator would, and by force what doesn't end. Answers how long that took, in milliseconds. */
+/** Stops the server as an operator would, and kills what doesn't stop. Returns the duration in milliseconds. */
 const close = async (site: Site, dataDir: string): Promise<number> => {
   const begun = performance.now();
   const force = setTimeout(() => void site.kill(), patienceMs);

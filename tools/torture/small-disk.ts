@@ -3,17 +3,17 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own that can be filled. */
+/** A separate small file system that can be filled. */
 export interface SmallDisk {
   readonly path: string;
-  /** Takes all the space that is left. */
+  /** Uses up all free space. */
   readonly fill: () => void;
   readonly free: () => void;
   readonly freeMiB: () => number;
   readonly remove: () => void;
 }
 
-/** In memory, so that it is as quick as it is small. Throws where this user may mount nothing. */
+/** A tmpfs. Throws if this user may not mount file systems. */
 export const smallDisk = (sizeMiB: number): SmallDisk => {
   const path = mkdtempSync(join(tmpdir(), 'boxwright-disk-'));
   try {

@@ -1,4 +1,4 @@
-/** What can be chosen in the shop, as ids. */
+/** Ids of what the shop offers. */
 export interface Choices {
   readonly variants: readonly number[];
   readonly boards: readonly number[];
@@ -10,7 +10,7 @@ type Rows = readonly Record<string, unknown>[];
 
 const tamilNadu = 4035;
 
-/** Reads the catalogue with `ask`, which answers an operation's data. */
+/** Reads the catalogue with `ask`, which returns an operation's data. */
 export const readChoices = async (ask: (operation: string, body: object) => Promise<unknown>): Promise<Choices> => {
   const numbers = async (operation: string, body: object, field: string) =>
     ((await ask(operation, body)) as Rows).map((row) => Number(row[field]));
@@ -23,7 +23,7 @@ export const readChoices = async (ask: (operation: string, body: object) => Prom
   };
 };
 
-/** An address to ship to; `marks` are put into its texts. */
+/** An address to ship to; `marks` replace some of its texts. */
 export const addressOf = (choices: Choices, marks: { company?: string; name?: string; area?: string } = {}) => ({
   title: 'Shipping',
   action: 'INSERT',

@@ -1,22 +1,23 @@
 import cluster from 'node:cluster';
-import { connect, inTransaction, seedPlaces } from '@boxwright/storage';
+import { connect, inTransaction } from '@boxwright/storage';
+import { seedPlaces } from '@boxwright/storage/seed';
 import type { Logger } from 'pino';
-import { createServices } from './create-services.ts';
-import { keepDataFolderPrivate } from './data-folder.ts';
-import { openDatabase } from './database/database.ts';
-import { type Env, readEnv } from './env.ts';
-import { makeFirstStaff } from './first-staff.ts';
-import { withUsablePort } from './free-port.ts';
-import { jobHandlers } from './job-registry.ts';
-import { createLog } from './log.ts';
-import { type Ending, live } from './process-life.ts';
-import { readSecretKey } from './secrets.ts';
-import { seedShop } from './seed/seedShop.ts';
-import { trimMemoryLater } from './trim-memory.ts';
-import { openWebNode } from './web-node.ts';
-import { startWebWorkers } from './web-workers.ts';
+import { openDatabase } from './adapters/database/database.ts';
+import { jobHandlers } from './jobs/registry.ts';
+import { createServices } from './process/create-services.ts';
+import { keepDataFolderPrivate } from './process/data-folder.ts';
+import { type Env, readEnv } from './process/env.ts';
+import { withUsablePort } from './process/free-port.ts';
+import { createLog } from './process/log.ts';
+import { type Ending, runProcess } from './process/run-process.ts';
+import { readSecretKey } from './process/secrets.ts';
+import { trimMemoryLater } from './process/trim-memory.ts';
+import { openWebNode } from './process/web-node.ts';
+import { startWebWorkers } from './process/web-workers.ts';
+import { seedShop } from './selling/seed-shop.ts';
+import { makeFirstStaff } from './selling/staff/first-staff.ts';
 
-await live(async (endings) => {
+await runProcess(async (endings) => {
   const env = readEnv();
   const log = createLog(env);
   if (cluster.isPrimary) await startStore(await withUsablePort(env), log, endings);
@@ -33,7 +34,7 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
   await inTransaction(database.db, seedPlaces);
   await seedShop(database.db);
 
-  const services = await createServices({ env, connection: database, secretKey, log, keepsHouse: true });
+  const services = await createServices({ env, connection: database, secretKey, log, runsMaintenance: true });
   endings.push(services.work.close, services.jobs.stop, services.events.flush);
   const firstStaff = await makeFirstStaff(services);
   await services.jobs.work(jobHandlers, { services, log });
@@ -53,7 +54,7 @@ async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise
   const secretKey = readSecretKey(env);
   const connection = connect(env.databaseUrl ?? '');
   endings.push(connection.close);
-  const services = await createServices({ env, connection, secretKey, log, keepsHouse: false });
+  const services = await createServices({ env, connection, secretKey, log, runsMaintenance: false });
   endings.push(services.work.close, services.jobs.stop, services.events.flush);
   const web = await openWebNode(services, secretKey, log);
   endings.push(web.close);

@@ -1,38 +1,41 @@
-import { fail, type Input, type OperationName, type Output, ok, type Result } from '@boxwright/contract';
+import {
+  canBeSent,
+  decode,
+  encode,
+  fail,
+  type Input,
+  type OperationName,
+  type Output,
+  ok,
+  type Result,
+} from '@boxwright/contract';
 import { forgetCustomer } from './features/session/customer-record.ts';
 import { unreachable } from './unreachable.ts';
 
 /**
- * The contract's schemas are a third of the script budget and nobody needs them before something is sent, so they are
- * fetched with the first call, or earlier where a screen expects one.
- */
-export const loadOperations = () => import('./operations.ts');
-
-/**
- * Calls an operation over HTTP: plain input in, plain output or a failure with the user's text out. Never throws but
- * for an abort. A 401 clears the customer record of this browser, because the session it stood for has ended.
+ * Calls an operation over HTTP: takes plain input, returns plain output or a failure with the text for the user. Throws
+ * only when aborted. A 401 clears this browser's customer record, because the session has ended.
  */
 export const call = async <N extends OperationName>(
   name: N,
   input: Input<N>,
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<Output<N>>> => {
-  const operation = (await loadOperations()).findOperation(name);
-  if (operation === undefined) throw new Error(`no operation ${name}`);
-  const isRead = operation.method === 'GET';
-  const sent = operation.input.safeEncode(input);
-  if (!sent.success) return fail('invalid', unreadable);
+  const { shapes } = await import('./operations.ts');
+  const { method, input: sent, output: received } = shapes[name];
+  if (!canBeSent(input, sent)) return fail('invalid', unreadable);
+  const isRead = method === 'GET';
   const request: RequestInit = {
-    method: operation.method,
+    method,
     credentials: 'same-origin',
     signal: options.signal ?? null,
-    ...(isRead ? {} : { headers: writeHeaders(), body: JSON.stringify(sent.data) }),
+    ...(isRead ? {} : { headers: writeHeaders(), body: JSON.stringify(encode(input, sent)) }),
   };
   let response: Response;
   try {
     response = await fetch(`/api/${name}`, request).catch((problem: unknown) => {
-      // Lost on the way there or back, nobody knows: once more under the same key, which makes it happen once.
-      if (options.signal?.aborted || answersOnce.has(name)) throw problem;
+      // Either the request or the response was lost: one retry with the same idempotency key.
+      if (options.signal?.aborted || neverRetried.has(name)) throw problem;
       return fetch(`/api/${name}`, request);
     });
   } catch (problem) {
@@ -41,16 +44,16 @@ export const call = async <N extends OperationName>(
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('data' in body)) return fail('unavailable', unreachable);
-  if (response.ok) return ok(operation.output.decode(body.data) as Output<N>); // decoded by this very operation
+  if (response.ok) return ok(decode(body.data, received) as Output<N>); // our server's response to this operation
   if (response.status === 401) forgetCustomer();
   return { ok: false, failure: readFailure(body) };
 };
 
-/** Fields are bounded, so this is about what was pasted. */
-const unreadable = 'One of the entries is too long, or holds a character that can’t be read. Please type it anew.';
+/** Form fields limit their length, so this happens only with pasted text. */
+const unreadable = 'One of the entries is too long, or contains a character that can’t be read. Please type it again.';
 
-/** Asked a second time these would say that it's done already, which reads like a failure. */
-const answersOnce: ReadonlySet<OperationName> = new Set([
+/** Not retried: a repeated call would return "already done", which the user would read as a failure. */
+const neverRetried: ReadonlySet<OperationName> = new Set([
   'AddCustomer',
   'Mailer_ForgotPassword',
   'VerifyOtp',

@@ -2,15 +2,15 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
+import { holdEarlyForms } from './hold-early-forms.ts';
 import { serverApi } from './server-api.ts';
 
-/** The server finds the key of its own api here, on the build's entry module. */
+/** Exported so that the server can read the context key from the build's entry module. */
 export { serverApi } from './server-api.ts';
 
 export const streamTimeout = 5_000;
 
-/** Renders a document. Loaders have waited for all that stands in it, so it is whole at once. */
+/** Renders a whole document. Loaders have already awaited all of its data, so nothing is streamed later. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -29,22 +29,20 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Large parts stand where they belong and aren't moved there by a script, which not everybody runs.
+        bootstrapScriptContent: `(${holdEarlyForms})()`,
+        // Large parts are written in place, not moved there by an inline script, so the page works without JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           answered = true;
           clearTimeout(deadline);
           const page = new PassThrough();
           pipe(page);
-          text(page).then((html) => {
-            const answer = import.meta.env.DEV ? html : scriptsAfterPaint(html);
-            resolve(new Response(answer, { status: finalStatus, headers }));
-          }, reject);
+          text(page).then((html) => resolve(new Response(html, { status: finalStatus, headers })), reject);
         },
         onShellError: reject,
         onError(problem: unknown) {
           finalStatus = 500;
-          // Before the shell stands the problem is thrown to the server, which logs it with the request's id.
+          // Errors before the shell is ready reject the promise, and the server logs them with the request id.
           if (answered) console.error(problem);
         },
       },

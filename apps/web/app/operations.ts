@@ -1,2 +1,2 @@
-/** What is fetched with the first call: a module of its own, so that the contract's light parts don't bring the schemas along. */
-export { findOperation, operations } from '@boxwright/contract';
+/** Names and shapes of every operation: a separate module, loaded with the first call. */
+export { shapes } from 'virtual:operation-shapes';

@@ -1,6 +1,6 @@
 const segment = encodeURIComponent;
 
-/** Every address of the site. Links are written with these and nowhere spelled out. */
+/** Every URL of the site. Links use these only. */
 export const paths = {
   home: '/',
   overview: '/#overview',
@@ -13,7 +13,7 @@ export const paths = {
   enquirySent: (form: 'message' | 'quote') => `/enquiry?sent=${form}`,
   blogs: '/blogs',
   contact: '/#ContactUs',
-  /** A kind of packaging, or an article: each has an address of its own at the root. */
+  /** A kind of packaging, or an article: each has its own URL at the root. */
   packaging: (slug: string) => `/${segment(slug)}`,
   article: (slug: string) => `/${segment(slug)}`,
   onlineStore: '/onlinestore',
@@ -54,7 +54,7 @@ export const paths = {
   /** The order form as a PDF; not a page of the app. */
   orderFormFile: (token: string) => `/downloads/order-form/${segment(token)}`,
   downloadKeyLine: (token: string) => `/downloadkeyline/${segment(token)}`,
-  /** The same form under the order's number, and A4 across. */
+  /** The same form in A4 landscape, with the order's number as file name. */
   orderFile: (token: string) => `/downloads/order/${segment(token)}`,
   orderSheetFile: (token: string) => `/downloads/order-sheet/${segment(token)}`,
   myOrders: '/my-orders',
@@ -62,7 +62,7 @@ export const paths = {
   orders: '/orders',
   orderHistory: '/order-history',
   invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,
-  /** Signing in that leads to the key line of an order. */
+  /** Sign-in that continues to the key line of an order. */
   loginForKeyLine: (orderId: string) => `/login?keyline=${segment(orderId)}`,
   /** The key line as a PDF; not a page of the app. */
   keyLineFile: (token: string) => `/downloads/key-line/${segment(token)}`,

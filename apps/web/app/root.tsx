@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { MeasureLater } from './features/measure/MeasureLater.tsx';
+import { LazyAnalytics } from './features/analytics/LazyAnalytics.tsx';
 import { renewRestored } from './features/session/renew-restored.ts';
 import { loadShell } from './features/shell/load-shell.ts';
 import { serverApi } from './server-api.ts';
 import './styles/app.css';
-import { countAsSign } from './ui/after-first-sign.ts';
+import { countAsInteraction } from './ui/after-first-interaction.ts';
 import { ErrorState } from './ui/ErrorState.tsx';
 import { Toaster } from './ui/Toaster.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadShell(context.get(serverApi));
 
-/** Company and categories don't change while somebody moves through the site. Asked before each move. */
+/** Company and categories don't change during navigation within the site. */
 export const shouldRevalidate = () => {
-  countAsSign();
+  countAsInteraction();
   return false;
 };
 
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(renewRestored, []);
   useEffect(() => {
-    // Runs after the effects of everything on the page: whoever drives a browser can tell that it listens.
+    // Runs after all effects of the page: tests use it to detect hydration.
     document.documentElement.dataset['alive'] = '';
     window.dispatchEvent(new Event('alive'));
   }, []);
@@ -63,12 +63,12 @@ export default function App() {
     <>
       <Outlet />
       <Toaster />
-      <MeasureLater />
+      <LazyAnalytics />
     </>
   );
 }
 
-/** What remains when even the frame of the site couldn't be loaded. */
+/** The fallback if even the site's frame couldn't be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="page py-20">

@@ -3,11 +3,11 @@ import type { InputOf, Operation, OutputOf } from './kernel/operation.ts';
 import { accountOperations } from './operations/account.ts';
 import { addressOperations } from './operations/addresses.ts';
 import { alertOperations } from './operations/alerts.ts';
+import { analyticsOperations } from './operations/analytics.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { dielineOperations } from './operations/dielines.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
-import { measureOperations } from './operations/measure.ts';
 import { orderOperations } from './operations/orders.ts';
 import { passwordOperations } from './operations/passwords.ts';
 import { paymentOperations } from './operations/payments.ts';
@@ -16,7 +16,7 @@ import { profileOperations } from './operations/profile.ts';
 import { siteOperations } from './operations/site.ts';
 import { staffOperations } from './operations/staff.ts';
 
-/** Every operation of the system by name: the list that HTTP, server rendering, tests and documentation are made of. */
+/** Every operation by name: HTTP, server rendering, tests and documentation are generated from this list. */
 export const operations = {
   ...catalogueOperations,
   ...priceOperations,
@@ -27,7 +27,7 @@ export const operations = {
   ...addressOperations,
   ...profileOperations,
   ...enquiryOperations,
-  ...measureOperations,
+  ...analyticsOperations,
   ...orderOperations,
   ...paymentOperations,
   ...siteOperations,
@@ -40,6 +40,6 @@ export type OperationName = keyof Operations;
 export type Input<N extends OperationName> = InputOf<Operations[N]>;
 export type Output<N extends OperationName> = OutputOf<Operations[N]>;
 
-/** An operation looked up by a name that came from outside. */
+/** Looks up an operation by a name from a request. */
 export const findOperation = (name: string): Operation<z.ZodType, z.ZodType> | undefined =>
   Object.hasOwn(operations, name) ? (operations[name as OperationName] as unknown as Operation) : undefined;

@@ -2,8 +2,8 @@
 export type Millimetres = number;
 
 /**
- * A place on the flat sheet in millimetres, seen from the printed (outer) side: x to the right, y downwards as on a
- * screen. Exporters that want y upwards turn it round themselves.
+ * A point on the flat sheet in millimetres, seen from the printed (outer) side: x to the right, y downwards as on a
+ * screen. Exporters whose format has y upwards convert it.
  */
 export type Point = readonly [x: Millimetres, y: Millimetres];
 
@@ -14,13 +14,13 @@ export type Panel = {
   readonly name: string;
   readonly role: PanelRole;
   readonly outline: readonly Point[];
-  /** Windows, hang holes and the like cut out of the panel: closed, anticlockwise, clear of the outline and each other. */
+  /** Windows, hang holes etc. in the panel: closed, anticlockwise, without touching the outline or each other. */
   readonly holes?: readonly (readonly Point[])[];
 };
 
 /**
- * What a panel is for: walls, lids, bases, headers and faces of flat work carry artwork; the others are out of sight
- * when the box is closed. Glue flaps take neither ink nor varnish.
+ * What a panel is for: walls, lids, bases, headers and faces of flat work carry artwork; the others are hidden when the
+ * box is closed. Glue flaps get neither ink nor varnish.
  */
 export type PanelRole =
   | 'wall'
@@ -39,9 +39,9 @@ export type PanelRole =
   | 'turnIn';
 
 /**
- * Where two panels hang together. Both crease ends are vertices of both outlines.
+ * The crease between two panels. Both crease ends are vertices of both outlines.
  * `angle` is the fold in radians when the box is closed; positive turns the child away from the printed side.
- * `order` says when it is folded: lower first, equal ones together.
+ * `order` is the folding order: lower first, equal ones together.
  */
 export type Hinge = {
   readonly parent: string;
@@ -50,39 +50,41 @@ export type Hinge = {
   readonly angle: number;
   readonly order: number;
   /**
-   * What rule lies on the crease: a plain crease unless told. Tear-off parts hang on a perforation, stiff folds on a
-   * cut-crease, 'none' parts one flat face in two; a list puts different rules on shares (0…1) of its length.
+   * The kind of rule on the crease, by default a plain crease. Tear-off parts have a perforation, stiff folds a
+   * cut-crease, 'none' divides a flat face into two panels; a list gives different rules for shares (0…1) of its
+   * length.
    */
   readonly line?:
     | RuleKind
     | 'none'
     | readonly { readonly kind: RuleKind; readonly from: number; readonly to: number }[];
   /**
-   * For folds that go back and forth (a bottom glued flat and then erected): angles at steps of the folding order,
-   * ascending (1.5 is halfway through order 1), in place of one way at one time. The last angle equals `angle`.
+   * For folds that move back and forth (a bottom that is glued flat and then erected): pairs of folding order and
+   * angle, ascending (1.5 is halfway through order 1), instead of a single fold at `order`. The last angle equals
+   * `angle`.
    */
   readonly motion?: readonly (readonly [step: number, angle: number])[];
 };
 
 export const pathKinds = ['cut', 'crease', 'perforation', 'cutCrease', 'bleed', 'glue', 'safety'] as const;
 
-/** What a line of the drawing is: a knife, a rule, or a border for the artwork. */
+/** The kind of a line: a knife, a rule, or a border for the artwork. */
 export type PathKind = (typeof pathKinds)[number];
 
-/** Rules that a panel can hang on. */
+/** The kinds of rule between two panels. */
 export type RuleKind = 'crease' | 'perforation' | 'cutCrease';
 
 export type Path = { readonly kind: PathKind; readonly points: readonly Point[]; readonly closed: boolean };
 
-/** What the drawing had to change, in the buyer's words. */
+/** What had to be changed to draw the box, with a text for the buyer. */
 export type Notice = { readonly code: string; readonly text: string };
 
-/** The flat drawing of one carton. Everything else (sizes, price, pictures, files) is derived from it. */
+/** The flat drawing of one carton. Sizes, price, pictures and files are all derived from it. */
 export type Dieline = {
   readonly style: string;
   readonly inside: Size;
   readonly caliper: Millimetres;
-  /** The first panel is the root of the hinge tree: it stays still when the box is folded. */
+  /** The first panel is the root of the hinge tree: it doesn't move when the box is folded. */
   readonly panels: readonly Panel[];
   readonly hinges: readonly Hinge[];
   readonly paths: readonly Path[];
@@ -91,7 +93,7 @@ export type Dieline = {
 
 export type StyleId = 'straight-tuck-end' | 'reverse-tuck-end';
 
-/** What a style asks for: inside size and the board's caliper, all in millimetres. */
+/** The input of a style: inside size and the board's caliper, all in millimetres. */
 export type DielineRequest = Size & { readonly caliper: Millimetres };
 
 export type SizeLimits = { readonly [dimension in keyof DielineRequest]: readonly [least: number, most: number] };
@@ -109,5 +111,5 @@ export type DrawnDieline =
   | { readonly ok: true; readonly dieline: Dieline }
   | { readonly ok: false; readonly problem: DielineProblem; readonly text: string };
 
-/** Which measure is out of the style's limits (or no number at all), or that no such style exists. */
+/** Which measure is out of the style's limits (or not a number), or 'style' for an unknown style. */
 export type DielineProblem = keyof DielineRequest | 'style';

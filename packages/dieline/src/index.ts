@@ -1,6 +1,3 @@
-export { type BoxFace, foldBox } from './assembly.ts';
-export { caliperOf } from './board.ts';
-export { type Box, type BoxRequest, type DrawnBox, drawBox } from './box.ts';
 export {
   type Dieline,
   type DielineProblem,
@@ -21,26 +18,33 @@ export {
   type SizeLimits,
   type StyleId,
 } from './dieline.ts';
-export { drawDieline } from './draw.ts';
+export { type Box, type BoxRequest, type DrawnBox, drawBox } from './drawing/box.ts';
+export { drawDieline } from './drawing/draw.ts';
+export { outlineOf } from './drawing/outline.ts';
+export { type DielineFault, validate } from './drawing/validate.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
 export { type GltfOptions, toGlb, toGltf } from './export/gltf.ts';
 export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank, namedBlanks } from './export/side-by-side.ts';
-export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, Point3, View } from './faces.ts';
-export { fold } from './fold.ts';
-export { type DielineMeasures, measure } from './measure.ts';
-export { type BoxMeasures, measureBox } from './measure-box.ts';
-export { type BlankMesh, mesh, type Surface } from './mesh.ts';
-export { outlineOf } from './outline.ts';
-export { productView, projectBox } from './picture.ts';
-export { boxStyleOf, boxStyles } from './registry.ts';
-export { insideOf, outsideOf } from './sizes.ts';
+export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg, toSvgSheet } from './export/svg.ts';
+export { type BoxFace, foldBox } from './folding/assembly.ts';
+export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, Point3, View } from './folding/faces.ts';
+export { fold } from './folding/fold.ts';
+export { type BlankMesh, mesh, type Surface } from './folding/mesh.ts';
+export { productView, projectBox } from './folding/picture.ts';
+export { offsetOutline } from './geometry/offset.ts';
+export { caliperOf } from './measuring/board.ts';
+export { type DielineMeasures, measure } from './measuring/measure.ts';
+export { type BoxMeasures, measureBox } from './measuring/measure-box.ts';
+export { insideOf, outsideOf } from './measuring/sizes.ts';
+export { boxStyleOf, boxStyles } from './styles/box-styles.ts';
+export { dielineStyles, isStyleId } from './styles/dieline-styles.ts';
 export {
-  asFolded,
   type Blank,
   type BlankPart,
   type BoxProblem,
   type BoxStyle,
   type Dimension,
+  identityTransform,
   type Options,
   type OptionValue,
   type RigidTransform,
@@ -49,7 +53,4 @@ export {
   type StyleLimits,
   type StyleOption,
   type StyleRequest,
-} from './style.ts';
-export { dielineStyles, isStyleId } from './styles.ts';
-export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg, toSvgSheet } from './svg.ts';
-export { type DielineFault, validate } from './validate.ts';
+} from './styles/style.ts';

@@ -1,7 +1,7 @@
 import type { DocumentCompany } from './order-form-data.ts';
 import { cropMarks, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
-/** Crop marks, running head and page numbers of a business paper, once the number of pages is known. */
+/** Draws crop marks, running head and page numbers, once the number of pages is known. */
 export function drawFurniture(doc: Sheet, company: DocumentCompany, title: string): void {
   const { count } = doc.bufferedPageRange();
   const small = { size: 7.5, colour: SOFT_INK, width: 250 };

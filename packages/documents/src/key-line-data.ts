@@ -3,16 +3,16 @@ import type { DocumentCompany } from './order-form-data.ts';
 
 /** What the key line shows. Lengths in millimetres. */
 export type KeyLineData = {
-  /** Each blank once, in the order of the file. */
+  /** Each blank once, in the order in which they are drawn. */
   readonly blanks: readonly NamedBlank[];
   readonly style: { readonly name: string; readonly ecma?: string | null };
-  /** Inside size of the box, or flat size of a tag, card or label: measures that the style doesn't have are 0. */
+  /** Inside size of the box, or flat size of a tag, card or label: measures that the style doesn't use are 0. */
   readonly inside: Size;
   /** "Folding Box Board 300 gsm", and its thickness in millimetres. */
   readonly board: { readonly name: string; readonly caliper: number };
   /** Order or quotation number. */
   readonly reference?: string;
-  /** The only clock the document knows. */
+  /** The date shown, and the PDF's creation date. */
   readonly date: Date;
   readonly company: Pick<DocumentCompany, 'name' | 'email' | 'phones'>;
 };

@@ -2,25 +2,26 @@ import type { LaidBlank, Panel, Point } from '@boxwright/dieline';
 import { printable } from './printable.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Distances from the board in millimetres: the chain of panels first, the whole beyond it. */
+/** Distances from the blank in millimetres: the chain of panel dimensions, then the overall dimension. */
 const chainAt = 9;
 const wholeAt = 16;
 const tick = 1.2;
-/** Figures need this much to stand between their ticks; in narrower places they step aside. */
+/** Width in millimetres that a figure needs between its ticks; in narrower gaps it's drawn beside them. */
 const roomForFigure = 8;
 
 type OnPage = (point: Point) => Point;
 type Span = readonly [from: number, to: number];
 
 /**
- * Dimensions of a blank: width and height of the whole, and along a line through its walls the distance from each
- * crease or edge to the next. What is shorter than half a millimetre (relief, steps of a board) isn't called out.
+ * Dimensions of a blank: width and height of the whole, and, along one line through its panels, the distance from each
+ * crease or edge to the next. Distances below half a millimetre (relief cuts, allowances for the board) aren't
+ * dimensioned.
  */
 export function drawDimensions(doc: Sheet, { dieline, shift, bounds, name }: LaidBlank, onPage: OnPage): void {
   const { left, top, right, bottom } = bounds;
   doc.lineWidth(0.25).font('text').fontSize(6.5).undash();
-  const across = mostTold(dieline.panels, 1).map((x) => x + shift[0]);
-  const down = mostTold(dieline.panels, 0).map((y) => y + shift[1]);
+  const across = mostCrossed(dieline.panels, 1).map((x) => x + shift[0]);
+  const down = mostCrossed(dieline.panels, 0).map((y) => y + shift[1]);
   drawChain(doc, across, (x) => onPage([x, top - chainAt]), 'across');
   drawChain(doc, down, (y) => onPage([left - chainAt, y]), 'down');
   drawChain(doc, [left, right], (x) => onPage([x, top - wholeAt]), 'across');
@@ -32,10 +33,10 @@ export function drawDimensions(doc: Sheet, { dieline, shift, bounds, name }: Lai
 }
 
 /**
- * Where a line through the middle of the blank's larger panels meets edges and creases, along the one line that tells
- * most; `fixed` is the coordinate that stays the same on it. A third from the panel's corner misses notches and holes.
+ * The positions of edges and creases along the straight line that crosses the most of them; `fixed` is the coordinate
+ * that is constant on it. Candidate lines run a third from a large panel's corner, which avoids notches and holes.
  */
-function mostTold(panels: readonly Panel[], fixed: 0 | 1): number[] {
+function mostCrossed(panels: readonly Panel[], fixed: 0 | 1): number[] {
   const candidates = panels
     .filter(({ role }) => role === 'wall' || role === 'base' || role === 'lid' || role === 'face')
     .map(({ outline }) => {
@@ -94,7 +95,7 @@ function drawFigure(
   doc.restore();
 }
 
-/** Tenths are what a rule is bent to; a whole number goes without. */
+/** Rounded to tenths, which is the precision of rule bending; whole numbers without decimals. */
 function shortFigure(length: number): string {
   return String(Math.round(length * 10) / 10);
 }

@@ -5,7 +5,7 @@ import type { ProcessingStep } from './pdf-layers.ts';
 import { printable } from './printable.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Millimetres that the legend needs under the blanks. */
+/** Height of the legend below the blanks, in millimetres. */
 export const legendHeight = 44;
 export const legendWidth = 170;
 
@@ -14,7 +14,10 @@ const rowHeight = 11;
 
 const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** What it is, for whom and when; a sample of each line; and a bar of 50 mm to check that nobody scaled the print. */
+/**
+ * Draws the legend: what the drawing shows, for whom and when; a sample of each line kind; and a bar of 50 mm to check
+ * the print's scale.
+ */
 export function drawLegend(
   doc: Sheet,
   data: KeyLineData,
@@ -38,7 +41,7 @@ export function drawLegend(
   lines.forEach(({ kind, step }, index) => {
     const rowY = y + 21 + index * rowHeight;
     dashesOf(doc, kind);
-    // The layer's ink is shown on the legend's own layer, so that it stays when the line's layer is switched off.
+    // The sample is drawn on the legend's layer, so that it stays visible when the line's own layer is switched off.
     doc
       .strokeColor(step.name)
       .moveTo(samples, rowY + 4)

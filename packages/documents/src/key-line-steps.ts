@@ -2,7 +2,7 @@ import type { PathKind } from '@boxwright/dieline';
 import type { ProcessingStep } from './pdf-layers.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Layers of the drawing from the lowest to the uppermost, knives on top. Names of steps: ISO 19593-1:2018, annex A. */
+/** Layers of the drawing from bottom to top; cuts are on top. Names of processing steps: ISO 19593-1:2018, annex A. */
 export const lineSteps: readonly { readonly kind: PathKind; readonly step: ProcessingStep }[] = [
   { kind: 'bleed', step: { name: 'Bleed', group: 'Structural', type: 'Bleed', ink: [80, 0, 100, 0] } },
   { kind: 'safety', step: { name: 'Safety', group: 'Positions', type: 'ContentArea', ink: [0, 0, 0, 45] } },
@@ -22,7 +22,7 @@ export const lineSteps: readonly { readonly kind: PathKind; readonly step: Proce
 export const dimensionsStep: ProcessingStep = { name: 'Dimensions', group: 'Dimensions', ink: [40, 0, 0, 60] };
 export const legendStep: ProcessingStep = { name: 'Legend', group: 'Legend', ink: [0, 0, 0, 90] };
 
-/** Dashes of each kind in points; knives, bleed and glue are drawn through. */
+/** Dashes of each kind in points; cuts, bleed and glue are solid. */
 const dashes: { readonly [kind in PathKind]?: readonly [on: number, off: number] } = {
   crease: [8, 4],
   perforation: [2.5, 2.5],
@@ -30,7 +30,7 @@ const dashes: { readonly [kind in PathKind]?: readonly [on: number, off: number]
   safety: [1, 3],
 };
 
-/** Sets the line of a kind. */
+/** Sets the dash pattern of a line kind. */
 export function dashesOf(doc: Sheet, kind: PathKind): void {
   const [on, off] = dashes[kind] ?? [0, 0];
   if (on > 0) doc.dash(on, { space: off });

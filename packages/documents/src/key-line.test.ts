@@ -21,7 +21,7 @@ const soapBox: KeyLineData = {
   company: { name: 'Boxwright Packaging', email: 'orders@boxwright.example', phones: ['+91 44 0000 0000'] },
 };
 
-/** The document opened by a reader, and its objects as they stand in the file. */
+/** The document as a PDF reader opens it, and its raw objects. */
 async function open(data: KeyLineData) {
   const bytes = await keyLinePdf(data);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -74,7 +74,7 @@ describe('the key line', () => {
     expect(raw).toMatch(/\/OP true\s+\/op true\s+\/OPM 1/);
   });
 
-  test('is in true size: the trim box is the blank, the bleed box 3 mm more, the page holds both', async () => {
+  test('is 1:1: the trim box is the blank, the bleed box 3 mm larger, and the page contains both', async () => {
     const { raw, size, pages } = await open(soapBox);
     expect(pages).toBe(1);
     const [left = 0, bottom = 0, right = 0, top = 0] = boxOf(raw, 'TrimBox');
@@ -89,7 +89,7 @@ describe('the key line', () => {
     expect(size[2]).toBeLessThan(215.305 + 45);
   });
 
-  test('tells dimensions, style, board, number, date and company in selectable text', async () => {
+  test('shows dimensions, style, board, number, date and company as selectable text', async () => {
     const { text } = await open(soapBox);
     for (const words of [
       'Reverse tuck end · ECMA A20.20.01.03',
@@ -106,7 +106,7 @@ describe('the key line', () => {
     for (const figure of ['215.3', '205.4', '60.4', '40.4', '100.4', '38.5']) expect(text.split(' ')).toContain(figure);
   });
 
-  test('lays every blank of a box on one page, each named and measured', async () => {
+  test('draws every blank of a box on one page, each with its name and dimensions', async () => {
     const two = [blank('Base', 'straight-tuck-end', 60), blank('Lid', 'reverse-tuck-end', 80)];
     const { text, pages, raw } = await open({ ...soapBox, blanks: two });
     expect(pages).toBe(1);
@@ -115,7 +115,7 @@ describe('the key line', () => {
     expect(right - left).toBeGreaterThan(2 * 213);
   });
 
-  test('of several boxes has a page each in its own size, with layers that go through all of them', async () => {
+  test('has one page per box, each in its own size, with layers shared by all pages', async () => {
     const tall = { ...soapBox, blanks: [blank('Carton', 'straight-tuck-end', 180)], reference: 'Tall box' };
     const bytes = await keyLinesPdf([soapBox, tall]);
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -130,7 +130,7 @@ describe('the key line', () => {
     for (const page of pages) expect((await page.getOperatorList()).fnArray.length).toBeGreaterThan(100);
   });
 
-  test('is the same bytes for the same data', async () => {
+  test('gives the same bytes for the same data', async () => {
     expect(Buffer.compare(await keyLinePdf(soapBox), await keyLinePdf(soapBox))).toBe(0);
   });
 });

@@ -15,20 +15,20 @@ import { bytesOf, newSheet, type Sheet } from './sheet.ts';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
-/** White space for dimensions above and beside the blanks, and around everything (millimetres). */
+/** Margins in millimetres: for the dimensions above and to the left of the blanks, and around the drawing. */
 const room = { top: 24, left: 24, right: 12, bottom: 12 } as const;
 const bleed = 3;
 
 /**
- * The key line of a box as PDF, 1:1 and vector: a layer a kind of line with its processing step (ISO 19593-1:2018) and
- * spot colour, overprinting, trim and bleed box, dimensions in millimetres and a legend. The page is as large as the
- * blanks, side by side, and what is written around them. The same data gives the same bytes.
+ * The key line of a box as PDF, 1:1 and vector: one layer per kind of line with its processing step (ISO 19593-1:2018)
+ * and an overprinting spot colour, trim and bleed box, dimensions in millimetres and a legend. The page is as large as
+ * the blanks side by side with their dimensions and legend. The same data gives the same bytes.
  */
 export function keyLinePdf(data: KeyLineData): Promise<Uint8Array> {
   return keyLinesPdf([data]);
 }
 
-/** The key lines of several boxes (of an order), a page a box; reference, date and company are those of the first. */
+/** The key lines of several boxes (of an order), one page per box; reference, date and company are the first box's. */
 export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]]): Promise<Uint8Array> {
   const [first] = boxes;
   const names = [...new Set(boxes.map(({ style }) => style.name))];
@@ -109,7 +109,7 @@ function trace(doc: Sheet, { points, closed }: Path, place: (point: Point) => Po
   if (closed) doc.closePath();
 }
 
-/** Glue zones are hatched: their borders lie under knives and creases. */
+/** Glue zones are hatched, because cuts and creases cover their borders. */
 function hatchGlue(doc: Sheet, blanks: readonly LaidBlank[], onPage: (point: Point) => Point): void {
   const step = 2.5 * mm;
   for (const { dieline, shift } of blanks) {
@@ -128,7 +128,7 @@ function hatchGlue(doc: Sheet, blanks: readonly LaidBlank[], onPage: (point: Poi
   }
 }
 
-/** Trim is the board, bleed is 3 mm more; PDF counts from the lower left corner. */
+/** The trim box is the blank, the bleed box 3 mm larger. PDF's origin is the lower left corner. */
 function boxesOf(
   boards: readonly { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }[],
   pageHeight: number,

@@ -1,11 +1,11 @@
 import type { BasisPoints, Paise } from '@boxwright/money';
 
-/** Everything the order form shows; it computes nothing but the words of the total. Amounts in paise. */
+/** Everything the order form shows. It computes nothing except the total in words. Amounts in paise. */
 export type OrderFormData = {
-  /** When the document is made: its creation date, and the only clock it knows. */
+  /** The date of issue, which is also the PDF's creation date. */
   readonly issuedAt: Date;
   readonly company: DocumentCompany;
-  /** Said above everything else: that the order is a demonstration. */
+  /** Shown above everything else: that the order is a demonstration. */
   readonly notice?: string;
   readonly order: { readonly number: string; readonly placedAt: Date };
   readonly billing: DocumentAddress;
@@ -15,13 +15,13 @@ export type OrderFormData = {
   readonly payment: {
     /** As stored: `payu` and online orders are shown as PAYU, `COD` as Cash On Delivery, `PayLater` as Pay Later, others as they are. */
     readonly mode: string;
-    /** `txnid/mipid`; absent before any payment. */
+    /** `txnid/mipid`; absent before the first payment. */
     readonly transactionNumber?: string;
     readonly amountPaid: Paise;
     readonly balanceDue: Paise;
   };
   readonly delivery: 'Delivery Partner' | 'Self Pickup';
-  /** Whom to ask, and when: one line each, at the foot of the form. */
+  /** Contact and office hours: one line each, at the foot of the form. */
   readonly contactLines: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export type DocumentCompany = {
   readonly gstin?: string;
 };
 
-/** Empty and absent parts are left out of the print. */
+/** Empty and absent parts are omitted. */
 export type DocumentAddress = {
   readonly contactPerson: string;
   readonly company?: string;
@@ -50,7 +50,7 @@ export type DocumentAddress = {
 
 export type OrderFormLine = {
   readonly description: string;
-  /** Board, coatings, size and the like, in reading order. */
+  /** Board, coatings, size etc., in display order. */
   readonly configuration: readonly { readonly label: string; readonly value: string }[];
   readonly hsn: string;
   /** Pieces. */
@@ -64,7 +64,7 @@ export type OrderFormTotals = {
   /** Goods before delivery and tax. */
   readonly subTotal: Paise;
   readonly delivery: Paise;
-  /** One entry a tax and rate: CGST and SGST at half the rate each, or IGST. Rates in basis points. */
+  /** One entry per tax and rate: CGST and SGST at half the rate each, or IGST. Rates in basis points. */
   readonly taxes: readonly {
     readonly name: 'CGST' | 'SGST' | 'IGST';
     readonly rate: BasisPoints;

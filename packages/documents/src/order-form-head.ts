@@ -1,21 +1,21 @@
 import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
 import { ACCENT, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
-/** Half of the type area's width. */
+/** Half the width of the text area. */
 const halfOf = (doc: Sheet): number => (frameOf(doc).right - SHEET.left) / 2;
 const gap = 16;
 
-/** What stands at the head of a business paper, beside the company. */
+/** The head of a document, besides the company. */
 export type Letterhead = {
   readonly company: DocumentCompany;
   readonly title: string;
   readonly number: string;
   readonly date: string;
-  /** Said below the date, in the accent. */
+  /** Shown below the date in the accent colour. */
   readonly notice?: string | undefined;
 };
 
-/** Company, title, number and date of the order form; the y below. */
+/** Draws company, title, number and date of the order form; returns the y below. */
 export const drawOrderHead = (doc: Sheet, { company, order, notice }: OrderFormData): number =>
   drawLetterhead(doc, {
     company,
@@ -25,7 +25,7 @@ export const drawOrderHead = (doc: Sheet, { company, order, notice }: OrderFormD
     notice,
   });
 
-/** Company, title, number and date; the y below. */
+/** Draws company, title, number and date; returns the y below. */
 export function drawLetterhead(doc: Sheet, { company, title: heading, number, date, notice }: Letterhead): number {
   const half = halfOf(doc);
   const right = SHEET.left + half + gap;
@@ -49,12 +49,12 @@ export function drawLetterhead(doc: Sheet, { company, title: heading, number, da
 }
 
 /**
- * Billing and shipping between crease lines, and on a page across, which is short, the terms in a third column beside
- * them; the y below.
+ * Draws the billing and shipping addresses between crease lines, and in landscape the terms in a third column, because
+ * the page is short. Returns the y below.
  */
 export function drawAddresses(doc: Sheet, top: number, data: OrderFormData): number {
   crease(doc, top);
-  const share = (frameOf(doc).right - SHEET.left) / (isAcross(doc) ? 3 : 2);
+  const share = (frameOf(doc).right - SHEET.left) / (isLandscape(doc) ? 3 : 2);
   const column = (place: number) => ({
     x: SHEET.left + place * share + (place === 0 ? 0 : gap),
     y: top + 11,
@@ -63,15 +63,15 @@ export function drawAddresses(doc: Sheet, top: number, data: OrderFormData): num
   const bottoms = [
     drawAddress(doc, column(0), 'Billing address', data.billing),
     drawAddress(doc, column(1), 'Shipping address', data.shipping),
-    isAcross(doc) ? drawTermsBelowEachOther(doc, column(2), data) : top,
+    isLandscape(doc) ? drawTermsBelowEachOther(doc, column(2), data) : top,
   ];
   const bottom = Math.max(...bottoms) + 10;
   crease(doc, bottom);
   return bottom;
 }
 
-/** Whether the page lies: its terms then stand beside the addresses. */
-export const isAcross = (doc: Sheet): boolean => doc.page.width > doc.page.height;
+/** Whether the page is landscape; the terms are then beside the addresses. */
+export const isLandscape = (doc: Sheet): boolean => doc.page.width > doc.page.height;
 
 type Column = { readonly x: number; readonly y: number; readonly width: number };
 
@@ -107,7 +107,7 @@ function drawTermsBelowEachOther(doc: Sheet, { x, y: top, width }: Column, data:
   return y;
 }
 
-/** Payment mode, transaction and delivery in one row; the y below. */
+/** Draws payment mode, transaction and delivery in one row; returns the y below. */
 export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number {
   let x: number = SHEET.left;
   let bottom = top;
@@ -120,12 +120,12 @@ export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number 
   return bottom + 8;
 }
 
-/** A small heading in the accent; the y below. */
+/** Draws a small heading in the accent colour; returns the y below. */
 export function drawLabel(doc: Sheet, text: string, x: number, y: number, width: number): number {
   return write(doc, text, { x, y, width, face: 'strong', size: 7.5, colour: ACCENT }) + 2;
 }
 
-/** As the specification shows payment modes. */
+/** Payment modes as the specification shows them. */
 function paymentModeName(mode: string): string {
   const names: Record<string, string> = {
     payu: 'PAYU',
@@ -143,7 +143,7 @@ const longIndianTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** "20 November 2026 at 3:30 pm", Indian time; ICU's narrow space is not in every font. */
+/** "20 November 2026 at 3:30 pm", Indian time. ICU's narrow no-break space isn't in every font. */
 function longDateAndTime(date: Date): string {
   return longIndianTime.format(date).replaceAll('\u202f', ' ');
 }

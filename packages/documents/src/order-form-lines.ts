@@ -2,7 +2,7 @@ import { formatCount, formatRupees } from '@boxwright/money';
 import type { OrderFormLine } from './order-form-data.ts';
 import { band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
-/** The columns on a page upright; across, the description takes the width that is won. */
+/** The columns in portrait; in landscape the description takes the additional width. */
 const upright = [
   { title: 'No.', x: SHEET.left, width: 24, align: 'left' },
   { title: 'Description', x: 69, width: 221, align: 'left' },
@@ -32,8 +32,8 @@ const padding = 6;
 const configurationSize = 7.5;
 
 /**
- * The table of lines from `top` on; `nextPage` begins a page and tells where its table starts. A line stays whole.
- * Returns the y below the last line.
+ * Draws the table of lines from `top`; `nextPage` starts a page and returns the y where its table starts. Lines are
+ * never split across pages. Returns the y below the last line.
  */
 export function drawLines(doc: Sheet, top: number, lines: readonly OrderFormLine[], nextPage: () => number): number {
   let y = drawHead(doc, top);
@@ -90,7 +90,7 @@ function heightOfLine(doc: Sheet, line: OrderFormLine): number {
   return description + below + 2 * padding;
 }
 
-/** `Board: Folding Box Board 300 gsm · Size: 60 × 40 × 100 mm`; each stays on one line where it can. */
+/** `Board: Folding Box Board 300 gsm · Size: 60 × 40 × 100 mm`; each entry stays on one line if it fits. */
 function configurationText({ configuration }: OrderFormLine): string {
   return configuration.map(({ label, value }) => [label, value].join(': ').replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }

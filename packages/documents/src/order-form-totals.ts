@@ -1,25 +1,28 @@
 import { amountInWords, type BasisPoints, formatRupees, type Paise } from '@boxwright/money';
 import type { OrderFormData, OrderFormTotals } from './order-form-data.ts';
-import { drawLabel, isAcross } from './order-form-head.ts';
+import { drawLabel, isLandscape } from './order-form-head.ts';
 import { ACCENT, band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
-/** The column of the sums, at the right end of the page. */
+/** The column of the amounts, at the right edge of the page. */
 const sumsOf = (doc: Sheet) => ({ x: frameOf(doc).right - sumsWidth, width: sumsWidth });
 const sumsWidth = SHEET.right - 322;
 const words = { x: SHEET.left, width: 250 };
 const rowHeight = 15;
 const settledHeight = 40;
 
-/** How much room the totals and the contact lines need; they are never torn apart. */
+/** The height of the totals and contact lines, which are never split across pages. */
 export function heightOfTotals(doc: Sheet, data: OrderFormData): number {
   const sums = rowsOf(data.totals).length * rowHeight + 46;
   const contact = contactHeight(doc, data);
-  return (isAcross(doc) ? Math.max(sums, wordsHeight(doc, data) + contact) : sums + contact) + settledHeight;
+  return (isLandscape(doc) ? Math.max(sums, wordsHeight(doc, data) + contact) : sums + contact) + settledHeight;
 }
 
-/** Break-up, total in figures and words, what is paid and due, and whom to ask: at the end, or beside the sums. */
+/**
+ * Draws the amounts, the total in figures and words, what is paid and due, and the contact lines (below, or beside the
+ * amounts in landscape).
+ */
 export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
-  if (isAcross(doc)) {
+  if (isLandscape(doc)) {
     const beside = drawContact(doc, top + wordsHeight(doc, data), data);
     drawSettled(doc, Math.max(drawSums(doc, top, data.totals), beside), data.payment);
     return;
@@ -28,7 +31,7 @@ export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
   drawContact(doc, settled, data);
 }
 
-/** Break-up and total in figures and words; the y below. */
+/** Draws the amounts and the total in figures and words; returns the y below. */
 export function drawSums(doc: Sheet, top: number, totals: OrderFormTotals): number {
   const sums = sumsOf(doc);
   let y = top + 10;
@@ -71,18 +74,18 @@ function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment'])
 /** The y below. */
 function drawContact(doc: Sheet, top: number, { contactLines }: OrderFormData): number {
   if (contactLines.length === 0) return top;
-  if (!isAcross(doc)) hairline(doc, top + 6);
+  if (!isLandscape(doc)) hairline(doc, top + 6);
   let y = drawLabel(doc, 'Questions about this order', SHEET.left, top + 14, words.width);
   for (const line of contactLines) y = write(doc, line, { ...contactColumn(doc), y });
   return y + 8;
 }
 
 const contactColumn = (doc: Sheet) => {
-  const right = isAcross(doc) ? sumsOf(doc).x - 24 : frameOf(doc).right;
+  const right = isLandscape(doc) ? sumsOf(doc).x - 24 : frameOf(doc).right;
   return { x: SHEET.left, width: right - SHEET.left, colour: SOFT_INK, size: 8 } as const;
 };
 
-/** How much room the words of the total need above what stands below them. */
+/** The height of the total in words. */
 const wordsHeight = (doc: Sheet, { totals }: OrderFormData): number =>
   24 + heightOf(doc, amountInWords(totals.total), words);
 
@@ -91,7 +94,7 @@ function contactHeight(doc: Sheet, { contactLines }: OrderFormData): number {
   return contactLines.reduce((sum, line) => sum + heightOf(doc, line, contactColumn(doc)), 28);
 }
 
-/** Name and figure of each row above the total; charges and discounts of nothing are left out. */
+/** Name and figure of each row above the total; zero charges and discounts are omitted. */
 function rowsOf(totals: OrderFormTotals): readonly (readonly [string, string])[] {
   const present = (name: string, amount: Paise | undefined, sign = '') =>
     amount ? [[name, sign + formatRupees(amount)] as const] : [];

@@ -75,7 +75,7 @@ const withLines = (count: number): OrderFormData => ({
   totals: { ...order.totals, subTotal: add(...Array.from({ length: count }, () => soapBox.amount)) },
 });
 
-/** The document opened by a reader: the text of each page, its size, and the metadata. */
+/** The document as a PDF reader opens it: the text and size of each page, and the metadata. */
 async function open(data: OrderFormData, orientation?: Orientation) {
   const pdf = await getDocumentProxy(new Uint8Array(await orderFormPdf(data, orientation)));
   const pages = [];
@@ -86,24 +86,24 @@ async function open(data: OrderFormData, orientation?: Orientation) {
   }
   const { info } = await pdf.getMetadata();
   await pdf.loadingTask.destroy();
-  // pdf.js leaves the dictionary untyped.
+  // pdf.js doesn't type the dictionary.
   return { pages, text: pages.map(({ text }) => text).join(' '), info: info as Record<string, unknown> };
 }
 
 describe('the customer order form', () => {
-  test('is one page of upright A4', async () => {
+  test('is one page of A4 portrait', async () => {
     const { pages } = await open(order);
     expect(pages.map(({ view }) => view.map(Math.round))).toEqual([[0, 0, 595, 842]]);
   });
 
-  test('is A4 across where that is asked for, with the same text', async () => {
+  test('is A4 landscape on request, with the same text', async () => {
     const across = await open(order, 'landscape');
     expect(across.pages.map(({ view }) => view.map(Math.round))).toEqual([[0, 0, 842, 595]]);
     const words = (text: string) => text.split(/\s+/).filter(Boolean).sort();
     expect(words(across.text)).toEqual(words((await open(order)).text));
   });
 
-  test('says above everything else what the order is, and nothing where there is nothing to say', async () => {
+  test('shows the demonstration notice above everything else, and nothing without one', async () => {
     const notice = 'Demonstration: no money moves, and nothing will be made.';
     for (const orientation of ['portrait', 'landscape'] as const) {
       const { pages } = await open({ ...order, notice }, orientation);
@@ -156,7 +156,7 @@ describe('the customer order form', () => {
     expect(flat).toContain('Board: Folding Box Board 300 gsm');
   });
 
-  test('tells what is paid and what is due', async () => {
+  test('shows what is paid and what is due', async () => {
     const half = (await open(order)).text.replace(/\s+/g, ' ');
     expect(half).toMatch(/Amount Paid ₹11,660\.25/);
     expect(half).toMatch(/Balance Due ₹11,660\.25/);
@@ -174,7 +174,7 @@ describe('the customer order form', () => {
     expect((await open({ ...order, payment: { ...order.payment, mode } })).text).toContain(shown);
   });
 
-  test('shows IGST, charges and discounts where there are any', async () => {
+  test('shows IGST, charges and discounts if there are any', async () => {
     const taxes = [{ name: 'IGST' as const, rate: bps(1800), amount: paise(384000) }];
     const totals = { ...order.totals, taxes, codCharge: paise(5000), discount: paise(10000) };
     const text = (await open({ ...order, totals, delivery: 'Self Pickup' })).text.replace(/\s+/g, ' ');
@@ -185,7 +185,7 @@ describe('the customer order form', () => {
     expect((await open(order)).text).not.toContain('Discount');
   });
 
-  test('breaks sixty lines over pages, each with the head of the table', async () => {
+  test('spreads sixty lines over several pages, each with the table’s head', async () => {
     const { pages } = await open(withLines(60));
     expect(pages.length).toBeGreaterThanOrEqual(4);
     expect(pages.length).toBeLessThanOrEqual(6);
@@ -199,7 +199,7 @@ describe('the customer order form', () => {
     expect(pages.at(-1)?.text).toContain('Balance Due');
   });
 
-  test('keeps its totals on a page wherever the lines end', async () => {
+  test('keeps its totals on one page wherever the lines end', async () => {
     for (let count = 5; count <= 14; count += 1) {
       const { pages } = await open(withLines(count));
       const withTotals = pages.filter(({ text }) => text.includes('Sub total'));
@@ -209,7 +209,7 @@ describe('the customer order form', () => {
     }
   });
 
-  test('says what it is: title, author, language, date', async () => {
+  test('has metadata: title, author, language, date', async () => {
     const { info } = await open(order);
     expect(info).toMatchObject({
       Title: 'Customer Order Form BW/26-27/000123',
@@ -219,13 +219,13 @@ describe('the customer order form', () => {
     expect(info['CreationDate']).toContain('20261120102000');
   });
 
-  test('is the same to the byte for the same data', async () => {
+  test('gives the same bytes for the same data', async () => {
     const [one, other] = [await orderFormPdf(order), await orderFormPdf(order)];
     expect(Buffer.compare(one, other)).toBe(0);
     expect(one.byteLength).toBeLessThan(80_000);
   });
 
-  test('survives names longer than any line', async () => {
+  test('handles names longer than any line', async () => {
     const long = 'Packaging'.repeat(40);
     const shipping = { ...order.shipping, company: long, address: `${long}\n${long}` };
     const { pages } = await open({ ...order, shipping, lines: [{ ...soapBox, description: long.repeat(20) }] });

@@ -1,13 +1,13 @@
 import { drawFurniture } from './furniture.ts';
 import type { OrderFormData } from './order-form-data.ts';
-import { drawAddresses, drawOrderHead, drawTerms, isAcross } from './order-form-head.ts';
+import { drawAddresses, drawOrderHead, drawTerms, isLandscape } from './order-form-head.ts';
 import { drawLines } from './order-form-lines.ts';
 import { drawTotals, heightOfTotals } from './order-form-totals.ts';
 import { bytesOf, frameOf, newSheet, type Orientation, SHEET } from './sheet.ts';
 
 /**
- * The Customer Order Form as PDF: A4, upright unless told, vector, selectable text, embedded fonts, as many pages as its lines need.
- * The same data gives the same bytes.
+ * The Customer Order Form as PDF: A4, portrait by default, vector, selectable text, embedded fonts, as many pages as
+ * its lines need. The same data gives the same bytes.
  */
 export async function orderFormPdf(data: OrderFormData, orientation: Orientation = 'portrait'): Promise<Uint8Array> {
   const doc = newSheet(
@@ -24,7 +24,7 @@ export async function orderFormPdf(data: OrderFormData, orientation: Orientation
     return SHEET.top + 22;
   };
   const termsTop = drawAddresses(doc, drawOrderHead(doc, data), data);
-  const linesTop = (isAcross(doc) ? termsTop : drawTerms(doc, termsTop, data)) + 12;
+  const linesTop = (isLandscape(doc) ? termsTop : drawTerms(doc, termsTop, data)) + 12;
   const linesBottom = drawLines(doc, linesTop, data.lines, nextPage);
   const fits = linesBottom + heightOfTotals(doc, data) <= frameOf(doc).bottom;
   drawTotals(doc, fits ? linesBottom : nextPage(), data);

@@ -2,8 +2,8 @@ import type { Sheet } from './sheet.ts';
 
 /**
  * Groups and types of ISO 19593-1:2018 that our files use. Structural steps and positions must have a type; the other
- * groups (dimensions, legend, Braille, white, varnish) must have none. Source: the standard's list as callas and the
- * Ghent Workgroup's test suite give it; a name beyond it needs a registered prefix.
+ * groups (dimensions, legend, Braille, white, varnish) must have none. Source: the standard's list as published by
+ * callas and in the Ghent Workgroup's test suite; other names need a registered prefix.
  */
 type StepName =
   | {
@@ -16,20 +16,20 @@ type StepName =
 /** A layer as ISO 19593-1 describes a processing step. */
 export type ProcessingStep = StepName & {
   readonly name: string;
-  /** The layer's own spot colour, as shares of cyan, magenta, yellow and black in per cent. */
+  /** The layer's spot colour in per cent of cyan, magenta, yellow and black. */
   readonly ink: readonly [cyan: number, magenta: number, yellow: number, black: number];
 };
 
 export type LayeredPage = {
-  /** Whatever is drawn meanwhile belongs to the step's layer, overprints, and is stroked and filled in its ink. */
+  /** Everything that `draw` draws is on the step's layer, overprints, and uses its ink for strokes and fills. */
   readonly inLayer: (step: ProcessingStep, draw: () => void) => void;
-  /** Sizes in points from the page's lower left corner, as PDF wants them. */
+  /** In points from the page's lower left corner, as PDF requires. */
   readonly setBoxes: (boxes: { readonly TrimBox: PdfBox; readonly BleedBox: PdfBox }) => void;
 };
 
 export type PdfBox = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Members that pdfkit 0.20 has and its types don't tell of; the tests read the finished file, so a change shows. */
+/** Members of pdfkit 0.20 that its types lack. The tests read the finished file, so they would notice a change. */
 type Unlisted = {
   readonly _root: { readonly data: Record<string, unknown> };
   readonly page: { readonly resources: { readonly data: Record<string, unknown> } };
@@ -37,16 +37,16 @@ type Unlisted = {
 };
 
 export type Layers = {
-  /** Begins drawing in layers on the document's current page. */
+  /** Starts drawing in layers on the document's current page. */
   readonly onPage: () => LayeredPage;
 };
 
 /**
- * Makes the document's layers: an optional-content group (OCG) each, with its processing step in the group's dictionary,
- * and a separation colour of the same name. Knives and rules must overprint: they are no ink.
+ * Makes the document's layers: for each an optional-content group (OCG) with its processing step in the group's
+ * dictionary, and a separation colour of the same name. Cuts and creases must overprint, because they aren't ink.
  */
 export function makeLayers(doc: Sheet, steps: readonly ProcessingStep[]): Layers {
-  const inside = doc as unknown as Sheet & Unlisted; // Why: see `Unlisted`.
+  const inside = doc as unknown as Sheet & Unlisted; // see `Unlisted`
   const groups = steps.map((step) => groupOf(doc, step));
   inside._root.data['OCProperties'] = {
     OCGs: groups,
@@ -65,7 +65,7 @@ export function makeLayers(doc: Sheet, steps: readonly ProcessingStep[]): Layers
     return {
       inLayer: (step, draw) => {
         doc.save().addContent(`/OC /Layer${steps.indexOf(step)} BDC\n/Overprint gs`);
-        // pdfkit takes the name of a spot colour for a colour, though its types ask for a CSS one.
+        // pdfkit accepts the name of a spot colour here, though its types ask for a CSS colour.
         doc.strokeColor(step.name).fillColor(step.name);
         draw();
         doc.addContent('EMC').restore();
@@ -78,7 +78,7 @@ export function makeLayers(doc: Sheet, steps: readonly ProcessingStep[]): Layers
   return { onPage };
 }
 
-/** pdfkit writes strings as names and String objects as text. */
+/** pdfkit writes strings as PDF names and String objects as PDF text. */
 function groupOf(doc: Sheet, { name, group, type }: ProcessingStep): PDFKit.PDFKitReference {
   const ref = doc.ref({
     Type: 'OCG',

@@ -14,6 +14,6 @@ test.each([
   expect(printable(text)).toBe(printed);
 });
 
-test('settles at once, whatever the text', () => {
+test('is idempotent for any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => printable(printable(text)) === printable(text)));
 });

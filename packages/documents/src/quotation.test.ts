@@ -27,9 +27,7 @@ const quotation: QuotationData = {
     { label: 'Board', amount: paise(860_000) },
     { label: 'Cutting die', amount: paise(1_000_000) },
   ],
-  setUp: paise(1_060_000),
-  reorderTotal: paise(860_000),
-  layout: '6 on a 18×25 in sheet',
+  press: { setUp: paise(1_060_000), reorderTotal: paise(860_000), layout: '6 on a 18×25 in sheet' },
   totals: {
     subTotal: paise(1_860_000),
     delivery: paise(40_000),
@@ -51,7 +49,7 @@ async function open(data: QuotationData) {
   return { pages, links, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
 }
 
-test('says on one page what it costs, how long that holds, and what it is made of', async () => {
+test('shows on one page the price, its validity and its parts', async () => {
   const { pages, text } = await open(quotation);
   expect(pages).toBe(1);
   for (const said of [
@@ -72,14 +70,21 @@ test('says on one page what it costs, how long that holds, and what it is made o
   }
 });
 
-test('leads to the page that orders at its price, or asks for an answer', async () => {
+test('links to the page that orders at its price, or asks for a reply', async () => {
   expect((await open(quotation)).links).toEqual([quotation.orderAddress]);
   const { links, text } = await open({ ...quotation, orderAddress: null });
   expect(links).toEqual([]);
-  expect(text).toContain('answer this quotation with its number QTN/26-27/000007');
+  expect(text).toContain('reply with the quotation number QTN/26-27/000007');
 });
 
-test('holds what people type in any script, however long', async () => {
+test('omits set-up and sheet layout for goods without fixed costs', async () => {
+  const { press: _, ...plain } = quotation;
+  const { text } = await open(plain);
+  expect(text).toContain(quotation.parts[0]?.label);
+  expect(text).not.toContain('Set-up and pieces');
+});
+
+test('handles names in any script and of any length', async () => {
   const { pages } = await open({ ...quotation, madeOutTo: ['மீனா '.repeat(40), 'x'.repeat(300)] });
   expect(pages).toBe(1);
 });

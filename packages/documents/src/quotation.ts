@@ -12,7 +12,7 @@ const left = { x: SHEET.left, width: half - gap };
 const right = { x: SHEET.left + half + gap, width: half - gap };
 
 /**
- * A quotation as PDF: A4 upright, vector, selectable text, embedded fonts. The same data gives the same bytes.
+ * A quotation as PDF: A4 portrait, vector, selectable text, embedded fonts. The same data gives the same bytes.
  */
 export async function quotationPdf(data: QuotationData): Promise<Uint8Array> {
   const doc = newSheet({
@@ -35,11 +35,11 @@ export async function quotationPdf(data: QuotationData): Promise<Uint8Array> {
   return bytesOf(doc);
 }
 
-/** Whom it is for, how long it holds and where the goods go, between crease lines; the y below. */
+/** Draws addressee, validity and destination between crease lines; returns the y below. */
 function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery }: QuotationData): number {
   crease(doc, top);
   let forY = drawLabel(doc, 'Made out to', left.x, top + 11, left.width);
-  for (const [index, line] of (madeOutTo.length > 0 ? madeOutTo : ['The bearer']).entries()) {
+  for (const [index, line] of (madeOutTo.length > 0 ? madeOutTo : ['To whom it may concern']).entries()) {
     forY = write(doc, line, { ...left, y: forY, face: index === 0 ? 'strong' : 'text', tallest: 40 });
   }
   let y = drawLabel(doc, 'Valid', right.x, top + 11, right.width);
@@ -50,9 +50,9 @@ function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery }:
   return bottom;
 }
 
-/** What the price is made of, and what of it is paid once; the y below. */
+/** Draws the parts of the price and the fixed cost; returns the y below. */
 function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
-  let y = drawLabel(doc, 'What the price of the goods is made of', left.x, top, left.width);
+  let y = drawLabel(doc, 'Parts of the goods price', left.x, top, left.width);
   for (const { label, amount } of data.parts) {
     write(doc, label, { ...left, y, colour: SOFT_INK });
     y = write(doc, formatRupees(amount), { ...left, y, align: 'right', tabular: true });
@@ -61,14 +61,16 @@ function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
   write(doc, 'Goods before tax', { ...left, y: y + 6, face: 'strong' });
   y = write(doc, formatRupees(data.line.amount), { ...left, y: y + 6, align: 'right', face: 'strong', tabular: true });
 
+  if (!data.press) return y;
   const { amount, quantity } = data.line;
-  const running = subtract(amount, data.setUp);
+  const { setUp, reorderTotal, layout } = data.press;
+  const running = subtract(amount, setUp);
   const aPiece = divideHalfUp(BigInt(running), BigInt(quantity));
   const facts = [
-    ['Paid once, for plates, die and setting up', formatRupees(data.setUp)],
+    ['Fixed cost: plates, die and set-up', formatRupees(setUp)],
     [`And for each of ${formatCount(quantity)} pieces about`, formatRupees(aPiece)],
-    ['The same order again, with the die kept', formatRupees(data.reorderTotal)],
-    ['On the press', data.layout],
+    ['Reorder, with the existing die', formatRupees(reorderTotal)],
+    ['Sheet layout', layout],
   ] as const;
   let rightY = drawLabel(doc, 'Set-up and pieces', right.x, top, right.width);
   for (const [name, value] of facts) {
@@ -78,7 +80,7 @@ function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
   return Math.max(y, rightY);
 }
 
-/** How to order, on what conditions, and whom to ask. */
+/** Draws how to order, the conditions and the contact. */
 function drawOrdering(
   doc: Sheet,
   top: number,
@@ -87,15 +89,15 @@ function drawOrdering(
   band(doc, top, 40);
   const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
   if (orderAddress === null) {
-    write(doc, `To order, answer this quotation with its number ${number}.`, { ...whole, y: top + 8, face: 'strong' });
+    write(doc, `To order, reply with the quotation number ${number}.`, { ...whole, y: top + 8, face: 'strong' });
   } else {
     const y = write(doc, 'Order at this price:', { ...whole, y: top + 7, face: 'strong' });
     write(doc, orderAddress, { ...whole, y, colour: ACCENT, size: 7, tallest: 20 });
     doc.link(whole.x, top + 4, whole.width, 32, orderAddress);
   }
   const terms =
-    `The price of the goods holds until ${longDate(validUntil)}. Delivery and tax are as of the day of this quotation ` +
-    'and are charged at the rates of the day of the order.';
+    `The price of the goods is valid until ${longDate(validUntil)}. Delivery and tax are shown at the rates of this quotation’s date ` +
+    'and are charged at the rates of the order’s date.';
   let y = write(doc, terms, { ...whole, y: top + 48, size: 7.5, colour: SOFT_INK }) + 4;
   for (const line of contactLines) y = write(doc, line, { ...whole, y, size: 7.5, colour: SOFT_INK });
 }

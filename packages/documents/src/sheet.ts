@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { printable } from './printable.ts';
 
-/** A4 upright in points, with the margins of our business papers; what else a page may measure, `frameOf` tells. */
+/** A4 portrait in points, with our documents' margins. For other page sizes see `frameOf`. */
 export const SHEET = { width: 595.28, height: 841.89, left: 45, right: 550.28, top: 42, bottom: 776 } as const;
 
-/** Where the type area of this very page ends, upright or across. */
+/** The edges of the current page's text area, in portrait or landscape. */
 export const frameOf = (doc: Sheet): { right: number; bottom: number; width: number; height: number } => {
   const { width, height } = doc.page;
   return {
@@ -22,7 +22,7 @@ export const INK = '#1C1A17';
 export const SOFT_INK = '#5B554B';
 export const HAIRLINE = '#D9D0C1';
 const PAPER = '#FBF8F2';
-/** Vermilion in the tone that carries text at 4.5 : 1. */
+/** Vermilion, dark enough for text (contrast 4.5 : 1). */
 export const ACCENT = '#B5311C';
 
 export type Sheet = PDFKit.PDFDocument;
@@ -42,16 +42,16 @@ function loadFaces(): Record<Face, Buffer> {
   return faces;
 }
 
-/** An empty document with our fonts, A4 unless told (points); the same `createdAt` and drawing give the same bytes. */
+/** An empty document with our fonts, A4 by default (points). The same `createdAt` and drawing give the same bytes. */
 export function newSheet(
   about: { title: string; subject: string; author: string; createdAt: Date },
   [width, height]: readonly [width: number, height: number] = [SHEET.width, SHEET.height],
 ): Sheet {
   const doc = new PDFDocument({
     size: [width, height],
-    // None of pdfkit's own, whose metrics take milliseconds to read.
+    // No default font: reading pdfkit's metrics takes milliseconds.
     font: '',
-    // We place everything ourselves: pdfkit must never begin a page on its own.
+    // We position everything ourselves; with margins pdfkit would add pages automatically.
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -71,7 +71,7 @@ export function newSheet(
   return doc;
 }
 
-/** Ends the document and hands over its bytes. */
+/** Ends the document and returns its bytes. */
 export async function bytesOf(doc: Sheet): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -89,13 +89,13 @@ export type Placed = {
   readonly size?: number;
   readonly colour?: string;
   readonly align?: 'left' | 'right';
-  /** Figures of one width, so that columns of amounts line up. */
+  /** Tabular figures, so that columns of amounts align. */
   readonly tabular?: boolean;
   /** Text beyond this height is cut with an ellipsis. */
   readonly tallest?: number;
 };
 
-/** Writes text into a column and tells the y below it. */
+/** Writes text into a column and returns the y below it. */
 export function write(doc: Sheet, text: string, placed: Placed): number {
   const { x, y, width, colour = INK, align = 'left', tabular, tallest } = placed;
   const height = Math.min(heightOf(doc, text, placed), tallest ?? Number.POSITIVE_INFINITY);
@@ -105,7 +105,7 @@ export function write(doc: Sheet, text: string, placed: Placed): number {
   return y + height;
 }
 
-/** How tall `write` would make this text. */
+/** The height that `write` would give this text. */
 export function heightOf(doc: Sheet, text: string, placed: Omit<Placed, 'x' | 'y'>): number {
   const { width, face = 'text', size = 8.5 } = placed;
   return doc.font(face).fontSize(size).heightOfString(printable(text), { lineGap, width });
@@ -114,7 +114,7 @@ export function heightOf(doc: Sheet, text: string, placed: Omit<Placed, 'x' | 'y
 const lineGap = 1.5;
 const tabularFigures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
-/** A paper-coloured band, a little wider than the text column so that its text stays in line with the rest. */
+/** A paper-coloured band, a little wider than the text column so that its text aligns with the rest. */
 export function band(doc: Sheet, top: number, height: number): void {
   doc.rect(SHEET.left - 8, top, frameOf(doc).right - SHEET.left + 16, height).fill(PAPER);
 }
@@ -123,7 +123,7 @@ export function hairline(doc: Sheet, y: number, from: number = SHEET.left, to: n
   doc.lineWidth(0.5).strokeColor(HAIRLINE).moveTo(from, y).lineTo(to, y).stroke();
 }
 
-/** The dashed crease of a dieline: our divider between parts of a page. */
+/** Our divider between parts of a page, dashed like the crease of a dieline. */
 export function crease(doc: Sheet, y: number): void {
   doc.save().lineWidth(0.6).strokeColor('#B98B5E').dash(5, { space: 3.5 });
   doc.moveTo(SHEET.left, y).lineTo(frameOf(doc).right, y).stroke().undash().restore();

@@ -6,14 +6,14 @@ import { longDateAndTime, orderBlocks, paymentModeText } from './order-blocks.ts
 export type CompanyOrderAlert = {
   readonly company: MailCompany;
   readonly order: MailOrder;
-  /** Each as it would stand on an envelope, line by line. */
+  /** Postal addresses, line by line. */
   readonly billing: readonly string[];
   readonly shipping: readonly string[];
-  /** Absolute address of the order in the back office. */
+  /** Absolute URL of the order in the back office. */
   readonly links: { readonly manage: string };
 };
 
-/** To the order desk, for each placed order. */
+/** To the order desk: one mail per placed order. */
 export function companyOrderAlertMail({ company, order, billing, shipping, links }: CompanyOrderAlert): Mail {
   const { customer } = order;
   const total = formatRupees(order.totals.total);

@@ -31,7 +31,7 @@ const receivedOf = (sent: typeof enquiry) =>
     links: { shop: 'https://boxwright.example/ordercustomboxes' },
   });
 
-test('the order desk reads everything that was sent', () => {
+test('the order desk gets everything that was sent', () => {
   const { subject, text, html } = alertOf(enquiry);
   expect(subject).toBe('Enquiry from K. Raman: Straight Tuck');
   for (const told of [
@@ -52,7 +52,7 @@ test('the order desk reads everything that was sent', () => {
   expect(html).toContain('Matt, please.</p>');
 });
 
-test('the order desk can follow what a message links to, and a name links to nothing', () => {
+test('links in a message work for the order desk, and names never become links', () => {
   const { text, html } = alertOf({
     ...enquiry,
     name: 'evil.example/x',
@@ -62,14 +62,14 @@ test('the order desk can follow what a message links to, and a name links to not
   for (const body of [text, html]) expect(body).not.toContain('evil.example');
 });
 
-test('what was not given is not named, and without an e-mail the desk is asked to ring', () => {
+test('empty fields are left out, and without an e-mail address the desk is asked to call', () => {
   const { text } = alertOf({ form: 'Enquiry panel', name: 'Asha', mobile: '9840012345', at: enquiry.at });
-  expect(text).toContain('Asha left no e-mail: please ring.');
+  expect(text).toContain('Asha left no e-mail address: please call.');
   expect(text).not.toMatch(/undefined|Email:|Company name|Quantity|Pincode|MESSAGE/);
 });
 
 describe('the acknowledgement', () => {
-  test('says what arrived and when it is answered', () => {
+  test('repeats the enquiry and says when it is answered', () => {
     const { subject, text } = receivedOf(enquiry);
     expect(subject).toBe('Your enquiry to Boxwright Packaging');
     expect(text).toContain('Hello K. Raman,');
@@ -94,7 +94,7 @@ describe('the acknowledgement', () => {
     });
     expect(mail.text.toLowerCase()).not.toContain(address.toLowerCase());
     expect(mail.html.toLowerCase()).not.toContain(address.toLowerCase());
-    expect(mail.text).toContain('Look at [address left out] now');
+    expect(mail.text).toContain('Look at [web address removed] now');
   });
 
   test.each(['K. Raman, 12.5 x 4 cm', 'Approx. 2.5 kg, e.g. for sweets', 'No.5 Mill Road'])(
@@ -105,7 +105,7 @@ describe('the acknowledgement', () => {
   );
 });
 
-test('nobody writes markup or headers into a mail', () => {
+test('no input can add markup or headers to a mail', () => {
   const sent = { ...enquiry, name: '<b>Asha</b>\r\nBcc: all@victims.example', message: '<img src=x onerror=alert(1)>' };
   for (const { subject, html } of [alertOf(sent), receivedOf(sent)]) {
     expect(subject).not.toMatch(/[\r\n]/);

@@ -3,16 +3,16 @@ import { type Block, composeMail, type Fact } from './layout.ts';
 import type { Mail, MailCompany } from './mail-data.ts';
 import { longDateAndTime } from './order-blocks.ts';
 
-/** What somebody sent through one of the forms; what a form doesn't ask for, or was left empty, is absent. */
+/** An enquiry from one of the forms. Fields that the form doesn't have, or that were left empty, are absent. */
 export type MailEnquiry = {
-  /** The form, in the order desk's words: "Enquiry panel". */
+  /** The form's name for the order desk: "Enquiry panel". */
   readonly form: string;
   readonly name: string;
   readonly mobile: string;
   readonly email?: string;
   readonly company?: string;
   readonly pincode?: string;
-  /** The product or the type of carton it is about. */
+  /** The product or carton type. */
   readonly cartonType?: string;
   /** Pieces. */
   readonly quantity?: number;
@@ -26,11 +26,11 @@ export type MailEnquiry = {
 export type EnquiryAlert = {
   readonly company: MailCompany;
   readonly enquiry: MailEnquiry;
-  /** Absolute address of the back office. */
+  /** Absolute URL of the back office. */
   readonly links: { readonly manage: string };
 };
 
-/** To the order desk: everything that was sent. An answer to this mail should go to the visitor. */
+/** To the order desk: everything that was sent. The sender sets Reply-To to the visitor's address. */
 export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mail {
   const { form, name, email, cartonType, message, at } = enquiry;
   const about = cartonType ?? enquiry.company;
@@ -41,7 +41,7 @@ export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mai
     blocks: [
       {
         kind: 'paragraph',
-        text: email ? `Answer this mail to write to ${name}.` : `${name} left no e-mail: please ring.`,
+        text: email ? `Reply to this mail to write to ${name}.` : `${name} left no e-mail address: please call.`,
       },
       {
         kind: 'facts',
@@ -57,13 +57,13 @@ export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mai
 export type EnquiryReceived = {
   readonly company: MailCompany;
   readonly enquiry: MailEnquiry & { readonly email: string };
-  /** When somebody answers: "Monday to Saturday, 9 am to 6 pm". */
+  /** Office hours: "Monday to Saturday, 9 am to 6 pm". */
   readonly hours: string;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly links: { readonly shop: string };
 };
 
-/** To the visitor: what we got, and when we answer. Nobody has proved that the address is theirs. */
+/** To the visitor: a copy of the enquiry, and when we answer. The e-mail address is unverified. */
 export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryReceived): Mail {
   const safe = { ...enquiry, name: withoutAddresses(enquiry.name) };
   return composeMail(company, {
@@ -73,7 +73,7 @@ export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryR
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${safe.name}, your enquiry is with our team. We answer within 2 hours on working days (${hours}), and on the next working day when you wrote outside these hours.`,
+        text: `Hello ${safe.name}, your enquiry is with our team. We answer within 2 hours on working days (${hours}), and on the next working day if you wrote outside these hours.`,
       },
       { kind: 'heading', text: 'What you sent us' },
       {
@@ -85,7 +85,7 @@ export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryR
       },
       ...quoted('Your message', enquiry.message && withoutAddresses(enquiry.message), 'paragraph'),
       { kind: 'crease' },
-      { kind: 'paragraph', text: 'To add something, answer this mail or ring us.' },
+      { kind: 'paragraph', text: 'To add something, reply to this mail or call us.' },
       { kind: 'link', label: 'See sizes and prices in the shop', url: links.shop },
     ],
     reason: `You get this mail because an enquiry was sent from our website with ${enquiry.email}. If that was not you, tell us at ${company.email}.`,
@@ -106,7 +106,7 @@ function factsOf({ name, company, mobile, email, pincode, cartonType, quantity, 
   return rows.flatMap(([fact, value]) => (value === undefined || value === '' ? [] : [{ name: fact, value }]));
 }
 
-/** Somebody's own words, a paragraph for each of theirs. */
+/** The visitor's text, one block per paragraph. */
 function quoted(heading: string, words: string | undefined, kind: 'paragraph' | 'quotation'): readonly Block[] {
   const paragraphs = (words ?? '').split(/\s*\n\s*/).filter((text) => text !== '');
   if (paragraphs.length === 0) return [];
@@ -114,11 +114,11 @@ function quoted(heading: string, words: string | undefined, kind: 'paragraph' | 
 }
 
 /**
- * Anybody may type anybody's address into a form: what we then send there carries no web address of a stranger, so
- * that the shop's good name can't be borrowed for advertising.
+ * Anybody can type anybody's address into the form. Web addresses are removed from what we then send there, so that the
+ * form can't be used for spam.
  */
 function withoutAddresses(words: string): string {
-  return words.replace(webAddress, '[address left out]');
+  return words.replace(webAddress, '[web address removed]');
 }
 
 const webAddress =

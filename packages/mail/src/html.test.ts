@@ -13,13 +13,13 @@ test('lets no value open a tag or leave an attribute', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (value) => !/[<>"'`]/.test(html`${value}`.markup)));
 });
 
-test('takes markup of its own kind as it is, and lists of it', () => {
+test('inserts Html and lists of it unescaped', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
   expect(html`<ul>${items}</ul>${trusted('&middot;')}${2}`.markup).toBe(
     '<ul><li>a</li><li>&#60;b&#62;</li></ul>&middot;2',
   );
 });
 
-test('writes nothing for what is not there', () => {
+test('writes nothing for null, undefined and false', () => {
   expect(html`a${undefined}b${null}c${false}d`.markup).toBe('abcd');
 });

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text and numbers are escaped, markup and lists of it go in as they are. */
+/** The values a template accepts: text and numbers are escaped, `Html` and lists of it are inserted as they are. */
 export type HtmlValue = string | number | Html | null | undefined | false | readonly HtmlValue[];
 
 /**
@@ -20,7 +20,7 @@ export function html(literals: TemplateStringsArray, ...values: readonly HtmlVal
   return new Html(literals.reduce((markup, literal, index) => markup + markupOf(values[index - 1]) + literal));
 }
 
-/** Marks a constant of our own as markup. Never for anything that somebody typed. */
+/** Marks a constant of ours as markup. Never use it for user input. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }

@@ -1,20 +1,20 @@
+import { breakLinks } from './break-links.ts';
 import { type Html, html } from './html.ts';
 import type { Mail, MailCompany } from './mail-data.ts';
-import { unlinked } from './unlinked.ts';
 
-/** A part of a message; each is written as HTML and as text, so that neither says less than the other. */
+/** A part of a message. Each is rendered both as HTML and as text, so that both have the same content. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Somebody's words as they were typed, links and all: for readers who know that they come from anybody. */
+  /** Text as typed by a visitor, links included: only for staff, who know that it's unverified. */
   | { readonly kind: 'quotation'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
-  /** Name and value in rows, for example the totals; `strong` for the one that counts. */
+  /** Names and values in rows, for example the totals; `strong` marks the most important one. */
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | { readonly kind: 'items'; readonly rows: readonly Item[] }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  /** Where one part ends and another begins. */
+  /** A divider between two parts. */
   | { readonly kind: 'crease' };
 
 export type Fact = { readonly name: string; readonly value: string; readonly strong?: boolean };
@@ -27,45 +27,45 @@ export type Item = {
 
 export type Message = {
   readonly subject: string;
-  /** The line that inboxes show after the subject. */
+  /** The preview line that inboxes show after the subject. */
   readonly preheader: string;
   readonly title: string;
-  /** Said above everything else. */
+  /** Shown above everything else. */
   readonly notice?: string | undefined;
   readonly blocks: readonly Block[];
-  /** Why the reader gets this mail. */
+  /** Why the recipient gets this mail. */
   readonly reason: string;
 };
 
 /**
- * Sets a message on the company's letter paper: tables and inline styles, as mail programs want them.
- * @throws TypeError for a link that isn't an absolute http or https address
+ * Renders a message in the company's layout, with tables and inline styles, which mail programs need.
+ * @throws TypeError for a link that isn't an absolute http or https URL
  */
 export function composeMail(company: MailCompany, message: Message): Mail {
   const plain = {
-    // A line break would end the header and begin another.
-    subject: unlinked(message.subject.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()),
-    preheader: unlinked(message.preheader),
-    title: unlinked(message.title),
+    // A line break would start another header.
+    subject: breakLinks(message.subject.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()),
+    preheader: breakLinks(message.preheader),
+    title: breakLinks(message.title),
     notice: message.notice,
     blocks: message.blocks.map(withoutLinks),
-    reason: unlinked(message.reason),
+    reason: breakLinks(message.reason),
   };
   return { subject: plain.subject, html: htmlOf(company, plain), text: textOf(company, plain) };
 }
 
-/** The block with no web address in its words: links are those of buttons and links, and what is quoted. */
+/** The block without web addresses in its text. Only buttons, links and quotations may link. */
 function withoutLinks(block: Block): Block {
   switch (block.kind) {
     case 'paragraph':
     case 'heading':
-      return { ...block, text: unlinked(block.text) };
+      return { ...block, text: breakLinks(block.text) };
     case 'facts':
-      return { ...block, rows: block.rows.map((row) => ({ ...row, value: unlinked(row.value) })) };
+      return { ...block, rows: block.rows.map((row) => ({ ...row, value: breakLinks(row.value) })) };
     case 'items':
       return { ...block, rows: block.rows.map(itemWithoutLinks) };
     case 'steps':
-      return { ...block, steps: block.steps.map(unlinked) };
+      return { ...block, steps: block.steps.map(breakLinks) };
     case 'quotation':
     case 'button':
     case 'link':
@@ -76,8 +76,8 @@ function withoutLinks(block: Block): Block {
 
 const itemWithoutLinks = (item: Item): Item => ({
   ...item,
-  title: unlinked(item.title),
-  ...(item.detail === undefined ? {} : { detail: unlinked(item.detail) }),
+  title: breakLinks(item.title),
+  ...(item.detail === undefined ? {} : { detail: breakLinks(item.detail) }),
 });
 
 const ink = '#1C1A17';
@@ -180,7 +180,7 @@ function textOfBlock(block: Block): string {
   }
 }
 
-/** An absolute web address, normalised; a mail can't follow anything else. */
+/** An absolute URL, normalised; other links don't work in a mail. */
 function address(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError(`Not a web address: ${url}`);

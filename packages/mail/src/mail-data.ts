@@ -3,19 +3,19 @@ import type { BasisPoints, Paise } from '@boxwright/money';
 /** A mail ready to send: the same message as HTML and as plain text. */
 export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
 
-/** Who writes. */
+/** The sender. */
 export type MailCompany = {
   readonly name: string;
   readonly addressLines: readonly string[];
   readonly phones: readonly string[];
   readonly email: string;
-  /** Absolute address of the site. */
+  /** Absolute URL of the site. */
   readonly url: string;
 };
 
-/** An order as the mails tell it; amounts in paise, nothing is computed from them here. */
+/** An order's data for the mails. Amounts are in paise; the mails compute nothing from them. */
 export type MailOrder = {
-  /** Said above everything else: that the order is a demonstration. */
+  /** Shown above everything else: that the order is a demonstration. */
   readonly notice?: string;
   readonly number: string;
   readonly placedAt: Date;
@@ -47,7 +47,7 @@ export type MailOrder = {
 
 export type MailOrderLine = {
   readonly description: string;
-  /** Size, board, coatings and the like in one line. */
+  /** Size, board, coatings etc. in one line. */
   readonly configuration?: string;
   /** Pieces. */
   readonly quantity: number;

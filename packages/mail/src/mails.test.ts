@@ -105,7 +105,7 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
     return mail;
   };
 
-  test('says in plain text what it says in HTML, every link included', () => {
+  test('has the same content in plain text and HTML, including every link', () => {
     const { html, text } = mailOf(order);
     const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'));
     expect(hrefs.length).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
     expect(html).not.toContain('undefined');
   });
 
-  test('lets a hostile customer write no markup and no header', () => {
+  test('lets no customer input add markup or headers', () => {
     const evil = `<script>alert(1)</script>"><img src=x onerror='x'>\r\nBcc: all@elsewhere.example`;
     const { subject, html } = mailOf({
       ...order,
@@ -129,7 +129,7 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
   });
 
   test.each(['Win at https://evil.example/x', 'evil.example', 'www.evil.co.in'])(
-    'makes no link of a name: %s',
+    'never turns a name into a link: %s',
     (evil) => {
       const { html, text } = mailOf({
         ...order,
@@ -140,7 +140,7 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
     },
   );
 
-  test('opens with a preheader and carries the company below', () => {
+  test('starts with a preheader and ends with the company’s details', () => {
     const { html, text } = mailOf(order);
     expect(html).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>[^<]{10,}<\/div>/);
     for (const part of [company.name, 'Chennai, Tamil Nadu 600014', '+91 44 0000 0000', 'orders@boxwright.example']) {
@@ -149,7 +149,7 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
     }
   });
 
-  test('loads nothing from anywhere', () => {
+  test('loads nothing external', () => {
     expect(mailOf(order).html).not.toMatch(/<(img|link|script|iframe|style)|url\(/);
   });
 });
@@ -158,7 +158,7 @@ describe('the order mail', () => {
   const received = (paymentMode: MailOrder['paymentMode'], amountAsked = paise(0)) =>
     orderReceivedMail({ company, order: { ...order, paymentMode }, amountAsked, nextSteps, links });
 
-  test('asks for half and tells the balance when half is paid now', () => {
+  test('asks for half and shows the balance when half is paid now', () => {
     const { subject, text } = received('OnlinePartialPayment', paise(1166025));
     expect(subject).toBe('Order BW/26-27/000123: please pay ₹11,660.25');
     expect(text).toContain('To pay now: ₹11,660.25');
@@ -167,7 +167,7 @@ describe('the order mail', () => {
     expect(text).toContain('CGST 2.5 %: ₹555.25');
   });
 
-  test('asks for the total and tells no balance when all is paid now', () => {
+  test('asks for the total and shows no balance when all is paid now', () => {
     const { text, html } = received('OnlinePayment', paise(2332050));
     expect(text).toContain('To pay now: ₹23,320.50');
     expect(text).not.toContain('Balance Due');
@@ -181,7 +181,7 @@ describe('the order mail', () => {
     expect(received('PayLater').text).not.toContain(links.pay);
   });
 
-  test('lists lines, delivery, date and what follows', () => {
+  test('lists lines, delivery, date and the next steps', () => {
     const { text } = received('COD');
     expect(text).toContain('- Soap Box, reverse tuck, 2,000 pieces: ₹21,240.00');
     expect(text).toContain('Delivery: Delivery Partner');
@@ -191,21 +191,21 @@ describe('the order mail', () => {
 });
 
 describe('the payment mails', () => {
-  test('tell what is paid and what remains', () => {
+  test('show what is paid and what is due', () => {
     const { text, subject } = mailsTo(order)['paymentReceived'] ?? { text: '', subject: '' };
     expect(subject).toBe('Payment of ₹11,660.25 received for order BW/26-27/000123');
     expect(text).toContain('Balance Due: ₹11,660.25');
     expect(text).toContain('Pay the balance: https://boxwright.example/checkout?order=123&half=1');
   });
 
-  test('say so when all is paid, and ask for no more', () => {
+  test('say when all is paid, and ask for nothing more', () => {
     const settled = { company, order, payment, amountPaid: paise(2332050), balanceDue: paise(0), links };
     const { text } = paymentReceivedMail(settled);
     expect(text).toContain('paid in full');
     expect(text).not.toContain('Pay the balance');
   });
 
-  test('tell a cancelled payment from a failed one', () => {
+  test('distinguish a cancelled payment from a failed one', () => {
     expect(paymentFailedMail(failed).subject).toBe('Payment for order BW/26-27/000123 did not go through');
     expect(paymentFailedMail({ ...failed, cancelled: true }).text).toContain('was cancelled');
   });
@@ -215,28 +215,28 @@ describe('the password mails', () => {
   const link = 'https://boxwright.example/forgetpassword#email=a%40mill.example&ticket=t0ken';
   const code = passwordCodeMail({ company, customer: order.customer, code: '407192', minutes: 10, link, hours: 24 });
 
-  test('give a link that needs no code, and say how long it works', () => {
+  test('contain a link that needs no code, and say how long it is valid', () => {
     expect(code.text).toContain(`Choose a new password: ${link}`);
     expect(code.html).toContain(`href="${link.replace('&', '&#38;')}"`);
     expect(code.text).toContain('for 24 hours');
     expect(code.subject).not.toContain('t0ken');
   });
 
-  test('give the code in the body alone, and say how long it works', () => {
+  test('contain the code in the body only, and say how long it is valid', () => {
     for (const body of [code.html, code.text]) expect(body).toContain('407192');
     expect(code.text).toContain('OTP: 407192');
     expect(code.text).toContain('for 10 minutes');
     expect(code.subject).not.toContain('407192');
   });
 
-  test('tell when a password was changed, in Indian time', () => {
+  test('say when a password was changed, in Indian time', () => {
     const { text } = mailsTo(order)['passwordChanged'] ?? { text: '' };
     expect(text).toContain('20 November 2026 at 3:50 pm');
     expect(text).toContain('Set a new password: https://boxwright.example/forgetpassword');
   });
 });
 
-test('a mail refuses a link that no mail program can follow', () => {
+test('a mail refuses links that aren’t absolute URLs', () => {
   const welcome = (shop: string) => () => welcomeMail({ company, customer: order.customer, links: { ...links, shop } });
   expect(welcome('/ordercustomboxes')).toThrow(TypeError);
   expect(welcome('javascript:alert(1)')).toThrow('Not a web address');

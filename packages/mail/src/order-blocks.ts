@@ -2,7 +2,7 @@ import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import type { Block, Fact } from './layout.ts';
 import type { MailOrder } from './mail-data.ts';
 
-/** Lines and break-up of an order, down to the total. */
+/** An order's lines and amounts, down to the total. */
 export function orderBlocks(order: MailOrder): readonly Block[] {
   const { totals } = order;
   const charge = (name: string, amount: Paise | undefined, sign = ''): readonly Fact[] =>
@@ -35,7 +35,7 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
   ];
 }
 
-/** The payment mode in the customer's words. */
+/** The payment mode as shown to customers. */
 export function paymentModeText(mode: MailOrder['paymentMode']): string {
   return modeTexts[mode];
 }
@@ -47,7 +47,9 @@ const modeTexts: Record<MailOrder['paymentMode'], string> = {
   COD: 'Cash On Delivery',
 };
 
-/** "20 November 2026 at 3:45 pm" in India; ICU's narrow space is not in every mail program's font. */
+/**
+ * "20 November 2026 at 3:45 pm" in India; ICU's narrow no-break space is missing in the fonts of some mail programs.
+ */
 export function longDateAndTime(date: Date): string {
   return longIndianTime.format(date).replaceAll('\u202f', ' ');
 }

@@ -6,11 +6,11 @@ import { longDateAndTime, orderBlocks, paymentModeText } from './order-blocks.ts
 export type OrderReceived = {
   readonly company: MailCompany;
   readonly order: MailOrder;
-  /** What is asked for now: the total, half of it with `OnlinePartialPayment`, nothing yet with COD and Pay Later. */
+  /** The amount to pay now: the total, half of it with `OnlinePartialPayment`, 0 with COD and Pay Later. */
   readonly amountAsked: Paise;
-  /** What follows, a sentence each; the turnaround is the shop's setting. */
+  /** The next steps, one sentence each; the turnaround is a setting of the shop. */
   readonly nextSteps: readonly string[];
-  /** Absolute addresses; `pay` where something is asked for now. */
+  /** Absolute URLs; `pay` if something is to be paid now. */
   readonly links: {
     readonly order: string;
     readonly orderForm: string;
@@ -19,7 +19,7 @@ export type OrderReceived = {
   };
 };
 
-/** To the customer, once an order is placed or its payment begins (`Customer_Order_History_Mailer`, order mailers). */
+/** To the customer, when an order is placed or its payment begins (`Customer_Order_History_Mailer`, order mailers). */
 export function orderReceivedMail({ company, order, amountAsked, nextSteps, links }: OrderReceived): Mail {
   const asked = amountAsked > 0;
   const rest = subtract(order.totals.total, amountAsked);
@@ -36,7 +36,7 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
     ],
   };
   const request = asked
-    ? `Please pay ${formatRupees(amountAsked)} to start your order. Nothing more to do if you have just paid.`
+    ? `Please pay ${formatRupees(amountAsked)} to start your order. If you have just paid, there is nothing more to do.`
     : whenUnasked[order.paymentMode];
   return composeMail(company, {
     subject: asked

@@ -10,17 +10,17 @@ type To = {
 export type PasswordCode = To & {
   /** Six digits. */
   readonly code: string;
-  /** How long the code works. */
+  /** How long the code is valid. */
   readonly minutes: number;
-  /** Absolute address that opens the last step without the code. */
+  /** Absolute URL that opens the last step without the code. */
   readonly link: string;
-  /** How long the link works. */
+  /** How long the link is valid. */
   readonly hours: number;
 };
 
 /**
- * To a customer who forgot the password: the one-time code, and a link that does without it. The subject shows
- * neither, for it stands on lock screens.
+ * To a customer who forgot the password: the one-time code, and a link that works without it. Neither is in the
+ * subject, because subjects show on lock screens.
  */
 export function passwordCodeMail({ company, customer, code, minutes, link, hours }: PasswordCode): Mail {
   return composeMail(company, {
@@ -32,26 +32,26 @@ export function passwordCodeMail({ company, customer, code, minutes, link, hours
       { kind: 'facts', rows: [{ name: 'OTP', value: code, strong: true }] },
       {
         kind: 'paragraph',
-        text: `It works once, for ${minutes} minutes. We never ask for it by phone or mail: give it to nobody.`,
+        text: `It works once, for ${minutes} minutes. We never ask for it by phone or mail: do not give it to anybody.`,
       },
       { kind: 'crease' },
       {
         kind: 'paragraph',
-        text: `Or go on without the code, on this or any other device. The link works once, for ${hours} hours.`,
+        text: `Or continue without the code, on this or any other device. The link works once, for ${hours} hours.`,
       },
       { kind: 'button', label: 'Choose a new password', url: link },
     ],
-    reason: `You get this mail because a new password was asked for with ${customer.email}. If that was not you, there is nothing to do: your password stays as it is.`,
+    reason: `You get this mail because a new password was requested for ${customer.email}. If that was not you, ignore this mail: your password has not changed.`,
   });
 }
 
 export type PasswordChanged = To & {
   readonly at: Date;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly links: { readonly signIn: string; readonly forgotPassword: string };
 };
 
-/** To a customer whose password was changed, by whomever. */
+/** To a customer whose password was changed. */
 export function passwordChangedMail({ company, customer, at, links }: PasswordChanged): Mail {
   return composeMail(company, {
     subject: `Your ${company.name} password was changed`,

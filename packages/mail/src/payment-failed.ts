@@ -6,34 +6,34 @@ export type PaymentFailed = {
   readonly company: MailCompany;
   readonly customer: { readonly name: string; readonly email: string };
   readonly orderNumber: string;
-  /** Said above everything else: that the order is a demonstration. */
+  /** Shown above everything else: that the order is a demonstration. */
   readonly notice?: string;
   readonly amount: Paise;
   readonly transactionNumber: string;
-  /** The customer turned back at the gateway; otherwise the payment failed there. */
+  /** True if the customer cancelled at the gateway; false if the payment failed there. */
   readonly cancelled: boolean;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly links: { readonly pay: string; readonly order: string };
 };
 
-/** To the customer, once the gateway has confirmed that an attempt failed or was cancelled. */
+/** To the customer, when the gateway has confirmed that an attempt failed or was cancelled. */
 export function paymentFailedMail(data: PaymentFailed): Mail {
   const { company, customer, orderNumber, transactionNumber, links } = data;
   const amount = formatRupees(data.amount);
   const what = data.cancelled ? 'was cancelled' : 'did not go through';
   return composeMail(company, {
     subject: `Payment for order ${orderNumber} ${what}`,
-    preheader: 'Your order is kept. You can pay again whenever you like.',
+    preheader: 'Your order is saved. You can pay again at any time.',
     title: `Your payment ${what}`,
     notice: data.notice,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${customer.name}, your payment of ${amount} for order ${orderNumber} ${what}. Your order is kept as it is.`,
+        text: `Hello ${customer.name}, your payment of ${amount} for order ${orderNumber} ${what}. Your order is saved.`,
       },
       {
         kind: 'paragraph',
-        text: 'If your bank has taken the amount all the same, it normally returns it by itself within a few working days. Write to us with the transaction number if it does not.',
+        text: 'If your bank has debited the amount anyway, it normally refunds it within a few working days. If it does not, write to us with the transaction number.',
       },
       {
         kind: 'facts',

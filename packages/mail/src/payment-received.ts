@@ -7,10 +7,10 @@ export type PaymentReceived = {
   readonly company: MailCompany;
   readonly order: MailOrder;
   readonly payment: { readonly amount: Paise; readonly transactionNumber: string; readonly at: Date };
-  /** Of the whole order, this payment included; from the ledger. */
+  /** Paid for the whole order, including this payment; from the ledger. */
   readonly amountPaid: Paise;
   readonly balanceDue: Paise;
-  /** Absolute addresses; `pay` to settle a balance. */
+  /** Absolute URLs; `pay` if a balance is due. */
   readonly links: {
     readonly order: string;
     readonly orderForm: string;
@@ -19,7 +19,7 @@ export type PaymentReceived = {
   };
 };
 
-/** To the customer, once the gateway has confirmed a payment. */
+/** To the customer, when the gateway has confirmed a payment. */
 export function paymentReceivedMail({ company, order, payment, amountPaid, balanceDue, links }: PaymentReceived): Mail {
   const amount = formatRupees(payment.amount);
   const isSettled = balanceDue <= 0;
@@ -32,7 +32,7 @@ export function paymentReceivedMail({ company, order, payment, amountPaid, balan
     title: 'Payment received',
     notice: order.notice,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.customer.name}, thank you: ${amount} has arrived. ${rest}` },
+      { kind: 'paragraph', text: `Hello ${order.customer.name}, thank you: we have received ${amount}. ${rest}` },
       {
         kind: 'facts',
         rows: [

@@ -4,15 +4,15 @@ import type { Mail, MailCompany } from './mail-data.ts';
 export type Welcome = {
   readonly company: MailCompany;
   readonly customer: { readonly name: string; readonly email: string };
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly links: { readonly shop: string; readonly signIn: string };
 };
 
-/** To a customer who has just registered. */
+/** To a newly registered customer. */
 export function welcomeMail({ company, customer, links }: Welcome): Mail {
   return composeMail(company, {
     subject: `Welcome to ${company.name}`,
-    preheader: 'Boxes to your measure, with the whole price in front of you.',
+    preheader: 'Boxes in your size, with the full price as you choose.',
     title: 'Welcome',
     blocks: [
       { kind: 'paragraph', text: `Hello ${customer.name}, your account is ready. You sign in with ${customer.email}.` },
@@ -20,8 +20,8 @@ export function welcomeMail({ company, customer, links }: Welcome): Mail {
         kind: 'steps',
         steps: [
           'Pick a box and give its size, board and coatings.',
-          'See the whole price: goods, GST and delivery to your pincode.',
-          'Order it and pay. The order form comes at once, the key line for your artwork after it.',
+          'See the full price: goods, GST and delivery to your pincode.',
+          'Order and pay. You get the order form at once, and then the key line for your artwork.',
         ],
       },
       { kind: 'button', label: 'Choose a box', url: links.shop },

@@ -7,15 +7,16 @@ const amount = fc.integer({ min: -1e13, max: 1e13 }).map(paise);
 describe('paise', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (count) => {
     expect(() => paise(count)).toThrow(RangeError);
+    expect(() => bps(count)).toThrow(RangeError);
   });
 
-  test('knows no negative zero', () => {
+  test('turns negative zero into zero', () => {
     expect(Object.is(paise(-0), 0)).toBe(true);
     expect(Object.is(percentOf(paise(-1), bps(1)), 0)).toBe(true);
     expect(Object.is(roundHalfUp(-0.2), 0)).toBe(true);
   });
 
-  test('adds up nothing to zero and refuses sums it could not count exactly', () => {
+  test('adds up an empty list to zero and refuses sums beyond the safe integers', () => {
     expect(add()).toBe(0);
     expect(add(paise(1), paise(2), paise(-4))).toBe(-1);
     expect(subtract(paise(1), paise(3))).toBe(-2);
@@ -38,7 +39,7 @@ describe('percentOf', () => {
     expect(percentOf(paise(9_007_199_254_740_991), bps(10_000))).toBe(9_007_199_254_740_991);
   });
 
-  test('is never more than half a paisa off, and mirrors below zero', () => {
+  test('is never more than half a paisa off, and rounds negative amounts symmetrically', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }).map(bps), (of, rate) => {
         const taken = percentOf(of, rate);
@@ -66,7 +67,7 @@ describe('halfOf', () => {
     expect(halfOf(paise(101))).toEqual({ half: 51, balance: 50 });
   });
 
-  test('loses nothing', () => {
+  test('sums to the whole', () => {
     fc.assert(
       fc.property(amount, (total) => {
         const { half, balance } = halfOf(total);
@@ -80,9 +81,10 @@ describe('halfOf', () => {
 describe('allocate', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 12 });
 
-  test('gives what is left over to the largest cut-off, the earlier part first among equals', () => {
+  test('gives the remainder to the parts that lost the largest fraction, the earlier part first on a tie', () => {
     expect(allocate(paise(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(paise(10), [26, 26, 48])).toEqual([3, 2, 5]);
+    expect(allocate(paise(10), [21, 25, 54])).toEqual([2, 3, 5]);
     expect(allocate(paise(-100), [1, 1, 1])).toEqual([-34, -33, -33]);
     expect(allocate(paise(5), [0, 0])).toEqual([3, 2]);
     expect(allocate(paise(5), [0, 7])).toEqual([0, 5]);

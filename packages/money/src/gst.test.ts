@@ -6,7 +6,7 @@ const home = { supplierState: '33', placeOfSupply: '33' };
 const away = { supplierState: '33', placeOfSupply: '34' };
 
 describe('splitGst', () => {
-  test('halves the rate inside the state, each tax rounded by itself', () => {
+  test('halves the rate inside the state and rounds CGST and SGST separately', () => {
     expect(splitGst({ taxable: paise(5_467_000), rate: bps(1800), ...home })).toEqual({
       cgst: 492_030,
       sgst: 492_030,
@@ -21,7 +21,7 @@ describe('splitGst', () => {
     });
   });
 
-  test('takes one integrated tax across the border, Puducherry included', () => {
+  test('charges IGST between states, Puducherry included', () => {
     expect(splitGst({ taxable: paise(100_050), rate: bps(500), ...away })).toEqual({
       cgst: 0,
       sgst: 0,
@@ -40,7 +40,7 @@ describe('splitGst', () => {
     );
   });
 
-  test('the parts sum to the tax, and both ways of taxing differ by a paisa at most', () => {
+  test('the parts sum to the tax, and CGST + SGST differs from IGST by a paisa at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(0, 500, 1200, 1800, 2800), (taxable, rate) => {
         const inside = splitGst({ taxable: paise(taxable), rate: bps(rate), ...home });
@@ -53,9 +53,12 @@ describe('splitGst', () => {
 });
 
 describe('isGstin', () => {
-  test.each(['33AAACY2068D1ZN', '29AAACY2068D1ZC', '27AAPFU0939F1ZV'])('accepts %s', (gstin) => {
-    expect(isGstin(gstin)).toBe(true);
-  });
+  test.each(['33AAACY2068D1ZN', '29AAACY2068D1ZC', '27AAPFU0939F1ZV', '07AAACY2068D1ZI', '97AAACY2068D1Z9'])(
+    'accepts %s',
+    (gstin) => {
+      expect(isGstin(gstin)).toBe(true);
+    },
+  );
 
   test.each([
     '33AAACY2068D1ZM',
@@ -65,11 +68,22 @@ describe('isGstin', () => {
     '33AAACY2068D1Z',
     '',
     ' 33AAACY2068D1ZN',
+    '33AAACY2068D1ZNX',
+    // The check character is right, the shape is not.
+    '233AAACY2068D1ZN',
+    '00AAACY2068D1ZW',
+    '39AAACY2068D1ZB',
+    '98AAACY2068D1Z7',
+    '33AAACY2068D0ZO',
+    '33AAACY2068D1YP',
+    '3333ACY2068D1Z8',
+    '33AAACYB068D1Z5',
+    '33AAACY206851Z3',
   ])('refuses %j', (gstin) => {
     expect(isGstin(gstin)).toBe(false);
   });
 
-  test('notices any single mistyped character', () => {
+  test('rejects any single mistyped character', () => {
     const right = '27AAPFU0939F1ZV';
     fc.assert(
       fc.property(fc.nat(14), fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), (place, wrong) => {

@@ -1,7 +1,10 @@
 import { add, type BasisPoints, type Paise, paise } from './paise.ts';
 import { divideHalfUp, percentOf } from './rounding.ts';
 
-/** The taxes of one line; `cgst` and `sgst`, or `igst`, are zero. `total` is the tax alone, without the taxable value. */
+/**
+ * The taxes of one line. Either `igst` is zero, or `cgst` and `sgst` are. `total` is the tax alone, without the taxable
+ * value.
+ */
 export type GstSplit = {
   readonly cgst: Paise;
   readonly sgst: Paise;
@@ -11,7 +14,7 @@ export type GstSplit = {
 
 /**
  * Goods and services tax of one line (CGST Act s. 9, IGST Act s. 5 and 10): inside the supplier's state CGST and SGST,
- * each half the rate and each rounded half up to the paisa by itself; otherwise IGST. No rounding to the rupee.
+ * each at half the rate and each rounded half up to the paisa separately; otherwise IGST. No rounding to the rupee.
  *
  * @param states two-digit GST state codes, e.g. '33' Tamil Nadu, '34' Puducherry
  * @throws RangeError for a state code that is not two digits

@@ -3,7 +3,8 @@ const shape = /^(0[1-9]|[12][0-9]|3[0-8]|97|99)[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-
 
 /**
  * Whether the text is a well-formed GST identification number with the right check character (base 36, weights 1 and 2,
- * quotient and remainder of each product added up). Capital letters only; says nothing about its being registered.
+ * quotient and remainder of each product added up). Capital letters only. It doesn't check that the number is
+ * registered.
  */
 export function isGstin(text: string): boolean {
   if (!shape.test(text)) return false;

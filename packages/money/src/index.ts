@@ -1,3 +1,4 @@
+export { addUp, beforeTaxOf, type Sum, type SummedLine } from './add-up.ts';
 export { allocate } from './allocate.ts';
 export { type GstSplit, splitGst } from './gst.ts';
 export { isGstin } from './gstin.ts';

@@ -23,7 +23,7 @@ export function bps(count: number): BasisPoints {
   return (count + 0) as BasisPoints;
 }
 
-/** Sum of the amounts; of none it is zero. @throws RangeError when the sum leaves the safe range. */
+/** Sum of the amounts; zero when there are none. @throws RangeError when the sum leaves the safe range. */
 export function add(...amounts: readonly Paise[]): Paise {
   let sum = 0;
   for (const amount of amounts) sum = paise(sum + amount);

@@ -1,15 +1,14 @@
 import { type BasisPoints, type Paise, paise } from './paise.ts';
 
 /**
- * `numerator / denominator` rounded half away from zero ("half up" for the amounts of a shop), exactly:
- * the product of two amounts may leave the range in which floating point counts single units.
+ * `numerator / denominator` rounded half away from zero ("half up" for positive amounts). It takes bigints because the
+ * product of two amounts may exceed the safe integers.
+ *
+ * @param denominator positive
  */
 export function divideHalfUp(numerator: bigint, denominator: bigint): Paise {
-  const negative = numerator < 0n !== denominator < 0n;
-  const size = numerator < 0n ? -numerator : numerator;
-  const by = denominator < 0n ? -denominator : denominator;
-  const rounded = (2n * size + by) / (2n * by);
-  return paise(Number(negative ? -rounded : rounded));
+  const half = numerator < 0n ? -denominator : denominator;
+  return paise(Number((2n * numerator + half) / (2n * denominator)));
 }
 
 /** `rate` of `amount`, rounded half up to the paisa, away from zero: 5 % of 1,000.50 is 50.03. */
@@ -17,7 +16,10 @@ export function percentOf(amount: Paise, rate: BasisPoints): Paise {
   return divideHalfUp(BigInt(amount) * BigInt(rate), 10_000n);
 }
 
-/** Rounds a computed, fractional number of paise half up (away from zero). For engines; tax and shares use exact sums. */
+/**
+ * Rounds a fractional number of paise half up (away from zero). For the price engines; tax and shares are computed
+ * exactly.
+ */
 export function roundHalfUp(fractional: number): Paise {
   return paise(Math.sign(fractional) * Math.floor(Math.abs(fractional) + 0.5));
 }

@@ -43,11 +43,12 @@ describe('rupees on the wire', () => {
   });
 });
 
-describe('amounts for eyes', () => {
+describe('displayed amounts', () => {
   test.each([
     [1_234_567_890, '₹1,23,45,678.90'],
     [100_000, '₹1,000.00'],
     [7, '₹0.07'],
+    [0, '₹0.00'],
     [-10_000_000, '-₹1,00,000.00'],
   ])('%d paise read %s', (amount, text) => {
     expect(formatRupees(paise(amount))).toBe(text);
@@ -60,6 +61,18 @@ describe('amounts for eyes', () => {
 });
 
 describe('amounts in words', () => {
+  const ones = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen';
+  const numbers = [
+    ...`${ones} Seventeen Eighteen Nineteen`.split(' ').map((word, place) => [place + 1, word] as const),
+    ...'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'
+      .split(' ')
+      .map((word, place) => [10 * (place + 2), word] as const),
+  ];
+
+  test.each(numbers)('%d is %s', (count, word) => {
+    expect(amountInWords(paise(100 * (count + 100)))).toBe(`One Hundred ${word} Rupees Only`);
+  });
+
   test.each([
     [12_345_678, 'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees And Seventy Eight Paise Only'],
     [0, 'Zero Rupees Only'],

@@ -22,7 +22,7 @@ const small = [
   'Eighteen',
   'Nineteen',
 ];
-const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
+const tens = ['Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 const scales = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],
@@ -51,6 +51,6 @@ function inWords(count: number): string {
       return [inWords(Math.floor(count / scale)), name, inWords(count % scale)].filter(Boolean).join(' ');
     }
   }
-  if (count < 20) return small[count] ?? '';
-  return [tens[Math.floor(count / 10)], small[count % 10]].filter(Boolean).join(' ');
+  const words = count < 20 ? [small[count]] : [tens[Math.floor(count / 10) - 2], small[count % 10]];
+  return words.filter(Boolean).join(' ');
 }

@@ -9,8 +9,8 @@ const onTime = (to: AttemptState): AttemptStep => ({ to, late: false });
 const late = (to: AttemptState): AttemptStep => ({ to, late: true });
 
 /**
- * What the gateway may report after what. Money that comes after a failure or cancellation still counts; it is marked
- * late so that somebody is told. Nothing takes a success back: a refund is its own ledger entry.
+ * Which reports of the gateway change which state. A payment that succeeds after a failure or cancellation still
+ * counts; it is marked late, which raises an alert. A success is final: a refund is a separate ledger entry.
  */
 export const attemptTransitions = {
   open: [onTime('pending'), onTime('succeeded'), onTime('failed'), onTime('cancelled')],
@@ -20,11 +20,14 @@ export const attemptTransitions = {
   cancelled: [late('succeeded')],
 } as const satisfies Record<AttemptState, readonly AttemptStep[]>;
 
-/** What a report makes of an attempt; `changed` false means: store nothing, it is a repetition or out of date. */
+/**
+ * An attempt's state after a report. `changed: false` means that the report was a repetition or out of date: store
+ * nothing.
+ */
 export type AttemptOutcome = { readonly state: AttemptState; readonly changed: boolean; readonly late: boolean };
 
-/** Applies what the gateway verified. Any order of arrival and any number of repetitions lead to the same state. */
-export function afterReport(state: AttemptState, reported: AttemptState): AttemptOutcome {
+/** Applies a verified report. Reports may arrive in any order and repeatedly; the final state is the same. */
+export function applyReport(state: AttemptState, reported: AttemptState): AttemptOutcome {
   const steps: readonly AttemptStep[] = attemptTransitions[state];
   const step = steps.find(({ to }) => to === reported);
   return step ? { state: step.to, changed: true, late: step.late } : { state, changed: false, late: false };

@@ -1,7 +1,7 @@
 import type { AttemptState } from './attempt.ts';
 import type { PaymentMode, PaymentStatus } from './payment.ts';
 
-/** One row of the append-only ledger. `amount` is whole paise, always positive; the kind tells the direction. */
+/** One row of the append-only ledger. `amount` is whole paise, always positive; the kind gives the direction. */
 export type LedgerEntry = { readonly kind: 'payment' | 'refund'; readonly amount: number };
 
 /** All amounts in whole paise. `due` and `overpaid` are never both positive. */
@@ -13,10 +13,10 @@ export type Balance = {
 };
 
 /**
- * What is paid and due: the only place where that is derived. Amounts in whole paise.
+ * What is paid and due. Derived only here. Amounts in whole paise.
  *
- * @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, tell
- *   whether a payment is still expected when nothing came yet
+ * @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
+ *   whether a payment is still expected while the ledger is empty
  * @throws RangeError for amounts that are not whole paise, or entries that are not positive
  */
 export function balanceOf(order: {
@@ -63,8 +63,8 @@ export const paymentPurposes = ['full', 'half', 'balance', 'sample'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /**
- * What to ask the gateway for, in whole paise; 0 means that there is nothing to pay for this purpose. `half` is half of
- * the total rounded half up, less what is already paid; the other purposes ask for all that is open.
+ * What to ask the gateway for, in whole paise; 0 if there is nothing to pay for this purpose. `half` is half of
+ * the total rounded half up, less what is already paid; the other purposes ask for everything still due.
  */
 export function amountForPurpose(total: number, paid: number, purpose: PaymentPurpose): number {
   if (!Number.isSafeInteger(total) || !Number.isSafeInteger(paid) || total < 0) {

@@ -1,19 +1,19 @@
 import type { AttemptState } from './attempt.ts';
 
-/** Who takes a payment: PayU, or the sandbox, in which no money moves. */
+/** The payment gateways: PayU, or the sandbox, in which no money moves. */
 export const gateways = ['payu', 'sandbox'] as const;
 export type Gateway = (typeof gateways)[number];
 
-/** What pages, papers and mails say of an order or a payment of the sandbox. */
+/** Shown on pages, documents and mails for an order or payment of the sandbox. */
 export const demonstrationNotice = 'Demonstration: no money moves, and nothing will be made.';
 
-/** The attempt that tells how an order is paid: one that succeeded, else the last. Oldest first. */
+/** The attempt that counts for an order: the one that succeeded, otherwise the last. `attempts` are oldest first. */
 export const attemptThatCounts = <A extends { readonly state: AttemptState }>(attempts: readonly A[]): A | undefined =>
   attempts.findLast(({ state }) => state === 'succeeded') ?? attempts.at(-1);
 
 /**
- * Whether an order is no more than a demonstration: what counts is who took its payment, also after the shop has
- * changed over to PayU. An order without any attempt is what the shop's gateway is now.
+ * Whether an order is only a demonstration. The gateway of its payment decides, even after the shop has switched to
+ * PayU; an order without attempts follows the shop's current gateway.
  */
 export const isDemonstration = (
   attempts: readonly { readonly state: AttemptState; readonly gateway: string }[],

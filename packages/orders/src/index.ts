@@ -1,4 +1,4 @@
-export { type AttemptOutcome, type AttemptState, afterReport, attemptStates, attemptTransitions } from './attempt.ts';
+export { type AttemptOutcome, type AttemptState, applyReport, attemptStates, attemptTransitions } from './attempt.ts';
 export {
   amountForPurpose,
   type Balance,

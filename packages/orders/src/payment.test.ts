@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  afterReport,
   amountForPurpose,
+  applyReport,
   attemptStates,
   balanceOf,
   mipidWithoutGateway,
   orderTypeAllows,
   orderTypes,
+  paymentModeNames,
   paymentModes,
   txnReference,
 } from './index.ts';
@@ -28,17 +29,17 @@ describe('a payment attempt', () => {
   test.each(pairs)('that is $state and reported $reported', ({ state, reported }) => {
     const changed = moves.has(`${state} → ${reported}`);
     const late = changed && (state === 'failed' || state === 'cancelled');
-    expect(afterReport(state, reported)).toEqual({ state: changed ? reported : state, changed, late });
+    expect(applyReport(state, reported)).toEqual({ state: changed ? reported : state, changed, late });
   });
 
-  test('ends the same however often and in whatever order success and failure arrive', () => {
+  test('reaches the same state however often and in whatever order success and failure arrive', () => {
     for (const reports of [
       ['succeeded', 'failed'],
       ['failed', 'succeeded', 'failed'],
       ['pending', 'cancelled', 'succeeded', 'succeeded', 'pending'],
     ] as const) {
       let state: (typeof attemptStates)[number] = 'open';
-      for (const reported of reports) state = afterReport(state, reported).state;
+      for (const reported of reports) state = applyReport(state, reported).state;
       expect(state).toBe('succeeded');
     }
   });
@@ -77,17 +78,26 @@ describe('the balance', () => {
     }
   });
 
-  test('has failed only when no attempt can bring money any more', () => {
+  test('has failed only when no attempt can still succeed', () => {
     const statusAfter = (...attempts: (typeof attemptStates)[number][]) =>
       balanceOf({ ...online, entries: [], attempts }).status;
     expect(statusAfter('failed')).toBe('Payment Failed');
     expect(statusAfter('failed', 'cancelled')).toBe('Payment Failed');
     expect(statusAfter('failed', 'open')).toBe('Payment Initiated');
     expect(statusAfter('pending', 'failed')).toBe('Payment Initiated');
+    expect(statusAfter('open', 'failed')).toBe('Payment Initiated');
   });
 
   test.each([[[paid(0)]], [[paid(-1)]], [[refund(0.5)]]])('refuses the ledger %j', (entries) => {
     expect(() => balanceOf({ ...online, entries })).toThrow(RangeError);
+  });
+
+  test.each([-1, 0.5, Number.NaN])('refuses the total %d', (total) => {
+    expect(() => balanceOf({ ...online, total, entries: [] })).toThrow(RangeError);
+  });
+
+  test('of an order that costs nothing is paid', () => {
+    expect(balanceOf({ ...online, total: 0, entries: [] })).toMatchObject({ due: 0, status: 'Paid' });
   });
 });
 
@@ -100,17 +110,28 @@ describe('the amount asked for', () => {
     [101, 101, 'full', 0],
     [101, 202, 'balance', 0],
     [100_000, 0, 'sample', 100_000],
+    [0, 0, 'full', 0],
   ] as const)('of %d with %d paid, for %s, is %d', (total, paid, purpose, amount) => {
     expect(amountForPurpose(total, paid, purpose)).toBe(amount);
   });
 
-  test('refuses what is not whole paise', () => {
+  test('refuses fractional paise', () => {
     expect(() => amountForPurpose(1.5, 0, 'full')).toThrow(RangeError);
     expect(() => amountForPurpose(100, Number.NaN, 'full')).toThrow(RangeError);
+    expect(() => amountForPurpose(-1, -2, 'full')).toThrow(RangeError);
   });
 });
 
 describe('ways to pay', () => {
+  test('have the names that buyers read', () => {
+    expect(paymentModes.map((mode) => paymentModeNames[mode])).toEqual([
+      'Paid online',
+      'Half now, half later',
+      'Pay later',
+      'Cash on delivery',
+    ]);
+  });
+
   const refused = new Set([
     'Ordersample OnlinePartialPayment',
     'Ordersample PayLater',
@@ -125,7 +146,7 @@ describe('ways to pay', () => {
     },
   );
 
-  test('references name our transaction and the gateway’s', () => {
+  test('references contain our transaction id and the gateway’s', () => {
     expect(txnReference('T1', '403993715')).toBe('T1/403993715');
     expect(txnReference('T1', mipidWithoutGateway('PayLater'))).toBe('T1/LATER');
     expect(txnReference('T1', mipidWithoutGateway('COD'))).toBe('T1/COD');

@@ -10,7 +10,7 @@ export const paymentModeNames: { readonly [mode in PaymentMode]: string } = {
   COD: 'Cash on delivery',
 };
 
-/** What is shown as the payment's status, exactly so. */
+/** The payment statuses, exactly as displayed. */
 export const paymentStatuses = [
   'Payment Initiated',
   'Payment Pending',
@@ -22,8 +22,8 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What is ordered: a sample box, stickers, or made-to-measure boxes. */
-export const orderTypes = ['Ordersample', 'Stickers', 'Normal'] as const;
+/** What is ordered: made-to-measure boxes, a sample box, or stickers. */
+export const orderTypes = ['Normal', 'Ordersample', 'Stickers'] as const;
 
 export type OrderType = (typeof orderTypes)[number];
 
@@ -38,12 +38,12 @@ export function orderTypeAllows(type: OrderType, mode: PaymentMode): boolean {
   return modesOf[type].includes(mode);
 }
 
-/** The payment's reference on order rows: our transaction and the gateway's; without a gateway `COD` or `LATER`. */
+/** The payment reference on order rows: our transaction id and the gateway's; without a gateway `COD` or `LATER`. */
 export function txnReference(txnid: string, mipid: string): string {
   return `${txnid}/${mipid}`;
 }
 
-/** What stands for the gateway's id where none took part. */
+/** Replaces the gateway's id where no gateway is involved. */
 export function mipidWithoutGateway(mode: 'COD' | 'PayLater'): 'COD' | 'LATER' {
   return mode === 'COD' ? 'COD' : 'LATER';
 }

@@ -4,7 +4,7 @@ import { mayMoveOrder, type OrderTransition, orderStatuses, orderStatusNames, or
 const placedAt = new Date('2026-11-02T10:00:00Z');
 const hoursLater = (hours: number) => new Date(placedAt.getTime() + hours * 3_600_000);
 
-/** from → to: who may. Everything that isn't listed is refused. */
+/** from → to: who may make the move. Everything that isn't listed is refused. */
 const allowed = new Map([
   ['IN-PROCESS → Order Accepted', ['staff']],
   ['IN-PROCESS → Cancelled', ['customer', 'staff']],
@@ -20,17 +20,21 @@ const allowed = new Map([
 const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
 
 describe('an order', () => {
-  test.each(pairs)('from $from to $to moves only by those who may', ({ from, to }) => {
+  test.each(pairs)('from $from to $to is moved only by those who are allowed to', ({ from, to }) => {
     for (const by of ['customer', 'staff'] as const) {
       const expected = allowed.get(`${from} → ${to}`)?.includes(by) ?? false;
       expect(mayMoveOrder({ from, to, by, placedAt, now: hoursLater(1) }).ok).toBe(expected);
     }
   });
 
-  test('is cancelled by its customer within 24 hours, and not a moment later', () => {
+  test('can be cancelled by its customer for exactly 24 hours', () => {
     const cancel = { from: 'IN-PROCESS', to: 'Cancelled', by: 'customer', placedAt } as const;
     expect(mayMoveOrder({ ...cancel, now: hoursLater(24) })).toEqual({ ok: true });
-    expect(mayMoveOrder({ ...cancel, now: hoursLater(24.001) })).toMatchObject({ ok: false, code: 'too-late' });
+    expect(mayMoveOrder({ ...cancel, now: hoursLater(24.001) })).toEqual({
+      ok: false,
+      code: 'too-late',
+      text: 'Orders can be cancelled within 24 hours. Please contact us.',
+    });
     expect(mayMoveOrder({ ...cancel, by: 'staff', now: hoursLater(1000) })).toEqual({ ok: true });
   });
 
@@ -43,7 +47,7 @@ describe('an order', () => {
     });
   });
 
-  test('reaches every status from its first, and stays where it ends', () => {
+  test('can reach every status from the first, and stays in a final one', () => {
     const reached = new Set<string>(['IN-PROCESS']);
     for (const from of orderStatuses) {
       if (reached.has(from)) for (const { to } of orderTransitions[from] as readonly OrderTransition[]) reached.add(to);
@@ -52,7 +56,17 @@ describe('an order', () => {
     expect([orderTransitions.Delivered, orderTransitions.Cancelled]).toEqual([[], []]);
   });
 
-  test('that was just placed reads Order Placed', () => {
-    expect(orderStatusNames['IN-PROCESS']).toBe('Order Placed');
+  test('that is delivered can no longer be cancelled', () => {
+    expect(mayMoveOrder({ from: 'Delivered', to: 'Cancelled', by: 'staff', placedAt, now: placedAt })).toEqual({
+      ok: false,
+      code: 'no-such-step',
+      text: 'An order that is Delivered cannot become Cancelled.',
+    });
+  });
+
+  test('that was just placed is shown as Order Placed, every other status by its stored name', () => {
+    const { 'IN-PROCESS': placed, ...others } = orderStatusNames;
+    expect(placed).toBe('Order Placed');
+    expect(Object.values(others)).toEqual(Object.keys(others));
   });
 });

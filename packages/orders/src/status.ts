@@ -22,7 +22,7 @@ export const orderStatusNames: { readonly [status in OrderStatus]: string } = {
   Cancelled: 'Cancelled',
 };
 
-/** The steps of the progress bar, in order; a cancelled order has left them. */
+/** The steps of the progress bar, in order. A cancelled order is on none of them. */
 export const orderProgress = [
   'IN-PROCESS',
   'Order Accepted',
@@ -36,7 +36,9 @@ export type Actor = 'customer' | 'staff';
 
 export type OrderTransition = { readonly to: OrderStatus; readonly by: readonly Actor[] };
 
-/** Which status may follow which, and who may do it. A customer's cancelling has a time limit: see `mayMoveOrder`. */
+/**
+ * Which status may follow which, and who may do it. Customers can cancel only for a limited time: see `mayMoveOrder`.
+ */
 export const orderTransitions = {
   'IN-PROCESS': [
     { to: 'Order Accepted', by: ['staff'] },
@@ -67,7 +69,7 @@ export type OrderMove =
   | { readonly ok: false; readonly code: 'no-such-step' | 'not-yours' | 'too-late'; readonly text: string };
 
 /**
- * Whether `by` may move an order now. `placedAt` and `now` are passed in; a customer cancels up to exactly 24 hours.
+ * Whether `by` may move an order at `now`. Customers may cancel until exactly 24 hours after `placedAt`.
  */
 export function mayMoveOrder(move: {
   readonly from: OrderStatus;

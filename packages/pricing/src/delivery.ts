@@ -1,6 +1,6 @@
 import { type Paise, paise } from '@boxwright/money';
 
-/** The first matching pattern of the ordered list decides. Patterns are regular expressions over the pincode. */
+/** A rule of an ordered list, of which the first match counts. Patterns are regular expressions over the pincode. */
 export type ZoneRule = { readonly zone: string; readonly pattern: string };
 
 /** Charges of one zone, before tax. */
@@ -11,15 +11,15 @@ export type DeliveryTable = {
   readonly id: string;
   readonly validFrom: string;
   readonly slabKg: number;
-  /** Weight up to which slabs count; whatever is above it costs by the started kilogram. */
+  /** Weight up to which slabs are charged; above it, each started kilogram is charged. */
   readonly slabsUpToKg: number;
   readonly zones: { readonly [zone: string]: ZoneRates };
 };
 
-/** The zone of a buyer who fetches the goods. */
+/** The zone for pick-up by the buyer. */
 export const pickupZone = 'pickup';
 
-/** Zone of a pincode: 'pickup' for the destination '0'; null when it is no pincode or no rule has it. */
+/** Zone of a pincode: 'pickup' for the destination '0'; null if it isn't a pincode or no rule matches. */
 export function zoneOf(pincode: string, rules: readonly ZoneRule[]): string | null {
   if (pincode === '0') return pickupZone;
   if (!/^[1-9]\d{5}$/.test(pincode)) return null;
@@ -31,10 +31,10 @@ export type DeliveryCharge =
   | { readonly ok: false; readonly code: 'zone' | 'weight'; readonly text: string };
 
 /**
- * Delivery before tax: a first slab, started further slabs up to a weight, and started kilograms above it. Fetching
- * costs nothing.
+ * Delivery before tax: a first slab, started further slabs up to a weight, and started kilograms above it. Pick-up is
+ * free.
  *
- * @param delivery chargeable weight in kilograms; the zone as `zoneOf` tells it
+ * @param delivery chargeable weight in kilograms; the zone from `zoneOf`
  */
 export function deliveryCharge(delivery: {
   readonly weightKg: number;
@@ -52,7 +52,7 @@ export function deliveryCharge(delivery: {
   return { ok: true, charge: paise(rates.firstSlab + (slabs - 1) * rates.furtherSlab + above * rates.perKgAbove) };
 }
 
-/** How many units were started, to the gram: 10.0000001 kg of computing is 10 kg of goods. */
+/** The number of started units, rounded to the gram first so that 10.0000001 kg counts as 10 kg. */
 function startedIn(weightKg: number, unitKg: number): number {
   return Math.ceil(Math.round(weightKg * 1000) / Math.round(unitKg * 1000));
 }

@@ -1,6 +1,6 @@
 import { bps, paise } from '@boxwright/money';
+import type { Coat, CoatKind, RateCard, StockSheet } from './cartons/rate-card.ts';
 import type { DeliveryTable, ZoneRule } from './delivery.ts';
-import type { Coat, CoatKind, RateCard, StockSheet } from './rate-card.ts';
 
 const rupees = (count: number) => paise(Math.round(count * 100));
 
@@ -26,7 +26,7 @@ const coat = (
   gsm,
 });
 
-/** Demonstration rates: the seed of the first rate card, and what tests price with. */
+/** Demonstration rates: the seed of the first rate card, and the card that tests use. */
 export const demoRateCard: RateCard = {
   id: 'demo',
   version: 1,
@@ -80,7 +80,7 @@ const zone = (first: number, further: number, above: number) => ({
   perKgAbove: rupees(above),
 });
 
-/** Demonstration charges: first half kilogram, each further one, a kilogram above ten. */
+/** Demonstration charges: first half kilogram, each further half, and each kilogram above ten. */
 export const demoDeliveryTable: DeliveryTable = {
   id: 'demo',
   validFrom: '2026-04-01',

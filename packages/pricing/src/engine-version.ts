@@ -1,11 +1,11 @@
 /**
- * Stored with each quote and order line. Raise it whenever the same input may give another price.
+ * Stored with each quote and order line. Raise it whenever the same input can give a different price.
  *
  * - 1.1.0: under a side narrower than 18 mm the glue flap is narrower, so thin cartons may take less board.
  * - 2.0.0: cartons nest by their true outlines, so more of them fit a sheet; more styles have a price.
- * - 2.1.0: a drawer's sleeve has room for its glue flap, the lid of a base and lid is half a board deeper, and the tucks
- *   of gusset cartons pass their sides: these three take a little more or less board.
- * - 3.0.0: more layouts are tried for cartons, and a sticker is never laid less often than a larger one: some cartons and
- *   stickers cost less, none more.
+ * - 2.1.0: a drawer's sleeve has room for its glue flap, the lid of a base and lid is half a board deeper, and the
+ *   tucks of gusset cartons pass their sides: these three take a little more or less board.
+ * - 3.0.0: more layouts are tried for cartons, and a sticker is never laid less often than a larger one: some cartons
+ *   and stickers cost less, none more.
  */
 export const engineVersion = '3.0.0';

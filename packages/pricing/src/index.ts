@@ -1,4 +1,4 @@
-export { type BoxToLay, knowsLayouts, layOutBox, type MeasuredBlanks, rememberLayouts } from './blank.ts';
+export { type BoxToLay, knowsLayouts, layOutBox, type MeasuredBlanks, rememberLayouts } from './cartons/blank.ts';
 export type {
   Board,
   CartonPart,
@@ -8,7 +8,21 @@ export type {
   CartonWeight,
   PriceLine,
   PriceLineCode,
-} from './carton.ts';
+} from './cartons/carton.ts';
+export {
+  type CartonExplanation,
+  cartonLayouts,
+  type EngineProblem,
+  explainCarton,
+  type PartLayout,
+  type SheetChoice,
+  type StoredPrice,
+} from './cartons/explain.ts';
+export { type Layout, layoutsFor, type Place, placesOf } from './cartons/layouts.ts';
+export { priceCarton } from './cartons/price-carton.ts';
+export { type LadderStep, priceLadder, usualQuantities } from './cartons/price-ladder.ts';
+export { pricedStyles } from './cartons/priced-styles.ts';
+export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './cartons/rate-card.ts';
 export {
   type DeliveryCharge,
   type DeliveryTable,
@@ -20,20 +34,7 @@ export {
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
 export { engineVersion } from './engine-version.ts';
-export {
-  type CartonExplanation,
-  cartonLayouts,
-  type EngineProblem,
-  explainCarton,
-  type PartLayout,
-  type SheetChoice,
-  type StoredPrice,
-} from './explain.ts';
-export { type Layout, layoutsFor, type Place, placesOf } from './layouts.ts';
-export { priceCarton } from './price-carton.ts';
-export { type LadderStep, priceLadder, usualQuantities } from './price-ladder.ts';
-export { pricedStyles } from './priced-styles.ts';
-export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './rate-card.ts';
+export { priceSample, type SamplePrice } from './samples/price-sample.ts';
 export {
   betweenCuts,
   knowsStickerLayout,

@@ -19,27 +19,27 @@ const kill = (pid: unknown) => watcher.pool.query('SELECT pg_terminate_backend($
 const pidIn = async (tx: { execute: Connection['db']['execute'] }) =>
   (await tx.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.['pid'];
 
-test('a connection that is lost in a transaction is an error of that transaction alone', async () => {
+test('a lost connection fails only its own transaction', async () => {
   const { db, close } = connect(database.url, { max: 1 });
   const lost: unknown = await inTransaction(db, async (tx) => {
     await kill(await pidIn(tx));
     await tx.execute(sql`select 1`);
   }).catch((error: unknown) => error);
   expect(isDatabaseUnavailable(lost)).toBe(true);
-  // Also one that isn't asked anything more.
-  const unasked: unknown = await inTransaction(db, async (tx) => kill(await pidIn(tx))).catch(
+  // Also if no further query is sent.
+  const unhandled: unknown = await inTransaction(db, async (tx) => kill(await pidIn(tx))).catch(
     (error: unknown) => error,
   );
-  expect(isDatabaseUnavailable(unasked)).toBe(true);
+  expect(isDatabaseUnavailable(unhandled)).toBe(true);
   expect(await inTransaction(db, pidIn)).toBeGreaterThan(0);
   await close();
 });
 
-test('however often a transaction cannot begin, the pool keeps its connections', async () => {
+test('failed BEGINs don’t leak connections of the pool', async () => {
   const { db, pool, close } = connect(database.url, { max: 1 });
   for (let round = 0; round < 3; round += 1) {
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    // Stops listening for the end, so that the pool still believes in the connection.
+    // Hides the closed connection from the pool, so that it still hands it out.
     const idle = (pool as unknown as { _idle: { client: { connection: { stream: { pause(): void } } } }[] })._idle;
     idle[0]?.client.connection.stream.pause();
     await kill(rows[0]?.pid);
@@ -49,7 +49,7 @@ test('however often a transaction cannot begin, the pool keeps its connections',
   await close();
 });
 
-test('what is asked while nothing answers says that the database is unavailable', async () => {
+test('queries fail with DatabaseUnavailable while the server doesn’t respond', async () => {
   const { db, pool, close } = connect(database.url.replace(/:\d+\//, ':1/').replace(/\?.*/, ''));
   await expect(inTransaction(db, pidIn)).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(pool.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -58,7 +58,7 @@ test('what is asked while nothing answers says that the database is unavailable'
   await close();
 });
 
-test('a statement that runs too long, or finds no room, is no defect; a broken rule is', async () => {
+test('a statement timeout or a full disk counts as unavailable; a constraint violation doesn’t', async () => {
   const stateOf = (state: string) => Object.assign(new Error('failed'), { code: state });
   for (const state of ['57014', '57P01', '53100', '53300', '08006']) {
     expect(isDatabaseUnavailable(new Error('query', { cause: stateOf(state) }))).toBe(true);
@@ -67,7 +67,7 @@ test('a statement that runs too long, or finds no room, is no defect; a broken r
   expect(isDatabaseUnavailable(new TypeError('a defect'))).toBe(false);
 });
 
-test('several things are read as they stood at one moment', async () => {
+test('inSnapshot reads from a single snapshot', async () => {
   await watcher.pool.query('CREATE TABLE moments (n int); INSERT INTO moments VALUES (1)');
   const count = async (tx: Parameters<Parameters<typeof inSnapshot>[1]>[0]) =>
     (await tx.execute(sql`select count(*)::int as n from moments`)).rows[0]?.['n'];

@@ -2,17 +2,17 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
-import { PreparingClient } from './preparingClient.ts';
+import { ErrorMappingPool } from './error-mapping-pool.ts';
+import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/all.ts';
-import { sqlStateOf } from './sqlState.ts';
-import { TellingPool } from './tellingPool.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 type Schema = typeof schema;
 
 /** The store's database, to read from and to open transactions on. */
 export type Db = NodePgDatabase<Schema> & { readonly $client: Pool };
 
-/** An open transaction: what every write asks for. */
+/** An open transaction, which every write requires. */
 export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** Reads work on either. */
@@ -24,29 +24,29 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** How long a statement may run, and how long a transaction may stand idle, before PostgreSQL ends it. */
-const patience = `SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'`;
+/** Limits for the duration of a statement and of an idle transaction. */
+const timeouts = `SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'`;
 
 /**
  * A pool of connections to the database at `url`; nothing is opened until the first query.
  * `close` waits for running queries to end.
  */
 export function connect(url: string, options: { max?: number } = {}): Connection {
-  const pool = new TellingPool({
+  const pool = new ErrorMappingPool({
     Client: PreparingClient,
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // A little more than PostgreSQL's own patience: for a server that says nothing at all.
+    // A little more than PostgreSQL's statement_timeout, for a server that doesn't respond at all.
     query_timeout: 35_000,
-    // Not as start-up parameters: connection poolers refuse those.
+    // Not as start-up parameters, which connection poolers refuse.
     onConnect: async (client) => {
-      await client.query(patience);
+      await client.query(timeouts);
     },
   });
-  // An idle connection that breaks is replaced by the pool; the next query says so if the database is really gone.
+  // The pool replaces a broken idle connection; if the database is really down, the next query fails.
   pool.on('error', () => undefined);
   return { db: drizzleOver(pool), pool, close: () => pool.end() };
 }
@@ -54,7 +54,7 @@ export function connect(url: string, options: { max?: number } = {}): Connection
 export const drizzleOver = <C extends Pool | PoolClient>(client: C) =>
   drizzle({ client, schema, casing: 'snake_case' });
 
-/** Over a connection that was taken from the pool: made once for each, as it costs a millisecond. */
+/** Drizzle instances by connection. Cached because making one takes a millisecond. */
 const overClients = new WeakMap<PoolClient, NodePgDatabase<Schema>>();
 
 function overClient(client: PoolClient): NodePgDatabase<Schema> {
@@ -66,8 +66,8 @@ function overClient(client: PoolClient): NodePgDatabase<Schema> {
 }
 
 /**
- * One transaction on a connection of its own, which goes back to the pool whatever happens. (The library's own way
- * with a pool never gives a connection back on which a transaction couldn't begin.)
+ * Runs one transaction on its own connection and always releases it. (Drizzle's own implementation leaks the connection
+ * if BEGIN fails.)
  */
 async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   const client = await db.$client.connect();
@@ -78,15 +78,15 @@ async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTran
   }
 }
 
-/** Reads several things as they stood at one moment. */
+/** Runs several reads in one snapshot. */
 export const inSnapshot = <T>(db: Db, work: (tx: DbOrTx) => Promise<T>): Promise<T> =>
   transact(db, work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 const retries = 3;
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing. Where PostgreSQL itself breaks a deadlock or a
- * serialization conflict the work runs again, so it may do nothing but query.
+ * Runs `work` in one transaction: all of it is stored, or nothing. After a deadlock or serialization failure it runs
+ * again, so it must have no side effects except queries.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import { emptyDatabase, freshDatabase } from '@boxwright/testing';
 import { expect, test } from 'vitest';
 import { MigrationProblem, migrate } from './migrate.ts';
 
-test('brings an empty database up to date, once however many nodes start together', async () => {
+test('migrates an empty database once, however many nodes start together', async () => {
   const database = await emptyDatabase();
   await Promise.all([migrate(database), migrate(database), migrate(database)]);
   await migrate(database);
@@ -14,7 +14,7 @@ test('brings an empty database up to date, once however many nodes start togethe
   await database.close();
 });
 
-test('refuses a database that a newer version has changed', async () => {
+test('refuses a database of a newer version', async () => {
   const database = await freshDatabase();
   await database.pool.query(
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 99999999999999)",
@@ -24,10 +24,19 @@ test('refuses a database that a newer version has changed', async () => {
   await database.close();
 });
 
-test('refuses a database whose applied migration is not ours', async () => {
+test('refuses a database with an unknown migration', async () => {
   const database = await freshDatabase();
   await database.pool.query("UPDATE drizzle.__drizzle_migrations SET hash = 'changed' WHERE id = 1");
   await expect(migrate(database)).rejects.toThrow(/differs from this version's at migration 1/);
+  await database.close();
+});
+
+test('knows a database that ran a migration before it was mended', async () => {
+  const database = await freshDatabase();
+  await database.pool.query(
+    "UPDATE drizzle.__drizzle_migrations SET hash = '4481e938db6d9b667e1c87eda0e3637b2aadd2caceadc6007b7ac7f411a9fabb' WHERE id = 5",
+  );
+  await migrate(database);
   await database.close();
 });
 

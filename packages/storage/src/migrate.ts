@@ -6,16 +6,24 @@ import { type Connection, drizzleOver } from './connect.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Any number, as long as every node of the store uses the same. */
+/** Arbitrary, but all nodes must use the same number. */
 const lockKey = 7205759403;
 
-/** The database can't be brought to this version of the code; the message says what to do. */
+/**
+ * Migrations that were corrected because they failed on tables with rows: their former hash by their index in the
+ * journal. Databases that ran the former version recorded that hash; the resulting tables are the same.
+ */
+const mended: Readonly<Record<number, string>> = {
+  4: '4481e938db6d9b667e1c87eda0e3637b2aadd2caceadc6007b7ac7f411a9fabb',
+};
+
+/** The database can't be migrated to this version of the code; the message says what to do. */
 export class MigrationProblem extends Error {
   override name = 'MigrationProblem';
 }
 
 /**
- * Brings the database's tables to this version of the code. Safe to call from several nodes at once and any number
+ * Migrates the database to this version of the code. Safe to call from several nodes at once and any number
  * of times; all pending migrations are one transaction. Throws `MigrationProblem` when the database belongs to a
  * newer version, to another program, or to a changed migration.
  */
@@ -27,7 +35,7 @@ export async function migrate({ pool }: Pick<Connection, 'pool'>): Promise<void>
     await refuseForeignHistory(client);
     await applyMigrations(drizzleOver(client), { migrationsFolder });
   } finally {
-    // Ends the session, and with it the lock and the setting.
+    // Closes the connection, which releases the lock and resets the setting.
     client.release(true);
   }
 }
@@ -50,7 +58,7 @@ async function refuseForeignHistory(client: PoolClient): Promise<void> {
     throw new MigrationProblem('The database was made by a newer version of the store: start that version instead.');
   }
   applied.forEach((hash, index) => {
-    if (hash !== ours[index]?.hash) {
+    if (hash !== ours[index]?.hash && hash !== mended[index]) {
       throw new MigrationProblem(
         `The database's history differs from this version's at migration ${index + 1}: start the version that made it, or restore a backup of this one.`,
       );

@@ -1,6 +1,6 @@
 import type * as schema from './schema/all.ts';
 
-// What a row is when it's read, and what is given to make one.
+// The types of rows for reading and inserting.
 
 export type Category = typeof schema.categories.$inferSelect;
 export type Variant = typeof schema.variants.$inferSelect;
@@ -38,14 +38,10 @@ export type Order = typeof schema.orders.$inferSelect;
 export type NewOrder = Omit<typeof schema.orders.$inferInsert, 'number' | 'updatedAt'>;
 export type OrderLine = typeof schema.orderLines.$inferSelect;
 export type NewOrderLine = Omit<typeof schema.orderLines.$inferInsert, 'orderId' | 'position' | 'createdAt'>;
-export type OrderStatus = Order['status'];
-export type PaymentStatus = Order['paymentStatus'];
-export type PaymentMode = Order['paymentMode'];
 export type { AddressSnapshot } from './schema/orders.ts';
 
 export type PaymentAttempt = typeof schema.paymentAttempts.$inferSelect;
 export type NewPaymentAttempt = typeof schema.paymentAttempts.$inferInsert;
-export type AttemptState = PaymentAttempt['state'];
 export type LedgerEntry = typeof schema.paymentLedger.$inferSelect;
 export type NewLedgerEntry = typeof schema.paymentLedger.$inferInsert;
 export type NewPaymentEvent = typeof schema.paymentEvents.$inferInsert;

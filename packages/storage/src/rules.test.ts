@@ -9,19 +9,19 @@ import {
 } from '@boxwright/testing';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from './connect.ts';
-import { addLine } from './queries/cartLines.ts';
-import { openCartFor } from './queries/carts.ts';
-import { createCustomer } from './queries/customers.ts';
-import { insertOrder } from './queries/orders.ts';
-import { recordEvent } from './queries/paymentEvents.ts';
-import { appendLedger, insertAttempt } from './queries/payments.ts';
-import { insertRateCard } from './queries/rateCards.ts';
-import { brokenConstraintOf, sqlStateOf } from './sqlState.ts';
+import { addLine } from './queries/carts/cart-lines.ts';
+import { openCartFor } from './queries/carts/carts.ts';
+import { insertRateCard } from './queries/catalogue/rate-cards.ts';
+import { createCustomer } from './queries/customers/customers.ts';
+import { insertOrder } from './queries/orders/orders.ts';
+import { recordEvent } from './queries/payments/payment-events.ts';
+import { appendLedger, insertAttempt } from './queries/payments/payments.ts';
+import { brokenConstraintOf, sqlStateOf } from './sql-state.ts';
 
 const { db, pool, close } = await freshDatabase();
 afterAll(close);
 
-/** What the database names when it refuses. */
+/** The constraint or message with which the database refuses. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -39,7 +39,7 @@ test('refuses a second order for a cart, even written past the queries', async (
   ).toBe('orders_cart_unique');
 });
 
-test('refuses a second open cart of a customer, and a cart of nobody or of two', async () => {
+test('refuses a second open cart of a customer, and a cart with no owner or two', async () => {
   const customer = await storedCustomer(db);
   await inTransaction(db, (tx) => openCartFor(tx, { customerId: customer.id }));
   expect(await refusalOf('INSERT INTO carts (customer_id) VALUES ($1)', [customer.id])).toBe('carts_one_open');
@@ -59,7 +59,7 @@ test('refuses an order whose total is not the sum of its parts, a negative part,
   expect(await set('cod_fee_paise = 5000, total_paise = total_paise + 5000')).toBe('accepted');
 });
 
-test('refuses cart lines of nothing, below nothing, or to a pincode that is none', async () => {
+test('refuses cart lines with zero or negative amounts, or an invalid pincode', async () => {
   const customer = await storedCustomer(db);
   const add = (own: Parameters<typeof aBoxLine>[0]) =>
     refusal(
@@ -74,7 +74,7 @@ test('refuses cart lines of nothing, below nothing, or to a pincode that is none
   expect(await add({ destinationPincode: null })).toBe('accepted');
 });
 
-test('stores nothing of an order whose line is refused', async () => {
+test('stores nothing of an order if one of its lines is refused', async () => {
   const customer = await storedCustomer(db);
   const cart = await inTransaction(db, (tx) => openCartFor(tx, { customerId: customer.id }));
   const placed = inTransaction(db, (tx) =>
@@ -85,7 +85,7 @@ test('stores nothing of an order whose line is refused', async () => {
   expect(rows).toEqual([]);
 });
 
-test('refuses a payment below a rupee and a transaction id that the gateway would cut', async () => {
+test('refuses a payment below one rupee and a transaction id that is too long for the gateway', async () => {
   const { order } = await storedOrder(db);
   const attempt = (own: Parameters<typeof anAttempt>[1]) =>
     refusal(inTransaction(db, (tx) => insertAttempt(tx, anAttempt(order.id, own))));
@@ -116,7 +116,7 @@ test('refuses any change to the ledger, to payment events and to rate cards', as
   }
 });
 
-test('refuses ledger entries of nothing, refunds that add and payments without an attempt', async () => {
+test('refuses ledger entries of zero, positive refunds and payments without an attempt', async () => {
   const { order } = await storedOrder(db);
   const append = (kind: 'payment' | 'refund' | 'cash', amountPaise: number) =>
     refusal(inTransaction(db, (tx) => appendLedger(tx, { orderId: order.id, kind, amountPaise })));
@@ -126,7 +126,7 @@ test('refuses ledger entries of nothing, refunds that add and payments without a
   expect(await append('payment', 100)).toBe('payment_ledger_attempt');
 });
 
-test('refuses an e-mail in capitals, so that one address is one customer', async () => {
+test('refuses an e-mail with capitals, so that one address is one customer', async () => {
   await inTransaction(db, (tx) => createCustomer(tx, { name: 'A', email: 'Asha@Shop.example', mobile: '9840012345' }));
   expect(
     await refusalOf("INSERT INTO customers (name, email, mobile) VALUES ('B', 'ASHA@shop.example', '9840012345')"),

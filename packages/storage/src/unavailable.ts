@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
-import { sqlStateOf } from './sqlState.ts';
+import { sqlStateOf } from './sql-state.ts';
 
-/** The connection failed, or none could be had: what was asked may or may not have happened. */
+/** The connection failed, or none was available. The query may or may not have been executed. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
   constructor(cause: unknown) {
@@ -9,7 +9,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What a driver's error is: PostgreSQL's own answer, a defect of ours (a value that can't be sent), or a failed connection. */
+/**
+ * Classifies a driver's error: PostgreSQL's own error, a bug of ours (a value that can't be sent), or a failed
+ * connection.
+ */
 export const asDatabaseError = (error: unknown): unknown =>
   isNoFailedConnection(error) ? error : new DatabaseUnavailable(error);
 
@@ -17,9 +20,8 @@ const isNoFailedConnection = (error: unknown) =>
   [DatabaseError, DatabaseUnavailable, TypeError, RangeError].some((kind) => error instanceof kind);
 
 /**
- * Whether something failed because the database can't work right now, and may succeed in a moment: no connection, a
- * restart or fail-over, too many connections, a statement that took too long, no room on its disk.
- * The codes are those of PostgreSQL's appendix A.
+ * Whether an error is a temporary failure of the database, so that a retry may succeed: no connection, a restart or
+ * fail-over, too many connections, a statement timeout, a full disk. Codes: PostgreSQL's appendix A.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof DatabaseUnavailable) return true;

@@ -17,9 +17,9 @@ import {
   openCartFor,
 } from '@boxwright/storage';
 
-// Each `a…` gives a valid row to store; what a test cares about it says itself.
+// Each `a…` returns a valid row; a test passes the fields that matter to it.
 
-/** A short random word, so that unique columns stay unique. */
+/** A short random string for columns that must be unique. */
 export const unique = (): string => randomBytes(6).toString('hex');
 
 export function aCustomer(own: Partial<NewCustomer> = {}): NewCustomer {
@@ -61,6 +61,31 @@ export function aBoxLine(own: Partial<NewCartLine> = {}): NewCartLine {
   };
 }
 
+/** A thousand round stickers for 4,500 rupees before 18 % tax; they ship free. */
+export function aStickerLine(own: Partial<NewCartLine> = {}): NewCartLine {
+  return {
+    ...aBoxLine(),
+    kind: 'sticker',
+    configuration: {
+      kind: 'sticker',
+      shape: { id: 1, name: 'Round' },
+      material: { id: 1, code: 'chromo-paper', name: 'Chromo Paper' },
+      length: 50,
+      width: 50,
+      image: '/images/sticker-round.webp',
+      designType: null,
+      customDescription: null,
+      designId: null,
+    },
+    goodsPaise: 450_000,
+    gstRateBps: 1800,
+    hsn: '4821',
+    weightGrams: 0,
+    description: '50 × 50 mm, Chromo Paper',
+    ...own,
+  };
+}
+
 export function anAddressSnapshot(own: Partial<AddressSnapshot> = {}): AddressSnapshot {
   return {
     addressId: null,
@@ -81,7 +106,7 @@ export function anAddressSnapshot(own: Partial<AddressSnapshot> = {}): AddressSn
   };
 }
 
-/** An order of `aBoxLine`, inside the state, delivered for nothing. */
+/** An order of one `aBoxLine`, within the state, with free delivery. */
 export function anOrder(of: { cartId: number; customerId: number }, own: Partial<NewOrder> = {}): NewOrder {
   return {
     ...of,

@@ -1,3 +1,4 @@
 export * from './factories.ts';
-export { type FakeClock, fakeClock } from './fakeClock.ts';
-export { emptyDatabase, type FreshDatabase, freshDatabase } from './freshDatabase.ts';
+export { type FakeClock, fakeClock } from './fake-clock.ts';
+export { fillTables } from './fill-tables.ts';
+export { emptyDatabase, type FreshDatabase, freshDatabase } from './fresh-database.ts';

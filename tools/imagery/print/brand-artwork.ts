@@ -1,7 +1,6 @@
-import type { Area, Artwork } from '../../../apps/server/src/pictures/brands/artwork.ts';
-import type { Markup } from '../../../apps/server/src/pictures/drawing/shapes.ts';
+import type { Area, Artwork, Markup } from '@boxwright/pictures';
 
-/** A hole, a window or a blister's seat in a panel, in the millimetres of its `Room`. */
+/** A hole, a window or a blister's zone in a panel, in millimetres of its `Room`. */
 export interface Opening {
   readonly x: number;
   readonly y: number;
@@ -9,25 +8,25 @@ export interface Opening {
   readonly height: number;
 }
 
-/** A panel as one reads it, with what isn't to be printed on. */
+/** A panel in reading direction, with the areas that aren't printed. */
 export interface Room extends Area {
   readonly openings?: readonly Opening[];
 }
 
 /**
- * A printed look for boxes of every style: what product pictures need, and what other styles have besides. An artwork
- * without these parts lends its lid to low walls and headers.
+ * Artwork for boxes of every style: what product pictures need, plus parts for other styles. Without these parts the
+ * lid's artwork is used for low walls and headers.
  */
 export interface BrandArtwork extends Artwork {
   readonly front: (room: Room) => Markup;
-  /** Whether the front leaves a hanging hole free by itself; else it is composed below the hole. */
+  /** Whether the front's artwork avoids a hang hole itself; otherwise it is composed below the hole. */
   readonly keepsClear?: boolean;
-  /** For walls wider than they are high: of lids, trays and rigid boxes. Printed on the sides' colour. */
+  /** For walls that are wider than high (lids, trays and rigid boxes). Printed on the sides' colour. */
   readonly band?: (room: Room) => Markup;
   /** For the header of a display. Printed on the front's colour. */
   readonly header?: (room: Room) => Markup;
-  /** For a side that is folded inwards, where words would break; the sides' drawing unless told. */
+  /** For a side that is folded inwards, where text would break; by default the sides' artwork. */
   readonly gusset?: (room: Room) => Markup;
-  /** The colour of what a lid or a sleeve goes over; the sides' unless told. */
+  /** The colour of the part under a lid or sleeve; by default the sides'. */
   readonly base?: string;
 }

@@ -1,4 +1,4 @@
-import { artworks } from '../../../apps/server/src/pictures/brands/artworks.ts';
+import { artworks } from '@boxwright/pictures';
 import type { BrandArtwork } from './brand-artwork.ts';
 import { bharani } from './brands/bharani.ts';
 import { bittermoon } from './brands/bittermoon.ts';
@@ -17,7 +17,7 @@ import { ruh } from './brands/ruh.ts';
 import { sirona } from './brands/sirona.ts';
 import { tinyTracks } from './brands/tiny-tracks.ts';
 
-/** Every printed look there is: those of the product pictures and those drawn for stills. */
+/** All artworks: those of the product pictures and those for stills. */
 export const brandArtworks: ReadonlyMap<string, BrandArtwork> = new Map<string, BrandArtwork>([
   ...artworks,
   ['bharani', bharani],

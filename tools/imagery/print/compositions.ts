@@ -1,24 +1,24 @@
 import type { Blank, Dieline, Panel, PanelRole } from '@boxwright/dieline';
-import type { Pose } from '../../../apps/server/src/pictures/brands/artwork.ts';
+import type { Pose } from '@boxwright/pictures';
 import type { BrandArtwork } from './brand-artwork.ts';
 import type { Axes, Reading } from './reading.ts';
 
-/** What is printed on a panel: one of the artwork's compositions on a colour, or the colour alone. */
+/** The print of a panel: one of the artwork's compositions on a colour, or the colour only. */
 export interface Dress {
   readonly ground: string;
   readonly composition: 'front' | 'side' | 'lid' | 'band' | 'header' | 'gusset' | null;
 }
 
 export const bareBoard = '#f6f0e4';
-/** The board that rigid boxes are wrapped round. */
+/** The colour of the board inside rigid boxes. */
 export const greyBoard = '#b9b2a5';
 
 const seenRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'header', 'face', 'gusset'];
 
-/** How a blank shows itself: its front to us, its uppermost panel, or nothing but walls under another blank. */
+/** What is visible of a blank: its front, its top panel, or only its walls under another blank. */
 export type Show = 'upright' | 'topmost' | 'walls' | 'covered' | 'greyBoard';
 
-/** What of a blank one sees, from the closed box alone. `isAlone`: the box has no other blank over this one. */
+/** What is visible of a blank on the closed box. `isAlone`: the box has no other blank over this one. */
 export function showOf(
   { dieline, part }: Pick<Blank, 'dieline' | 'part'>,
   axes: ReadonlyMap<string, Axes>,
@@ -35,7 +35,7 @@ export function showOf(
     : 'walls';
 }
 
-/** Only tubes are laid on their side; what has a header, a gusset or one face alone stands. */
+/** Only tubes are laid on their side; boxes with a header or gusset and single faces are upright. */
 export function poseOf({ panels }: Dieline, show: Show, { pose }: BrandArtwork): Pose {
   const stands = panels.some(({ role }) => role === 'header' || role === 'face' || role === 'gusset');
   return show !== 'upright' || stands ? 'standing' : pose;
@@ -61,7 +61,7 @@ export function dressOf(panel: Panel, { facing, laying }: Reading, show: Show, a
   const wallGround = artwork.band ? ground.side : ground.lid;
   if (!isSeen || facing === 'bottom') return plain(wallGround);
   if (facing === 'top') return { ground: ground.front, composition: 'front' };
-  // The ends of a tray stay plain: its long walls speak.
+  // The ends of a tray stay plain; the artwork is on its long walls.
   if (facing === 'left' || facing === 'right') return plain(wallGround);
   const { width, height } = laying.area;
   if (width < height * 0.9) return { ground: ground.side, composition: 'side' };

@@ -1,6 +1,6 @@
 import { type Box, drawBox, type Options } from '@boxwright/dieline';
 
-/** A box of a style in a size and brand it suits. */
+/** A box of a style with a suitable size and brand. */
 export interface Example {
   readonly style: string;
   readonly brand: string;
@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
   { style: 'label-round', brand: 'malabar-nine', size: [90, 90, 0, 0.1] },
 ];
 
-/** A box that can be drawn for certain; a mistake in its request is a mistake in the recipe. */
+/** Draws a box; throws if the request is invalid, which is a bug of the example. */
 export function boxNamed(style: string, [length, width, height, caliper]: Example['size'], options: Options = {}): Box {
   const drawn = drawBox(style, { length, width, height, caliper, options });
   if (!drawn.ok) throw new RangeError(`${style}: ${drawn.problem.text}`);

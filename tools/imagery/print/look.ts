@@ -1,5 +1,5 @@
 /**
- * Pictures of printed blanks and of the boxes folded from them, to be looked at before anything is rendered:
+ * Draws printed blanks and the boxes folded from them, for review before rendering:
  *
  *     node tools/imagery/print/look.ts <folder> [part of a style's or a brand's name …]
  */
@@ -25,7 +25,7 @@ const css =
   '.flat{max-width:100%;max-height:255px;height:auto}.flat:only-child{max-height:520px}.box{width:230px;height:100%;flex:1;padding:8px}';
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 2000, height: 1680 } });
-/** Six to a picture: large enough to read, few enough to look at. */
+/** Six per picture, so that they are large enough to read. */
 for (let start = 0; start < pairs.length; start += 6) {
   const six = pairs.slice(start, start + 6).map(({ style, brand, size, options }, index) => {
     const artwork = brandArtworks.get(brand);
@@ -57,7 +57,7 @@ function folded(
   own: string,
 ): string {
   const faces = foldBox(box, 1);
-  // A panel's name may occur in each blank: the picture is told them apart by the blank's number.
+  // Blanks may share panel names, so the picture prefixes them with the blank's number.
   const { viewBox, faces: painted } = projectBox(
     faces.map((face) => ({ ...face, panel: `${face.blank}/${face.panel}` })),
     view,
@@ -78,7 +78,7 @@ function folded(
   return `<svg class="box" viewBox="${x} ${y} ${width} ${height}"><defs>${prints.join('')}</defs>${drawn.join('')}</svg>`;
 }
 
-/** Names in a page are unique; each drawing was made to stand alone. */
+/** Makes the ids of a drawing unique within the page. */
 function withOwnNames(svg: string, own: string): string {
   return svg.replaceAll(/(\bid="|href="#|url\(#)([\w-]+)/g, `$1${own}-$2`);
 }

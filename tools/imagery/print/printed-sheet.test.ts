@@ -1,12 +1,12 @@
 import { type BoxFace, boxStyles, foldBox, mesh } from '@boxwright/dieline';
+import type { Artwork } from '@boxwright/pictures';
 import { describe, expect, test } from 'vitest';
-import type { Artwork } from '../../../apps/server/src/pictures/brands/artwork.ts';
 import type { BrandArtwork } from './brand-artwork.ts';
 import { brandArtworks } from './brands.ts';
 import { boxNamed, type Example, examples } from './examples.ts';
 import { aloneOf, type PrintedPanel, printedBox, printedPanels, printedSheet } from './printed-sheet.ts';
 
-/** An artwork of which one sees where it went: a rectangle an artwork's part. */
+/** An artwork whose parts can be recognised: one rectangle each. */
 const marked: Artwork = {
   pose: 'standing',
   camera: { yaw: 30, pitch: 20 },
@@ -34,7 +34,7 @@ describe.each(boxes)('%s', (id, box) => {
   const printed = box.blanks.map((blank) => printedPanels(blank, marked, isAlone));
   const faces = foldBox(box, 1);
 
-  test('has a sheet for each blank, whose viewBox is the bounds that textures are laid by', () => {
+  test('has a sheet for each blank, whose viewBox is the bounds used for texture coordinates', () => {
     expect(sheets).toHaveLength(box.blanks.length);
     const flats = mesh(box, 0);
     for (const [index, { dieline }] of box.blanks.entries()) {
@@ -54,7 +54,7 @@ describe.each(boxes)('%s', (id, box) => {
     }
   });
 
-  test('every panel is filled, once, and nothing in the file is named twice', () => {
+  test('every panel is filled once, and all ids are unique', () => {
     for (const [index, { dieline }] of box.blanks.entries()) {
       const sheet = sheets[index] ?? '';
       const filled = [...sheet.matchAll(/fill="#[0-9a-f]{6}" data-panel="([^"]+)"/g)].map(([, name]) => name);
@@ -64,18 +64,18 @@ describe.each(boxes)('%s', (id, box) => {
     }
   });
 
-  test('what is drawn on it reads upright on the closed box, and is never mirrored', () => {
+  test('artwork is upright on the closed box, and never mirrored', () => {
     const drawn = printed.flatMap((panels, blank) =>
       panels.filter(({ dress }) => dress.composition !== null).map((each) => ({ ...each, blank })),
     );
     for (const each of drawn) {
       const { right, up, normal } = readOn(each, faces);
-      // Right × up leaves the print towards the reader; a mirrored drawing's would go into the board.
+      // Right × up points towards the reader; for a mirrored drawing it would point into the board.
       expect(dot(cross(right, up), normal)).toBeCloseTo(1);
       if (Math.abs(normal[1]) < 0.7) expect(up[1]).toBeGreaterThan(0.99);
       else if (normal[1] > 0) expect(up[2]).toBeLessThan(-0.99);
     }
-    // Only the greyboard of rigid boxes and what lies under a lid have nothing to read.
+    // Only the greyboard of rigid boxes and parts under a lid have no artwork.
     for (const [index, panels] of printed.entries()) {
       const isHidden = box.blanks[index]?.part === 'shell' || index < box.blanks.length - 1;
       if (!isHidden && id !== 'drawer') expect(panels.some(({ dress }) => dress.composition !== null)).toBe(true);
@@ -83,7 +83,7 @@ describe.each(boxes)('%s', (id, box) => {
   });
 });
 
-test('a carton that lies along is read along: the front’s lines run down its length', () => {
+test('the artwork of a carton with the pose "along" runs along its length', () => {
   const box = boxNamed('straight-tuck-end', [60, 40, 250, 0.4]);
   const [blank] = box.blanks;
   if (!blank) throw new Error('A carton has a blank');
@@ -92,14 +92,14 @@ test('a carton that lies along is read along: the front’s lines run down its l
   expect(readOn({ ...front, blank: 0 }, foldBox(box, 1)).up[0]).toBeCloseTo(1);
 });
 
-test('a lid wears the artwork on its top, and the base under it is plain', () => {
+test('a lid has the artwork on its top, and the base under it is plain', () => {
   const box = boxNamed('base-and-lid', sizes['tray'] ?? [160, 110, 45, 0.5]);
   const [base = [], lid = []] = box.blanks.map((blank) => printedPanels(blank, marked, false));
   expect(base.every(({ dress }) => dress.composition === null)).toBe(true);
   expect(lid.find(({ panel }) => panel.name === 'base')?.dress.composition).toBe('front');
 });
 
-test('a dieline alone is printed as the box of one blank that it folds to', () => {
+test('a single dieline is printed as a box of one blank', () => {
   for (const id of ['straight-tuck-end', 'hinged-lid', 'roll-end-tray', 'carry-bag', 'tag']) {
     const box = boxNamed(id, sizeOf(id));
     const [blank] = box.blanks;
@@ -109,7 +109,7 @@ test('a dieline alone is printed as the box of one blank that it folds to', () =
   }
 });
 
-test('artwork keeps off windows, string holes and blisters when it is told where they are', () => {
+test('artwork gets the positions of windows, string holes and blisters to avoid', () => {
   const seen: number[] = [];
   const artwork: BrandArtwork = {
     ...marked,
@@ -124,7 +124,7 @@ test('artwork keeps off windows, string holes and blisters when it is told where
   expect(seen).toContain(1);
 });
 
-test('every example can be printed, and none prints a number that is none', () => {
+test('every example can be printed, and none contains NaN', () => {
   for (const { style, brand, size, options } of examples) {
     const artwork = brandArtworks.get(brand);
     if (!artwork) throw new Error(`No brand is called ${brand}`);
@@ -135,14 +135,14 @@ test('every example can be printed, and none prints a number that is none', () =
 
 type Three = readonly [number, number, number];
 
-/** The artwork's right and up on the closed box. */
+/** The artwork's right and up directions on the closed box. */
 function readOn({ panel, reading, blank }: PrintedPanel & { readonly blank: number }, faces: readonly BoxFace[]) {
   const face = faces.find((each) => each.blank === blank && each.panel === panel.name);
   if (!face) throw new Error(`${panel.name} is nowhere on the box`);
   const { xAxis, yAxis } = face.placement;
   const [a, b, c, d] = reading.laying.toSheet;
   const along = (x: number, y: number): Three =>
-    [0, 1, 2].map((axis) => x * (xAxis[axis] ?? 0) + y * (yAxis[axis] ?? 0)) as unknown as Three; // three axes, three numbers
+    [0, 1, 2].map((axis) => x * (xAxis[axis] ?? 0) + y * (yAxis[axis] ?? 0)) as unknown as Three; // one number per axis
   return { right: along(a, b), up: along(-c, -d), normal: face.normal };
 }
 

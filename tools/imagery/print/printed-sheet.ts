@@ -1,19 +1,24 @@
-import { type Blank, type Box, type Dieline, dielineDrawing, type Panel, type Point } from '@boxwright/dieline';
-import { combined, matrixText } from '../../../apps/server/src/pictures/box/matrices.ts';
-import type { Artwork } from '../../../apps/server/src/pictures/brands/artwork.ts';
-import type { Markup } from '../../../apps/server/src/pictures/drawing/shapes.ts';
-import { offsetOutline } from '../../../packages/dieline/src/offset.ts';
+import {
+  type Blank,
+  type Box,
+  type Dieline,
+  dielineDrawing,
+  offsetOutline,
+  type Panel,
+  type Point,
+} from '@boxwright/dieline';
+import { type Artwork, combined, type Markup, matrixText } from '@boxwright/pictures';
 import type { BrandArtwork, Opening, Room } from './brand-artwork.ts';
 import { type Dress, dressOf, poseOf, showOf } from './compositions.ts';
 import { closedFaces, type Reading, readingOf } from './reading.ts';
 
-/** Ink runs this far over the knife (millimetres), so that no edge shows white. */
+/** Bleed beyond the cut (millimetres), so that no white edges show. */
 const bleed = 2;
 
-/** And this far over a crease, so that no other colour shows between two drawings that meet there. */
+/** Overlap beyond a crease, so that no gap shows between adjacent drawings. */
 const overlap = 0.15;
 
-/** One panel with what is printed on it and how it lies. */
+/** One panel with its print and orientation. */
 export interface PrintedPanel {
   readonly panel: Panel;
   readonly reading: Reading;
@@ -21,21 +26,21 @@ export interface PrintedPanel {
 }
 
 /**
- * The printed outside of every blank of a box, in the order of its blanks, as SVG in millimetres. Each viewBox is the
- * bounds of its flat blank exactly, as the texture places of `mesh` are.
+ * The printed outside of every blank of a box, in the order of its blanks, as SVG in millimetres. Each viewBox is
+ * exactly the bounds of its flat blank, like the texture coordinates of `mesh`.
  */
 export function printedBox({ blanks }: Pick<Box, 'blanks'>, artwork: Artwork): string[] {
-  // Two blanks of one kind are two of the same; what goes over another is the last one of them.
+  // Inserts don't count; the outermost blank is the last one.
   const isAlone = blanks.filter(({ part }) => part !== 'insert').length === 1;
   return blanks.map((blank) => sheetOf(blank.dieline, printedPanels(blank, artwork, isAlone), artwork));
 }
 
-/** The printed outside of a blank that is a whole box. For boxes of several blanks there is `printedBox`. */
+/** The printed outside of a single-blank box. For boxes of several blanks use `printedBox`. */
 export function printedSheet(dieline: Dieline, artwork: Artwork): string {
   return sheetOf(dieline, printedPanels(aloneOf(dieline), artwork, true), artwork);
 }
 
-/** A dieline as the only blank of its box. A tray lies on its base, which its own folding leaves upright. */
+/** A dieline as the only blank of its box. A tray must be laid on its base, which folding leaves upright. */
 export function aloneOf(dieline: Dieline): Pick<Blank, 'dieline' | 'part' | 'placement'> {
   const lies = dieline.panels[0]?.role === 'base';
   return {
@@ -49,7 +54,7 @@ export function aloneOf(dieline: Dieline): Pick<Blank, 'dieline' | 'part' | 'pla
   };
 }
 
-/** What is printed on each panel of a blank, and how it is read on the closed box. */
+/** The print of each panel of a blank, and its reading direction on the closed box. */
 export function printedPanels(
   blank: Pick<Blank, 'dieline' | 'part' | 'placement' | 'folding'>,
   artwork: BrandArtwork,
@@ -67,7 +72,7 @@ export function printedPanels(
   });
 }
 
-/** A card hangs by a slot that is wider than a fifth of it, near its head: what is drawn starts below. */
+/** For a card with a hang slot (wider than a fifth of the card, near its top) the artwork starts below the slot. */
 function belowHangingHole(panel: Panel, reading: Reading): Reading {
   if (panel.role !== 'face') return reading;
   const { area, toSheet } = reading.laying;
@@ -86,7 +91,7 @@ function belowHangingHole(panel: Panel, reading: Reading): Reading {
 const isBelowHole = ({ role, outline }: Panel, { laying }: Reading): boolean =>
   role === 'face' && laying.toSheet[5] > Math.min(...outline.map(([, y]) => y)) + 1;
 
-/** A gusset is folded in the middle, but printed as one side. */
+/** The two halves of a gusset are printed as one side. */
 function withOtherHalf({ name, role, outline }: Panel, { panels, hinges }: Dieline): readonly Point[] {
   if (role !== 'gusset') return outline;
   const neighbours = hinges.flatMap(({ parent, child }) =>
@@ -100,7 +105,7 @@ function sheetOf(dieline: Dieline, panels: readonly PrintedPanel[], artwork: Bra
   const { viewBox, width, height } = dielineDrawing(dieline, 0);
   const colours = panels.map(({ panel, dress }) => ({ shape: shapeOf([panel.outline]), ground: dress.ground, panel }));
   const arts = panels.map((printed) => artOf(printed, dieline, artwork));
-  /** Every drawing `over` its panel's outline on all sides, so far that it covers the knife's tolerance or the crease's. */
+  /** Every drawing, extended by `over` beyond its panel's outline to cover the tolerance of cuts or creases. */
   const drawn = (over: number) =>
     panels.map(({ panel, reading }, index) => {
       const art = arts[index] ?? '';
@@ -136,14 +141,14 @@ function artOf({ panel, reading, dress }: PrintedPanel, dieline: Dieline, artwor
   if (composition === null) return '';
   const room: Room = { ...reading.laying.area, openings: openingsOf(panel, dieline, reading) };
   const art = artwork[composition]?.(room) ?? '';
-  // Below a hanging hole, what the artwork cuts off at the panel's head is cut off there.
+  // Below a hang hole the artwork is clipped at the hole, not at the panel's top.
   const { width, height } = room;
   return isBelowHole(panel, reading) && art !== ''
     ? `<svg y=".5" width="${width}" height="${height}" viewBox="0 .5 ${width} ${height}">${art}</svg>`
     : art;
 }
 
-/** Holes and the seats of blisters, as the artwork meets them. */
+/** Holes and blister zones in the artwork's coordinates. */
 function openingsOf(panel: Panel, { paths }: Dieline, reading: Reading): Opening[] {
   const seats = panel.role === 'face' ? paths.filter(({ kind }) => kind === 'glue').map(({ points }) => points) : [];
   return holesOf([...(panel.holes ?? []), ...seats], reading);
@@ -152,7 +157,7 @@ function openingsOf(panel: Panel, { paths }: Dieline, reading: Reading): Opening
 function holesOf(outlines: readonly (readonly Point[])[], { laying }: Reading): Opening[] {
   const [a, b, c, d, e, f] = laying.toSheet;
   return outlines.map((points) => {
-    // The way to the sheet is a quarter turn and a shift: backwards is its transpose.
+    // The matrix is a rotation by quarter turns and a shift, so the inverse is its transpose.
     const places = points.map(([x, y]): Point => [a * (x - e) + b * (y - f), c * (x - e) + d * (y - f)]);
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -160,7 +165,7 @@ function holesOf(outlines: readonly (readonly Point[])[], { laying }: Reading): 
   });
 }
 
-/** Motifs have names; two panels in one sheet may use the same at different sizes. */
+/** Makes motif ids unique, because two panels of a sheet may use the same motif in different sizes. */
 const withOwnNames = (art: Markup, own: string): Markup =>
   art.replaceAll(/(\bid="|href="#|url\(#)([\w-]+)/g, `$1${own}-$2`);
 

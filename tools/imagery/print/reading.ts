@@ -1,16 +1,15 @@
 import type { Blank, Face, Panel, Point3 } from '@boxwright/dieline';
 import { fold } from '@boxwright/dieline';
-import { type Laying, layings } from '../../../apps/server/src/pictures/box/matrices.ts';
-import type { Pose } from '../../../apps/server/src/pictures/brands/artwork.ts';
+import { type ArtworkPlacement, orientations, type Pose } from '@boxwright/pictures';
 
-/** Which side of the closed box a panel is. */
+/** The side of the closed box that a panel is on. */
 export type Facing = 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
 
-/** A panel as one meets it on the closed box. */
+/** A panel's orientation on the closed box. */
 export interface Reading {
   readonly facing: Facing;
-  /** How artwork lies on the flat panel so that it reads on the box. */
-  readonly laying: Laying;
+  /** The placement of artwork on the flat panel so that it is readable on the box. */
+  readonly laying: ArtworkPlacement;
 }
 
 /** A blank's panels as they are in the closed box, by name. */
@@ -26,15 +25,12 @@ export function closedFaces({ dieline, placement, folding }: Pick<Blank, 'dielin
   );
 }
 
-/** Directions in the box's room: out of the print, and along the sheet's x and y. */
+/** Directions in the box's space: the print's normal, and the sheet's x and y. */
 export type Axes = Pick<Face, 'normal'> & { readonly xAxis: Point3; readonly yAxis: Point3 };
 
-/**
- * Walls read upright as the box stands (or lies along, when its pose says so), the top from the front, the bottom when
- * the box is tipped back.
- */
+/** Walls are read upright in the box's pose, the top from the front, the bottom when the box is tipped back. */
 export function readingOf(panel: Pick<Panel, 'outline'>, { normal, xAxis, yAxis }: Axes, pose: Pose): Reading {
-  const [best] = layings({ name: '', role: 'wall', outline: panel.outline })
+  const [best] = orientations({ name: '', role: 'wall', outline: panel.outline })
     .map((laying) => {
       const [, , c, d] = laying.toSheet;
       // The artwork's y runs downwards.
@@ -46,11 +42,11 @@ export function readingOf(panel: Pick<Panel, 'outline'>, { normal, xAxis, yAxis 
   return { facing: facingOf(normal), laying: best.laying };
 }
 
-/** The direction in the box's room that is up for somebody who reads this side of it. */
+/** The direction in the box's space that is up when reading this side. */
 export function upOf(normal: Point3, pose: Pose): Point3 {
   const facing = facingOf(normal);
   if (pose !== 'along') return facing === 'top' ? [0, 0, -1] : facing === 'bottom' ? [0, 0, 1] : [0, 1, 0];
-  // On its left side: the right wall is uppermost, and is read from the front.
+  // On its left side: the right wall is on top, and is read from the front.
   return facing === 'right' ? [0, 0, -1] : facing === 'left' ? [0, 0, 1] : [1, 0, 0];
 }
 

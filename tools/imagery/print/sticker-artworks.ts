@@ -1,17 +1,6 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  ring,
-  roundWords,
-  words,
-} from '../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, rect, ring, roundWords, words } from '@boxwright/pictures';
 
-/** A printed sticker on a sheet of 486 by 424. */
+/** A printed sticker on a canvas of 486 × 424. */
 interface StickerArtwork {
   /** The whole outline as path data. */
   readonly shape: string;

@@ -6,7 +6,7 @@ const gully = straight('gully', [52, 42, 104], { turn: -26, at: [8, 52] });
 const papyra = straight('papyra', [112, 112, 96], { turn: 26, at: [-12, -62] });
 
 const bakery = straight('maska', [100, 60, 120], { turn: -30 });
-/** A carton on its way up: walls half round, its bottom shut, its lid still straight. */
+/** A half-erected carton: walls half folded, its bottom closed, its lid still flat. */
 const halfOpen = {
   left: 0.5,
   back: 0.72,

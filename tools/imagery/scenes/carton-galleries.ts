@@ -8,8 +8,8 @@ const masala = straight('anjali-masala', [72, 36, 115], { turn: 30 });
 const spice = reverse('malabar-nine', [62, 32, 92]);
 const mix = box('seal-end', 'millet-morning', [110, 55, 160], { turn: -28 });
 const tea = reverse('nilgiri-first-flush', [70, 50, 110]);
-const nearlyShut = { topLid: 0.972, topTuck: 1.05 };
-const candle = box('snap-lock-bottom', 'wick-and-monsoon', [80, 80, 95], { turn: -34, folded: nearlyShut });
+const nearlyClosed = { topLid: 0.972, topTuck: 1.05 };
+const candle = box('snap-lock-bottom', 'wick-and-monsoon', [80, 80, 95], { turn: -34, folded: nearlyClosed });
 const perfume = straight('raat-rani', [58, 40, 112], { finish: 'matt' });
 
 /** A carton of wooden blocks, seen through its window. */
@@ -43,7 +43,7 @@ export const cartonGalleries: readonly Scene[] = [
     [besideFlat(moved(serum, { at: [-70, 40] }), [50, -40], 14), { pitch: 30, fill: 0.9 }],
   ]),
   ...gallery('bespoke-packaging', [
-    [[box('snap-lock-bottom', 'sirona', [62, 62, 132], { turn: -34, folded: nearlyShut })], { pitch: 18, fill: 0.8 }],
+    [[box('snap-lock-bottom', 'sirona', [62, 62, 132], { turn: -34, folded: nearlyClosed })], { pitch: 18, fill: 0.8 }],
     [
       [
         straight('ruh', [44, 44, 130], { turn: -30, at: [-76, -10] }),

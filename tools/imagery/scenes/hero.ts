@@ -5,7 +5,7 @@ const tea = straight('nilgiri-first-flush', [70, 50, 110], { turn: -28, at: [-78
 const chocolate = straight('kokko-72', [72, 46, 98], { turn: -30, at: [62, -20] });
 const soap = reverse('rosa-and-reed', [58, 30, 56], { turn: -24, at: [8, 62] });
 
-/** What one sees first: three cartons of three brands, and the blank that one of them is folded from. */
+/** The home page's first picture: three cartons of three brands, and the blank that one of them is folded from. */
 export const hero: Scene = {
   id: 'home-hero',
   shape: 'tile',

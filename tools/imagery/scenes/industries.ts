@@ -8,7 +8,7 @@ const industry = (name: string, items: readonly Item[], rest: Partial<Scene>): S
   ...rest,
 });
 
-/** What each industry packs, in brands of its own. */
+/** The picture of each industry, with its own brands. */
 export const industries: readonly Scene[] = [
   industry(
     'beauty',

@@ -4,8 +4,8 @@ import type { BoxItem, Item, PropItem, SheetItem } from './scene.ts';
 type Size = readonly [number, number, number];
 type Rest = Partial<Omit<BoxItem, 'kind' | 'style' | 'size' | 'brand'>>;
 
-/** A lid that isn't pressed quite shut, as cartons stand on a table. */
-const nearlyShut = { topLid: 0.972, topTuck: 1.05 };
+/** A lid that isn't quite closed, as on a real carton. */
+const nearlyClosed = { topLid: 0.972, topTuck: 1.05 };
 export const wideOpen = { topLid: -0.12, topTuck: 0.4, topDustLeft: 0.18, topDustRight: 0.28 };
 
 /** A box of any style. */
@@ -19,11 +19,11 @@ export const box = (style: string, brand: string, size: Size, rest: Rest = {}): 
 
 /** A carton with straight tucks, its lid almost shut. */
 export const straight = (brand: string, size: Size, rest: Rest = {}): BoxItem =>
-  box('straight-tuck-end', brand, size, { folded: nearlyShut, ...rest });
+  box('straight-tuck-end', brand, size, { folded: nearlyClosed, ...rest });
 
 /** A carton with reverse tucks, its lid almost shut. */
 export const reverse = (brand: string, size: Size, rest: Rest = {}): BoxItem =>
-  box('reverse-tuck-end', brand, size, { folded: nearlyShut, ...rest });
+  box('reverse-tuck-end', brand, size, { folded: nearlyClosed, ...rest });
 
 /** The same box with its lid up. */
 export const open = (item: BoxItem, rest: Rest = {}): BoxItem => ({ ...item, folded: wideOpen, ...rest });
@@ -31,7 +31,7 @@ export const open = (item: BoxItem, rest: Rest = {}): BoxItem => ({ ...item, fol
 /** The same box as its printed blank, lying. */
 export const flat = ({ folded, pose, tilt, ...item }: BoxItem, rest: Rest): BoxItem => ({ ...item, ...rest, fold: 0 });
 
-/** The same box with its print down on the table and its walls coming up. */
+/** The same box half folded, print down on the table. */
 export const halfFolded = ({ folded, pose, ...item }: BoxItem, fold: number, rest: Rest): BoxItem => ({
   ...item,
   tilt: [90, 0],
@@ -70,7 +70,7 @@ export const ring = (colour: string, across: number, thick: number, rest: Partia
     rest,
   );
 
-/** A heap of balls: places in balls across, rows from below. */
+/** A heap of balls: positions in ball diameters, rows from below. */
 export const balls = (colours: readonly string[], across: number, places: readonly Size[]): PropItem[] =>
   places.map(([x, y, z], index) =>
     ball(colours[index % colours.length] ?? '#ffffff', across * (0.96 + 0.06 * ((index * 0.618) % 1)), {
@@ -80,7 +80,7 @@ export const balls = (colours: readonly string[], across: number, places: readon
     }),
   );
 
-/** A printed sheet in a brand's look. */
+/** A printed sheet with a brand's artwork. */
 export const sheet = (brand: string, width: number, depth: number, rest: Partial<SheetItem> = {}): SheetItem => ({
   kind: 'sheet',
   brand,
@@ -92,7 +92,7 @@ export const sheet = (brand: string, width: number, depth: number, rest: Partial
   ...rest,
 });
 
-/** The two cords of a carry bag, through its holes. The bag has to stand where these are said to be. */
+/** The two cords of a carry bag, through its holes. The bag must be at the same position. */
 export function bagHandle(
   colour: string,
   [length, width, height]: Size,
@@ -116,7 +116,7 @@ export function bagHandle(
   ];
 }
 
-/** A place given in a piece's own room, after the piece is turned and put somewhere. */
+/** Converts a point in a piece's coordinates to the scene's, for a turned and placed piece. */
 export function turnedAt(
   [x, z]: readonly [number, number],
   turn: number,
@@ -126,10 +126,13 @@ export function turnedAt(
   return [at[0] + x * c + z * s, at[1] + z * c - x * s];
 }
 
-/** What lies in a blister: where its middle is, how the card is turned, and the card's upper side in millimetres. */
+/**
+ * Makes a blister's contents, given the position of its middle, the card's rotation, and the height of the card's upper
+ * side in millimetres.
+ */
 export type Contents = (at: readonly [number, number], turn: number, lift: number) => Item[];
 
-/** A lying blister card with its clear dome where the drawing has the glue for it, and what the dome holds. */
+/** A flat blister card with its clear dome over the glue zone, and the dome's contents. */
 export function blistered(card: BoxItem, high: number, contents: Contents): Item[] {
   const [length, width, height] = card.size;
   const drawn = drawBox(card.style, {

@@ -48,7 +48,7 @@ const almonds = Array.from({ length: 26 }, (_, at) => {
   });
 });
 
-/** A category's box in its first size, each in a scene of its own. */
+/** One scene per category: its box in the first size. */
 export const products: readonly Scene[] = [
   tile('soap-box', [soap, block('#e9b9a8', [54, 24, 76], { round: 4, at: [64, 26], turn: 38, roughness: 0.45 })], {
     pitch: 22,

@@ -1,23 +1,23 @@
 import type { OptionValue } from '@boxwright/dieline';
 
-/** Boards by what one sees of them: their back, and the core at a cut edge. */
+/** Boards by their visible parts: the back, and the core at a cut edge. */
 export type BoardLook = 'fbb' | 'duplex' | 'kraft' | 'greyboard' | 'paper';
 
-/** What lies on the print. */
+/** The coating of the print. */
 export type Finish = 'bare' | 'coated' | 'gloss' | 'matt' | 'soft' | 'foil' | 'barrier';
 
-/** Where a piece is: millimetres on the table (x right, z towards the camera), degrees about the upright. */
+/** A piece's position: millimetres on the table (x right, z towards the camera), degrees about the vertical axis. */
 export type Placed = {
   readonly at?: readonly [x: number, z: number];
-  /** Negative turns the front to the left, into the light. */
+  /** Negative turns the front to the left, towards the light. */
   readonly turn?: number;
-  /** Degrees about x (leans back when negative) and z, before the turn. */
+  /** Degrees about x (negative leans back) and z, applied before `turn`. */
   readonly tilt?: readonly [x: number, z: number];
-  /** Millimetres over the table of its lowest place. */
+  /** Height of its lowest point above the table in millimetres. */
   readonly lift?: number;
 };
 
-/** A box of the shop, drawn by the dieline kernel and dressed in a brand's artwork. */
+/** A box of the shop, drawn by the dieline package with a brand's artwork. */
 export type BoxItem = Placed & {
   readonly kind: 'box';
   readonly style: string;
@@ -33,11 +33,11 @@ export type BoxItem = Placed & {
   readonly fold?: number;
   /** How far single hinges are folded, by the panel they move: 1 is closed. */
   readonly folded?: { readonly [panel: string]: number };
-  /** Which of the box's blanks, by their place in the drawing; all unless told. */
+  /** Indices of the box's blanks to show; by default all. */
   readonly blanks?: readonly number[];
-  /** Moves single blanks by x, y, z millimetres in the box's own room: a drawer drawn out, a lid lifted. */
+  /** Moves single blanks by x, y, z millimetres in the box's coordinates: a drawer pulled out, a lid lifted. */
   readonly shifts?: { readonly [blank: number]: readonly [number, number, number] };
-  /** Panels that aren't there: what was torn off. */
+  /** Panels that have been torn off. */
   readonly without?: readonly string[];
   readonly pose?: 'standing' | 'lying' | 'along';
 };
@@ -48,29 +48,32 @@ export type SheetItem = Placed & {
   readonly width: number;
   readonly depth: number;
   readonly thickness: number;
-  /** SVG markup in millimetres over width × depth. What it leaves bare is board. */
+  /** SVG markup in millimetres over width × depth. Unpainted areas show the board. */
   readonly print?: string;
-  /** What the markup is drawn over (an SVG viewBox), when that isn't its millimetres. */
+  /** The markup's SVG viewBox, if it isn't in millimetres. */
   readonly viewBox?: string;
-  /** Nothing under the print: clear film. */
+  /** Clear film instead of board. */
   readonly clear?: boolean;
-  /** Or the front of a brand's artwork. */
+  /** Alternatively the front of a brand's artwork. */
   readonly brand?: string;
   /** Clips the sheet to an outline (SVG path data in its millimetres). */
   readonly outline?: string;
   readonly board: BoardLook;
   readonly finish: Finish;
-  /** Bends it upwards: an arch or wave so many millimetres high, or a curl, peel or wrap of that radius. A peel reaches in by a share of the shorter side. */
+  /**
+   * Bends it upwards: an arch or wave with a height in millimetres, or a curl, peel or wrap with a radius. A peel
+   * covers a share of the shorter side.
+   */
   readonly bend?: {
     readonly kind: 'arch' | 'curl' | 'peel' | 'wave' | 'wrap';
     readonly rise: number;
     readonly reach?: number;
   };
-  /** Grey SVG markup: white shines, black is matt. */
+  /** Gloss map as grey SVG markup: white is glossy, black is matt. */
   readonly gloss?: string;
 };
 
-/** Something that goes with a box: a bar of soap, sweets, a jar, a cord. */
+/** A prop: a bar of soap, sweets, a jar, a cord. */
 export type PropItem = Placed & {
   readonly kind: 'prop';
   readonly shape: 'block' | 'ball' | 'cylinder' | 'cord';
@@ -80,7 +83,7 @@ export type PropItem = Placed & {
   readonly roughness?: number;
   readonly metallic?: boolean;
   readonly glass?: boolean;
-  /** For cords: places in millimetres that it runs through. */
+  /** For cords: the points it runs through, in millimetres. */
   readonly through?: readonly (readonly [number, number, number])[];
 };
 
@@ -93,12 +96,12 @@ export type Scene = {
   /** Degrees above the table, and to the right of straight ahead. */
   readonly pitch?: number;
   readonly yaw?: number;
-  /** Share of the frame that the pieces take. */
+  /** Share of the frame that the pieces fill. */
   readonly fill?: number;
-  /** Moves the picture's middle, in shares of the frame: right and up. */
+  /** Shifts the picture's centre to the right and up, in shares of the frame. */
   readonly shift?: readonly [number, number];
   readonly samples?: number;
-  /** The table's colour where it isn't paper. */
+  /** The table's colour, if it isn't paper. */
   readonly ground?: string;
 };
 

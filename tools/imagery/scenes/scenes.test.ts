@@ -5,11 +5,11 @@ import { boxOf, posedBox } from '../stage/box-piece.ts';
 import { scenes } from './scenes.ts';
 
 describe('the list of scenes', () => {
-  test('has one scene for every picture that a page asks for, and none besides', () => {
+  test('has exactly one scene for every picture that a page uses', () => {
     expect(scenes.map(({ id }) => id).toSorted()).toEqual(pictureIds.toSorted());
   });
 
-  test('shows only boxes that the kernel draws, in brands that there are', () => {
+  test('shows only boxes that can be drawn, with existing brands', () => {
     const items = scenes.flatMap(({ items: all }) => all).filter((item) => item.kind === 'box');
     for (const item of items) {
       expect(posedBox(boxOf(item), item).blanks.length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ describe('the list of scenes', () => {
     }
   });
 
-  test('leaves nothing standing under the table', () => {
+  test('puts nothing below the table', () => {
     const lifts = scenes.flatMap(({ items }) => items.map(({ lift = 0, kind }) => (kind === 'prop' ? 0 : lift)));
     expect(Math.min(...lifts)).toBe(0);
   });

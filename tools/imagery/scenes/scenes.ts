@@ -15,7 +15,7 @@ import { variants } from './variants.ts';
 const galleries = [...cartonGalleries, ...trayGalleries, ...flatGalleries];
 const isEarly = ({ id }: Scene) => /-[12]$/.test(id);
 
-/** Every picture that is rendered, the most wanted first. */
+/** Every picture to render, the most important first. */
 export const scenes: readonly Scene[] = [
   hero,
   ...products,

@@ -1,7 +1,7 @@
 import { stickerArtworks } from '../print/sticker-artworks.ts';
 import type { Item, Scene, SheetItem } from './scene.ts';
 
-/** A sticker on its liner, a corner of it lifted. The shop's own artworks, at 0.15 mm a pixel. */
+/** A sticker on its liner with one corner lifted. The shop's own artworks, at 0.15 mm per pixel. */
 export const sticker = (outline: keyof typeof stickerArtworks, rest: Partial<SheetItem>): SheetItem => {
   const { shape, ground, artwork } = stickerArtworks[outline];
   return {
@@ -29,7 +29,7 @@ const liner = (turn: number, colour: string): SheetItem => ({
   turn,
 });
 
-/** Far enough that the back shows, and not over the name. */
+/** How far the peel goes: the back shows, but the name isn't covered. */
 const reaches = { round: 0.66, rectangle: 0.5, oval: 0.62, heart: 0.58, hexagon: 0.53, 'die-cut': 0.56 };
 
 const scene = (

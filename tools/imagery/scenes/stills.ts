@@ -32,7 +32,7 @@ const leaf = (turn: number, at: readonly [number, number], colour: string, vein:
 
 const kraftBox = straight('unprinted', [80, 50, 110], { board: 'kraft', finish: 'bare' });
 
-/** What boards and inks promise. */
+/** Pictures of the properties of boards and inks. */
 export const materials: readonly Scene[] = [
   still(
     'material-biodegradable',
@@ -117,7 +117,7 @@ const sheetOf = (board: BoardLook, thickness: number, rest: Partial<SheetItem>):
   ...rest,
 });
 
-/** A pack of sheets, one of them curled up to show its back; heavier boards are thicker and bend less. */
+/** A stack of sheets, one of them curled to show its back; heavier boards are thicker and bend less. */
 const boardStill = (code: string, board: BoardLook, gsm: number, bulk: number, ink: string, turn: number): Scene => {
   const thickness = (gsm * bulk) / 1000;
   const count = 9;
@@ -249,7 +249,7 @@ const rainbow = Array.from({ length: 40 }, (_, index) => {
   return `<path d="M${index * 4 - 60} 44L${index * 4 - 20} 0h5L${index * 4 - 55} 44z" fill="hsl(${hue} 85% 74%)"/>`;
 }).join('');
 
-/** What labels are made of, on what they are stuck to. */
+/** Label materials, each on a typical surface. */
 export const stickerMaterials: readonly Scene[] = [
   still(
     'sticker-material-chromo-paper',

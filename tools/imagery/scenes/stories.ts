@@ -4,9 +4,9 @@ import type { Item, Scene, SheetItem } from './scene.ts';
 
 const syrup = reverse('sirona', [52, 52, 116], { turn: -30 });
 const bread = straight('maska', [110, 70, 90], { turn: -24 });
-const nearlyShut = { topLid: 0.972, topTuck: 1.05 };
+const nearlyClosed = { topLid: 0.972, topTuck: 1.05 };
 
-/** Flat blanks as they come from the press, not quite in line. */
+/** A slightly irregular pile of flat blanks. */
 const pile = (item: Parameters<typeof flat>[0], count: number, at: readonly [number, number], turn: number): Item[] =>
   Array.from({ length: count }, (_, index) =>
     flat(item, {
@@ -33,7 +33,7 @@ const notice: SheetItem = {
     words({ face: 'text', text: 'PIECES', x: 42, y: 49, height: 5, within: 60, colour: '#fff6e6', tracking: 200 }),
 };
 
-/** The pictures that articles and the notice of the minimum order open with. */
+/** The title pictures of articles and of the minimum order notice. */
 export const stories: readonly Scene[] = [
   {
     id: 'minimum-order',
@@ -60,7 +60,7 @@ export const stories: readonly Scene[] = [
     fill: 0.88,
     items: [
       straight('kurinji', [70, 46, 110], { turn: -26, at: [-110, -30] }),
-      box('snap-lock-bottom', 'bharani', [68, 68, 100], { turn: -34, at: [0, -44], folded: nearlyShut }),
+      box('snap-lock-bottom', 'bharani', [68, 68, 100], { turn: -34, at: [0, -44], folded: nearlyClosed }),
       box('roll-end-tray', 'lagan', [110, 80, 34], { turn: -20, at: [-20, 76] }),
       box('sleeve', 'parat', [90, 28, 120], { pose: 'lying', turn: 36, at: [130, 30] }),
     ],

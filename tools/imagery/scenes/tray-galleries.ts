@@ -9,7 +9,7 @@ const shut = { lid: 0.985, tuck: 1.02 };
 const sweets = box('base-and-lid', 'lagan', [170, 130, 44]);
 const rigid = box('rigid-box', 'lagan', [130, 130, 44]);
 
-/** A sleeve lying with its tray drawn out to the front by so much. */
+/** A sleeve with its tray pulled out to the front. */
 const drawn = (
   brand: string,
   [across, high, along]: readonly [number, number, number],

@@ -3,7 +3,7 @@ import type { Item } from './scene.ts';
 
 const chocolate = ['#4a2a1c', '#6d3f27', '#efe2cc', '#5b3322'];
 
-/** Rows of sweets in a box that is turned and put somewhere. */
+/** Rows of sweets in a turned and placed box. */
 export const truffles = (
   columns: number,
   rows: number,

@@ -1,20 +1,20 @@
-import type { CategorySeed, VariantSeed } from '../../../packages/storage/src/seed/catalogue/categorySeed.ts';
-import { categorySeeds } from '../../../packages/storage/src/seed/catalogue.ts';
+import type { CategorySeed, VariantSeed } from '@boxwright/storage/seed';
+import { categorySeeds } from '@boxwright/storage/seed';
 import { box, flat, moved, open } from './pieces.ts';
 import type { BoxItem, Item, Scene } from './scene.ts';
 
-/** Boxes whose print is read along them, or that are looked at from above. */
+/** Boxes whose artwork runs lengthwise, or that are seen from above. */
 const poses: { readonly [look: string]: BoxItem['pose'] } = {
   minara: 'along',
   'oud-kalyani': 'along',
   cottonly: 'lying',
 };
 
-/** As in the shop's addresses. */
+/** As in the shop's URLs. */
 export const publicName = ({ route }: CategorySeed, { size }: VariantSeed): string =>
   `${route}-${size.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** One category's sizes are seen each in another way, so that no two pictures beside each other look alike. */
+/** The sizes of a category get different arrangements, so that adjacent pictures don't look alike. */
 function setting(item: BoxItem, position: number): { items: readonly Item[]; camera: Partial<Scene> } {
   const { pose = 'standing', size } = item;
   const [length, width, height] = size;
@@ -24,7 +24,7 @@ function setting(item: BoxItem, position: number): { items: readonly Item[]; cam
   const turn = turns[position % turns.length] ?? -30;
   if (position % 5 === 1 && standing) return { items: [open(item, { turn })], camera: { pitch: 27, fill: 0.8 } };
   if (position % 5 === 2) {
-    // What is wider than it is high stands before its blank, not beside it.
+    // A box that is wider than high is in front of its blank, not beside it.
     const isWide = !standing || length > 1.2 * height;
     const [at, behind] = isWide
       ? [[-far * 0.12, far * 0.42] as const, [far * 0.1, -far * 0.42] as const]
@@ -56,15 +56,15 @@ function setting(item: BoxItem, position: number): { items: readonly Item[]; cam
   return { items: [moved(item, { turn })], camera: { pitch: standing ? 19 : 32, fill: 0.76 } };
 }
 
-const nearlyShut = { topLid: 0.972, topTuck: 1.05 };
+const nearlyClosed = { topLid: 0.972, topTuck: 1.05 };
 
-/** A box of each size of the shop, in its own proportion. */
+/** One picture per size of the shop, with the real proportions. */
 export const variants: readonly Scene[] = categorySeeds
   .flatMap((category) =>
     category.variants.map((variant, position) => {
       const { length, width, height, style = category.style } = variant;
       const pose = poses[category.look] ?? 'standing';
-      const item = box(style, category.look, [length, width, height], { folded: nearlyShut, pose });
+      const item = box(style, category.look, [length, width, height], { folded: nearlyClosed, pose });
       const { items, camera } = setting(item, position);
       const scene: Scene = {
         id: `variant-${publicName(category, variant)}`,
@@ -76,6 +76,6 @@ export const variants: readonly Scene[] = categorySeeds
       return { position, scene };
     }),
   )
-  // The second sizes of all categories before the third: what there is is spread evenly.
+  // The second sizes of all categories come before the third, so that an incomplete run covers the categories evenly.
   .toSorted((one, other) => one.position - other.position)
   .map(({ scene }) => scene);

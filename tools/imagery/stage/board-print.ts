@@ -8,7 +8,7 @@ const faces: { readonly [board in BoardLook]: string } = {
   paper: '#faf7f0',
 };
 
-/** A board's own face: plain, or with the fibres that kraft and greyboard show. */
+/** The unprinted face of a board: plain, or with the fibres of kraft and greyboard. */
 export function boardPrint(board: BoardLook, width: number, height: number): string {
   const fibres = board === 'kraft' || board === 'greyboard' ? fibresOver(width, height) : '';
   return (
@@ -17,7 +17,7 @@ export function boardPrint(board: BoardLook, width: number, height: number): str
   );
 }
 
-/** Short bent hairs, light and dark, laid by a counter and not by chance. */
+/** Short curved fibres, light and dark, at deterministic positions. */
 function fibresOver(width: number, height: number): string {
   const count = Math.min(2600, Math.round((width * height) / 6));
   const dark: string[] = [];

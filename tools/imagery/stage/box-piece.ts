@@ -15,11 +15,11 @@ import type { Look, Part, Piece } from './piece.ts';
 import { torn } from './torn.ts';
 import { cross, dot, plus, times, turned, unit } from './vectors.ts';
 
-/** Board thickness in millimetres where the scene doesn't say. */
+/** Default board thickness in millimetres. */
 const calipers: { readonly [style: string]: number } = { 'rigid-box': 2, 'carry-bag': 0.22 };
 const usualCaliper = 0.435;
 
-/** Bare side and cut edge of a board. */
+/** Colours of a board's bare side and cut edge. */
 export const boards: {
   readonly [board in BoardLook]: { readonly back: string; readonly edge: string; grain?: number };
 } = {
@@ -40,7 +40,7 @@ export const finishes: { readonly [finish in Finish]: Omit<Look, 'colour' | 'tex
   barrier: { roughness: 0.3 },
 };
 
-/** Draws the box of an item; a size that the kernel refuses is a thrown mistake of the scene list. */
+/** Draws the box of an item; throws if the size is refused, which is a bug of the scene list. */
 export function boxOf({ style, size, caliper, options }: BoxItem): Box {
   const [length, width, height] = size;
   const request = { length, width, height, caliper: caliper ?? calipers[style] ?? usualCaliper };
@@ -49,7 +49,7 @@ export function boxOf({ style, size, caliper, options }: BoxItem): Box {
   return drawn.box;
 }
 
-/** The blanks that the item shows, moved and folded as it says. */
+/** The blanks of the item, moved and folded as specified. */
 export function posedBox(box: Box, { blanks, shifts, fold, folded = {}, without = [] }: BoxItem): Box {
   return {
     ...box,
@@ -67,7 +67,7 @@ export function posedBox(box: Box, { blanks, shifts, fold, folded = {}, without 
     });
     const whole = { ...blank.dieline, hinges };
     const dieline = without.length > 0 ? torn(whole) : whole;
-    // A flat blank lies as its own drawing does, print towards the viewer.
+    // A flat blank has the orientation of its drawing, print towards the viewer.
     if (fold === 0) {
       return {
         ...blank,
@@ -133,7 +133,7 @@ function fromSurface({ positions, uvs, indices, panels }: Surface, material: num
 
 const steps = 5;
 
-/** Board folded about a crease bulges round it: a quarter pipe of half a caliper on the side that is stretched. */
+/** The rounded outside of folded creases: a quarter cylinder with a radius of half a caliper on the stretched side. */
 function creases({ panels, hinges, caliper }: Dieline, faces: readonly BoxFace[], print: number): Part[] {
   const [left, top, right, bottom] = boundsOf(panels.flatMap(({ outline }) => outline));
   const outer: Part = { material: print, smooth: true, points: [], uvs: [], faces: [] };
@@ -144,7 +144,7 @@ function creases({ panels, hinges, caliper }: Dieline, faces: readonly BoxFace[]
     const ends = crease.map((point) => ({ flat: point, room: toRoom(a, point) }));
     const [from, to] = ends;
     if (!from || !to) continue;
-    // Folded away from the print, the child's normal leans the way the parent's panel ends.
+    // Folded away from the print, the child's normal points in the direction in which the parent ends.
     const outwards = cross(unit(plus(to.room, times(from.room, -1))), a.normal);
     const middleOfParent = times(a.points.reduce(plus), 1 / a.points.length);
     const beyond = dot(outwards, plus(from.room, times(middleOfParent, -1))) > 0 ? outwards : times(outwards, -1);
@@ -170,7 +170,7 @@ function creases({ panels, hinges, caliper }: Dieline, faces: readonly BoxFace[]
 const toRoom = ({ placement: { origin, xAxis, yAxis } }: BoxFace, [x, y]: Point): Point3 =>
   plus(origin, plus(times(xAxis, x), times(yAxis, y)));
 
-/** Between two directions in proportion of their angle. */
+/** Interpolates between two directions by angle. */
 function between(a: Point3, b: Point3, share: number): Point3 {
   const angle = Math.acos(Math.max(-1, Math.min(1, dot(a, b))));
   if (angle < 1e-3 || angle > Math.PI - 1e-3) return a;
@@ -183,7 +183,7 @@ export function boundsOf(points: readonly Point[]): [left: number, top: number, 
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Moves the middle of the footprint to the origin, so that pieces turn about themselves. */
+/** Moves the middle of the footprint to the origin, so that pieces rotate about their own centre. */
 export function middle(parts: readonly Part[]): Part[] {
   const all = parts.flatMap(({ points }) => points);
   const [xs, zs] = [all.map(([x]) => x), all.map(([, , z]) => z)];

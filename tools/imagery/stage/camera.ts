@@ -9,7 +9,7 @@ const sensor = 36;
 export type Camera = { readonly place: Point3; readonly target: Point3; readonly distance: number };
 
 /**
- * Steps back until the pieces take their share of the frame, and centres them.
+ * Places the camera so that the pieces fill their share of the frame, centred.
  *
  * @param pitch degrees above the table; `yaw` to the right of straight ahead
  * @param aspect width of the frame over its height

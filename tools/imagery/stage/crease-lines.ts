@@ -1,6 +1,6 @@
 import type { Dieline } from '@boxwright/dieline';
 
-/** Creases as one sees them on a printed blank: a pressed line with its lit edge. SVG over the blank, in millimetres. */
+/** Creases as visible on a printed blank: a dark line with a lit edge. SVG over the blank, in millimetres. */
 export function creaseLines({ paths }: Dieline): string {
   return paths
     .filter(({ kind }) => kind === 'crease' || kind === 'perforation' || kind === 'cutCrease')

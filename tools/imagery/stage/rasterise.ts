@@ -17,11 +17,14 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** Largest side of a texture, and how fine it is where that allows (pixels a millimetre). */
+/** Maximum side of a texture, and the resolution if that allows it (pixels per millimetre). */
 const most = 4096;
 const finest = 9;
 
-/** Paints an SVG of so many millimetres into a PNG named after its contents, in a folder; answers the file's name. */
+/**
+ * Renders an SVG with a size in millimetres to a PNG in a folder, named by the hash of its contents; returns the file's
+ * name.
+ */
 export async function rasterise(folder: string, svg: string, width: number, height: number): Promise<string> {
   const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`;
   const path = join(folder, name);

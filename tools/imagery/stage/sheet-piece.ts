@@ -5,7 +5,9 @@ import type { Look, Part, Piece } from './piece.ts';
 
 const grid = 48;
 
-/** A sheet lying on the table, as a curved plate of its thickness. Its print faces up, its foot is towards the camera. */
+/**
+ * A sheet on the table, as a curved plate of its thickness. Its print faces up, its bottom edge is towards the camera.
+ */
 export function sheetPiece(item: SheetItem, texture: string, gloss: string | undefined): Piece {
   const { width, depth, thickness, board, finish, outline } = item;
   const { back, edge, grain = 0 } = boards[board];
@@ -59,7 +61,7 @@ function addRim(rim: Part, top: Part, under: Part, index: (i: number, j: number)
   for (let at = 0; at + 1 < around.length; at += 1) rim.faces.push([2 * at, 2 * at + 1, 2 * at + 3, 2 * at + 2]);
 }
 
-/** Where a place of the sheet (shares across and towards the camera) lies, and its upright. Millimetres. */
+/** Position (millimetres) and normal of a point of the sheet, given in shares of its width and depth. */
 function bent({ width, depth, bend }: SheetItem, u: number, v: number): { place: Point3; normal: Point3 } {
   const z = v * depth;
   if (!bend) return { place: [u * width, 0, z], normal: [0, 1, 0] };
@@ -74,7 +76,10 @@ function bent({ width, depth, bend }: SheetItem, u: number, v: number): { place:
   return { place: [x, y, z], normal: [-dy / length, dx / length, 0] };
 }
 
-/** Where a share of the width lies, seen from the foot: an arch, a slow wave, a right half that curls up, a jar's girth. */
+/**
+ * The cross-section of a bent sheet as seen from its bottom edge: an arch, a wave, a curled right half, or a wrap
+ * around a jar.
+ */
 function profile(
   kind: 'arch' | 'wave' | 'curl' | 'wrap',
   rise: number,
@@ -90,7 +95,7 @@ function profile(
   return share <= from ? [x, 0] : [from * width + rise * Math.sin(angle), rise * (1 - Math.cos(angle))];
 }
 
-/** The near right corner rolled back over a line across it. */
+/** The near right corner, rolled back along a diagonal. */
 function peeled(
   x: number,
   z: number,
@@ -111,7 +116,7 @@ function peeled(
   return { place: [x + step, up, z + step], normal: [-lean, Math.cos(angle), -lean] };
 }
 
-/** A thing beside a box. Blocks and cylinders stand on the table, balls lie on it. */
+/** A prop beside a box. */
 export function propPiece({
   shape,
   size,
@@ -145,7 +150,7 @@ const ballRings = () =>
     (_, at) => [Math.sin((Math.PI * at) / 24), (1 - Math.cos((Math.PI * at) / 24)) / 2] as const,
   );
 
-/** Radius and height in shares, from the foot up, with rounded edges. */
+/** Radius and height in shares, from the bottom up, with rounded edges. */
 function cylinderRings(rise: number, inset: number): (readonly [number, number])[] {
   const quarter = Array.from({ length: 6 }, (_, at) => (Math.PI / 2) * (at / 5));
   return [
@@ -176,7 +181,7 @@ function joinRings(part: Part, rings: number, count: number, closed: boolean): v
   }
 }
 
-/** A cushion: a superellipsoid, so that edges are as round as they should be. */
+/** A block with rounded edges: a superellipsoid. */
 function addBlock(part: Part, width: number, height: number, depth: number, round: number): void {
   const power = Math.max(0.06, Math.min(1, (2 * round) / Math.min(width, height, depth)));
   const bow = (value: number) => Math.sign(value) * Math.abs(value) ** power;
@@ -228,7 +233,7 @@ const normalised = (a: Point3): Point3 => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** A round line through the places (Catmull-Rom). */
+/** A smooth curve through the points (Catmull-Rom). */
 function smoothed(through: readonly Point3[]): Point3[] {
   return through.slice(0, -1).flatMap((from, at) => {
     const to = through[at + 1] ?? from;

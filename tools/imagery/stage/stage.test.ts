@@ -34,7 +34,7 @@ const span = (points: readonly Point3[], axis: 0 | 1 | 2) => {
 };
 
 describe('a box on the stage', () => {
-  test('stands on the table, however it is posed', () => {
+  test('stands on the table in every pose', () => {
     for (const pose of ['standing', 'lying', 'along'] as const) {
       const [low, high] = span(pointsOf(pieceOf({ ...carton, pose })), 1);
       expect(low).toBeCloseTo(0, 9);
@@ -42,7 +42,7 @@ describe('a box on the stage', () => {
     }
   });
 
-  test('lies flat as its blank, print upwards', () => {
+  test('can be a flat blank, print upwards', () => {
     const [, high] = span(pointsOf(pieceOf({ ...carton, fold: 0 })), 1);
     expect(high).toBeCloseTo(0.435, 6);
   });
@@ -88,7 +88,7 @@ describe('a sheet on the stage', () => {
   });
 });
 
-test('the camera steps back until everything is in its share of the frame', () => {
+test('the camera’s distance makes everything fill its share of the frame', () => {
   const piece = pieceOf(carton);
   const { place, target } = frameUp([piece], { pitch: 24, yaw: 10, fill: 0.8, shift: [0, 0], aspect: 1.25 });
   const towards = unit(minus(place, target));

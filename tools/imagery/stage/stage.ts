@@ -13,10 +13,12 @@ import { type Piece, put } from './piece.ts';
 import { rasterise } from './rasterise.ts';
 import { propPiece, sheetPiece } from './sheet-piece.ts';
 
-/** Distance of the camera in the renderer's units: light and lens are set up for it, whatever size the pieces have. */
+/**
+ * Distance of the camera in the renderer's units: light and lens are set up for it, independent of the pieces' size.
+ */
 const cameraDistance = 10;
 
-/** Writes what the renderer needs of a scene: triangles, looks, textures and the camera. Answers the file's path. */
+/** Writes a scene for the renderer: triangles, materials, textures and the camera. Returns the file's path. */
 export async function stage(scene: Scene, folder: string): Promise<string> {
   const { items, shape, pitch = 20, yaw = 0, fill = 0.74, shift = [0, 0] } = scene;
   const pieces: Piece[] = [];

@@ -1,11 +1,11 @@
 import type { Dieline, Hinge, Path, Point } from '@boxwright/dieline';
 
 /**
- * A display with its front torn off: walls end at the perforation that crosses them, creases where it meets them. What
- * hung above stays in the drawing (it keeps its place on the sheet) and is left out of the picture.
+ * A display with its front torn off: walls and creases end at the perforation. The parts above stay in the drawing,
+ * which keeps the sheet coordinates, but aren't rendered.
  */
 export function torn(dieline: Dieline): Dieline {
-  // Rules that run straight up part nothing here.
+  // Vertical rules don't separate anything here.
   const lines = dieline.paths.filter(
     ({ kind, points: [from, to] }) => kind === 'perforation' && from && to && Math.abs(from[0] - to[0]) > near,
   );
@@ -29,7 +29,7 @@ function heightAt({ points: [from = [0, 0], to = [1, 0]] }: Path, x: number): nu
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
 }
 
-/** What of an outline lies below a line across it. */
+/** The part of an outline below a line across it. */
 function below(outline: readonly Point[], line: Path): Point[] {
   const depth = ([x, y]: Point) => y - heightAt(line, x);
   return outline.flatMap((from, index): Point[] => {

@@ -11,7 +11,7 @@ export const cross = (a: Point3, b: Point3): Point3 => [
 ];
 export const unit = (a: Point3): Point3 => times(a, 1 / (Math.hypot(...a) || 1));
 
-/** A point turned by degrees about one of the axes, right-handed. */
+/** Rotates a point by degrees about one of the axes, right-handed. */
 export function turned([x, y, z]: Point3, axis: 'x' | 'y' | 'z', degrees: number): Point3 {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   if (axis === 'x') return [x, y * c - z * s, y * s + z * c];

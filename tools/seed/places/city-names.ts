@@ -1,6 +1,8 @@
 import type { CitySource } from './sources.ts';
 
-/** Letters alone, so that "Bail-Hongal" meets "Bail Hongal"; a bracketed mark as in "Mandvi (Surat)" is kept out. */
+/**
+ * Letters only, so that "Bail-Hongal" matches "Bail Hongal"; a suffix in brackets as in "Mandvi (Surat)" is removed.
+ */
 export function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -8,7 +10,7 @@ export function plainName(name: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-/** The same with the usual choices of transliteration levelled: Tiruvallur is Thiruvallur, Kanniyakumari Kanyakumari. */
+/** The same with variants of transliteration normalised: Tiruvallur is Thiruvallur, Kanniyakumari Kanyakumari. */
 export function levelledName(name: string): string {
   return plainName(name)
     .replace(/zh/g, 'l')
@@ -22,7 +24,7 @@ export function levelledName(name: string): string {
 
 const degree = 111; // kilometres of a degree of latitude
 
-/** Rough distance in kilometres, good enough to tell a neighbour from a namesake. */
+/** Rough distance in kilometres, good enough to distinguish a neighbour from a namesake. */
 export function distance(a: CitySource, b: CitySource): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, east) * degree;
@@ -31,8 +33,8 @@ export function distance(a: CitySource, b: CitySource): number {
 export type FindCity = (stateId: number, name: string) => CitySource | undefined;
 
 /**
- * Finds cities by state and name, exact spelling first, then levelled. Of two cities with one name, the one
- * without a bracketed district is meant.
+ * Finds cities by state and name, exact spelling first, then normalised. Of two cities with the same name, the one
+ * without a district in brackets is preferred.
  */
 export function cityFinder(cities: readonly CitySource[]): FindCity {
   const exact = new Map<string, CitySource>();

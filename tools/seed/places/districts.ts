@@ -1,6 +1,6 @@
 import type { OfficeAddress } from './states.ts';
 
-/** Districts which the post-office list writes otherwise than the district itself does today. */
+/** Districts whose spelling in the post-office list differs from today's. */
 const districtSpellings: ReadonlyMap<string, string> = new Map([
   ['Ahmed Nagar', 'Ahmednagar'],
   ['Allahabad', 'Prayagraj'],
@@ -63,7 +63,7 @@ const districtSpellings: ReadonlyMap<string, string> = new Map([
   ['Yamuna Nagar', 'Yamunanagar'],
 ]);
 
-/** Districts of Puducherry far from it, which the list gives to Puducherry itself or to the coast around them. */
+/** Distant districts of Puducherry, which the list assigns to Puducherry itself or to the surrounding state. */
 const exclaveDistrict: ReadonlyMap<string, string> = new Map([
   ['533464', 'Yanam'],
   ['673310', 'Mahe'],
@@ -80,8 +80,8 @@ export function districtOfOffice(office: OfficeAddress): string {
 }
 
 /**
- * The town a district is run from, by `<state id>/<district>`: for districts named after a region, which no
- * address gives as its town, and for seats which the city list spells otherwise.
+ * The town a district is run from, by `<state id>/<district>`: for districts named after a region, which isn't a town
+ * in addresses, and for towns that the city list spells differently.
  */
 export const seatOfDistrict: ReadonlyMap<string, string> = new Map([
   ['4006/Jaintia Hills', 'West Jaintia Hills'],

@@ -33,7 +33,7 @@ const only = (...offices: OfficeSource[]) => {
   return { state: row?.district.stateId, district: row?.district.name, city: row?.city?.name };
 };
 
-test('gives a pincode across a border to the state of the office which delivers it', () => {
+test('assigns a pincode across a border to the state of its delivering office', () => {
   const row = only(
     office('605106', 'Nettapakkam S.O', 'Pondicherry', 'PONDICHERRY'),
     office('605106', 'Viranam B.O', 'Cuddalore'),
@@ -42,26 +42,26 @@ test('gives a pincode across a border to the state of the office which delivers 
   expect(row).toEqual({ state: 4011, district: 'Puducherry', city: 'Puducherry' });
 });
 
-test('knows Telangana and Ladakh, which the list does not', () => {
+test('handles Telangana and Ladakh, which the list lacks', () => {
   expect(only(office('500001', 'Moazzampura S.O', 'Hyderabad', 'ANDHRA PRADESH')).state).toBe(4012);
   expect(only(office('518001', 'Kurnool H.O', 'Kurnool', 'ANDHRA PRADESH')).state).toBe(4017);
   expect(only(office('194101', 'Leh H.O', 'Leh', 'JAMMU & KASHMIR')).state).toBe(4852);
 });
 
-test('prefers the town of the office to the seat of the district', () => {
+test('prefers the town of the office to the district’s headquarters', () => {
   expect(only(office('603999', 'Tambaram S.O', 'Kanchipuram')).city).toBe('Tambaram');
   expect(only(office('631999', 'Nowhere S.O', 'Kanchipuram')).city).toBe('Kanchipuram');
 });
 
-test('takes a quarter of a metropolis for the metropolis', () => {
+test('maps a quarter of a metropolis to the metropolis', () => {
   expect(only(office('600096', 'Perungudi S.O', 'Kanchipuram')).city).toBe('Chennai');
 });
 
-test('does not take a namesake at the other end of the state', () => {
+test('ignores a namesake at the other end of the state', () => {
   expect(only(office('631998', 'Vallam S.O', 'Kanchipuram')).city).toBe('Kanchipuram');
 });
 
-test('refuses a state name it does not know', () => {
+test('refuses an unknown state name', () => {
   expect(() => only(office('700001', 'A S.O', 'B', 'BENGAL'))).toThrow('unknown state BENGAL');
 });
 

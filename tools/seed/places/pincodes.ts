@@ -6,7 +6,7 @@ import { stateOfOffice } from './states.ts';
 export interface DistrictRow {
   readonly stateId: number;
   readonly name: string;
-  /** The town an address of the district names when nothing closer is known. */
+  /** The town used in addresses of the district if nothing closer is known. */
   readonly city: CitySource | undefined;
 }
 
@@ -27,7 +27,7 @@ const metros: ReadonlyArray<readonly [RegExp, number, string]> = [
   [/^700/, 4853, 'Kolkata'],
 ];
 
-/** The most frequent value; of equals the first in alphabetical order, so that two runs agree. */
+/** The most frequent value; on a tie the alphabetically first, so that the result is deterministic. */
 function commonest(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -40,8 +40,8 @@ const isBranch = (office: OfficeSource) => /\bB\.O\b/.test(office.officeName);
 const headFirst = (a: string, b: string) => Number(b.includes('H.O')) - Number(a.includes('H.O')) || (a < b ? -1 : 1);
 
 /**
- * The offices that speak for a pincode: its head and sub offices deliver the mail and give the pincode its
- * name, while a branch office may lie across a state's border. Branch offices alone speak where there is no other.
+ * The offices that determine a pincode's place: its head and sub offices, because a branch office may be across a state
+ * border. Branch offices count only if there is no other.
  */
 function leadingOffices(offices: readonly OfficeSource[]): readonly OfficeSource[] {
   const leading = offices.filter((office) => !isBranch(office));
@@ -52,13 +52,13 @@ function leadingOffices(offices: readonly OfficeSource[]): readonly OfficeSource
 const townOf = (name: string) =>
   name.replace(/\s*\b[GHSB]\.O\b.*$/, '').replace(/\s+(North|South|East|West|City|Town|Urban|Rural)$/i, '');
 
-/** A pincode's town lies within its district; nothing farther from the district's seat is taken for it. */
+/** A pincode's town is within its district, so towns farther from the district's headquarters are ignored. */
 const districtReach = 110; // kilometres
 
 /**
- * One row a pincode, sorted: its state, its district, and the city of our list which an address there would
- * name, if one is found: a metropolis by prefix, else the town of its head or sub office, else its taluk,
- * else the district's seat.
+ * One row per pincode, sorted: its state, its district, and the city of our list that addresses there use, if one is
+ * found: a metropolis by prefix, else the town of its head or sub office, else its taluk, else the district's
+ * headquarters.
  */
 export function gatherPincodes(offices: readonly OfficeSource[], cities: readonly CitySource[]): PincodeRow[] {
   const find = cityFinder(cities);

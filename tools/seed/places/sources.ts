@@ -30,7 +30,7 @@ function readRecords(file: string): Record<string, unknown>[] {
   return content;
 }
 
-/** Names carry stray tabs and doubled blanks, which a TSV file can't. */
+/** Collapses whitespace: names contain stray tabs and double spaces, which would break a TSV file. */
 const text = (value: unknown): string => String(value).replace(/\s+/g, ' ').trim();
 
 /** Reads India's states and cities from the unpacked package `@countrystatecity/countries`. */

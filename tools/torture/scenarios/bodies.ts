@@ -6,16 +6,16 @@ import { type BodyRoute, bodyRoutes } from '../routes.ts';
 import type { Scenario, Trial } from '../scenario.ts';
 import { type Shop, withShop } from '../shop.ts';
 
-/** How long anybody else may wait meanwhile. */
+/** Maximum response time for other visitors meanwhile. */
 const patienceMs = 500;
-/** A scenario that finds this much has found enough. */
+/** The scenario stops after this many violations. */
 const enough = 150;
-/** No route takes a body of more than this before it says so. */
+/** No route may read more of a body than this before it refuses it. */
 const mostBytes = 4 * 1024 * 1024;
 
 export const bodies: Scenario = {
   name: 'bodies',
-  says: 'every route gets compressed, endless, slow and wrongly measured bodies',
+  says: 'sends compressed, endless and slow bodies, and wrong content lengths, to every route',
   minutes: 8,
   run: (trial) => withShop(trial, (shop) => sendBodies(shop, trial)),
 };
@@ -43,7 +43,8 @@ const sendBodies = async (shop: Shop, trial: Trial): Promise<void> => {
     await pulse.stop();
   }
   const missed = bodyRoutes.length - findings.counted('routes');
-  if (trial.isWhole) findings.expect(performance.now() < end && missed === 0, 'The time was too short for all routes.');
+  if (trial.isWhole)
+    findings.expect(performance.now() < end && missed === 0, 'There was not enough time for all routes.');
 };
 
 let slowestMs = 0;
@@ -67,7 +68,7 @@ const sendEncoded = async (shop: Shop, { findings }: Trial, route: BodyRoute, bo
     const status = await sent.then((answer) => answer.status, unanswered);
     visitor.close();
     findings.count('encoded bodies');
-    // Nothing that is packed stays nothing: that may be taken.
+    // A compressed empty body is still empty, so it may be accepted.
     const isNothing = body.length === 0 && status > 0 && status < 500;
     const isRefused = route.takesBodies ? status === 415 : status >= 400 && status < 500;
     if (!isNothing && !isRefused) wrong.set(status, [...(wrong.get(status) ?? []), encoding]);
@@ -93,22 +94,22 @@ const headOf = (shop: Shop, { path, type }: BodyRoute, ...more: string[]): strin
 
 const filler = Buffer.alloc(64 * 1024, 'a');
 
-/** A body of a few MiB that says how long it is, and comes. */
+/** A body of a few MiB with a correct Content-Length. */
 const sendTooLarge = async (shop: Shop, { findings }: Trial, route: BodyRoute) => {
   const visitor = shop.visitor();
   const body = Buffer.alloc(mostBytes, 'a');
-  // Refused before all of it was sent, a client may see no more than a closed connection.
+  // If the body is refused early, the client may only see a closed connection.
   const status = await visitor.send('POST', route.path, { body, type: route.type }).then(
     (answer) => answer.status,
     () => 413,
   );
   visitor.close();
-  findings.count('bodies that were too large');
+  findings.count('bodies over the limit');
   const isRefused = route.takesBodies ? status === 413 : status >= 400 && status < 500;
   findings.expect(isRefused, `${route.path} answered ${status} to a body of 4 MiB, instead of 413.`);
 };
 
-/** A body that doesn't say how long it is, and doesn't end. */
+/** A chunked body without an end. */
 const sendEndless = async (shop: Shop, { findings }: Trial, route: BodyRoute) => {
   const chunk = Buffer.concat([Buffer.from(`${filler.length.toString(16)}\r\n`), filler, Buffer.from('\r\n')]);
   const parts = Array.from({ length: Math.ceil((4 * mostBytes) / filler.length) }, () => chunk);
@@ -117,11 +118,11 @@ const sendEndless = async (shop: Shop, { findings }: Trial, route: BodyRoute) =>
   findings.count('endless bodies');
   const isRefused = status === 0 ? isClosed : status >= 400 && status < 500;
   findings.expect(isRefused, `${route.path} answered ${status || 'nothing'} to a body without an end.`);
-  // What lies in the buffers of both sides counts, too.
+  // Includes the bytes in the buffers of both sides.
   findings.expect(sentBytes <= 3 * mostBytes, `${route.path} went on reading a body without an end.`);
 };
 
-/** Lengths that are none, that come twice, and that are shorter than the body. */
+/** Content lengths that are invalid, duplicate, or shorter than the body. */
 const sendMeasuredWrong = async (shop: Shop, { findings }: Trial, route: BodyRoute) => {
   const wrong: readonly (readonly string[])[] = [
     ['Content-Length: -1'],
@@ -135,14 +136,14 @@ const sendMeasuredWrong = async (shop: Shop, { findings }: Trial, route: BodyRou
   for (const headers of wrong) {
     const head = headOf(shop, route, ...headers);
     const answer = await sendRaw(shop.url, { head, parts: [Buffer.from('{}GARBAGE')], patienceMs: 8_000 });
-    findings.count('wrongly measured bodies');
+    findings.count('bodies with a wrong length');
     const isFine = answer.status < 500 && (answer.status > 0 || answer.isClosed);
     const said = answer.status || 'nothing for 8 s';
     findings.expect(isFine, `${route.path} answered ${said} to a body with ${headers.join(' and ')}.`);
   }
 };
 
-/** Many bodies that come a byte at a time, all at once. */
+/** Many concurrent bodies that are sent byte by byte. */
 const sendSlowly = async (shop: Shop, { findings }: Trial) => {
   const slow = bodyRoutes.filter(({ takesBodies }) => takesBodies).slice(0, 40);
   const bytes = Array.from({ length: 80 }, () => Buffer.from('a'));

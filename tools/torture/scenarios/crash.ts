@@ -10,14 +10,14 @@ import { type Shop, withShop } from '../shop.ts';
 
 const buyers = 8;
 const killsAMinute = 6;
-/** How long the shop may take to be ready again after a kill. */
+/** Maximum time until the shop is ready again after a kill. */
 const recoveryMs = 45_000;
-/** How long buyers may take to finish what they have begun, once nothing is killed any more. */
+/** Time for buyers to finish their purchases after the last kill. */
 const finishMs = 90_000;
 
 type Victim = 'web process' | 'backend' | 'postmaster';
 
-/** The web process less often: each of its starts takes seconds in which there is nothing else to kill. */
+/** Weights: the web process is killed less often, because there is nothing else to kill during its slow start. */
 const victims: readonly Victim[] = ['web process', 'backend', 'backend', 'postmaster', 'postmaster'];
 
 export const crash: Scenario = {
@@ -41,14 +41,14 @@ const killUnderBuyers = async (shop: Shop, trial: Trial): Promise<void> => {
   await shopping;
   keeper.rest();
   const kills = findings.counted('kills');
-  if (trial.isWhole) findings.expect(kills >= killsAMinute * minutes, `Only ${kills} kills fitted into the time.`);
+  if (trial.isWhole) findings.expect(kills >= killsAMinute * minutes, `Only ${kills} kills were possible in the time.`);
   if (!findings.expect(await shop.isReady(), 'The shop did not come back, so nothing could be compared.')) return;
   await drain(shop.dataDir, findings);
   await compare(shop.dataDir, journal, findings);
   await refuseSecond(shop, trial);
 };
 
-/** Kills, and plays the machine's init system: a web process that ended is started again, and nothing else is. */
+/** Kills processes, and acts as the init system: it restarts the web process and nothing else. */
 class Keeper {
   readonly #shop: Shop;
   readonly #trial: Trial;
@@ -70,7 +70,7 @@ class Keeper {
       await wait(random.whole(1_000, 6_000));
       const victim = random.one(victims);
       await this.#kill(victim);
-      // Now and then the next blow falls before the shop has got up.
+      // Sometimes the next kill comes before the shop has recovered.
       if (random.happens(0.8)) await this.recovers(`a killed ${victim}`);
     }
   }
@@ -107,7 +107,7 @@ class Keeper {
       try {
         process.kill(pid, signal);
       } catch {
-        return; // gone by itself a moment ago
+        return; // already ended
       }
     }
     findings.count('kills');
@@ -138,7 +138,7 @@ class Keeper {
   }
 }
 
-/** Whatever was killed, the data still belongs to the server that runs on it. */
+/** A second server must still be refused on the data of the first. */
 const refuseSecond = async (shop: Shop, { findings }: Trial): Promise<void> => {
   const second = await startSite(shop.dataDir).catch(() => undefined);
   findings.expect(second === undefined, 'A second server started on the data of the first.');

@@ -9,26 +9,28 @@ import type { Scenario, Trial } from '../scenario.ts';
 import { type Shop, withShop } from '../shop.ts';
 import { type SmallDisk, smallDisk } from '../small-disk.ts';
 
-/** Room for the database with its logs, and for some minutes of buying. */
+/** Enough for the database with its WAL and for some minutes of purchases. */
 const sizeMiB = 640;
 const buyers = 4;
 const rounds = 2;
-/** Nobody waits longer than this for an answer, whatever it says. */
+/** Maximum time for any response, including errors. */
 const answerMs = 12_000;
-/** How long nothing could be sold while `/readyz` said that all is well, before that counts as a lie. */
+/** How long writes may fail while `/readyz` reports ready, before it counts as a violation. */
 const graceMs = 6_000;
 const recoveryMs = 60_000;
 
 export const disk: Scenario = {
   name: 'disk',
-  says: 'the disk fills up under buying customers, and is freed: twice',
+  says: 'fills the disk while customers buy, then frees it, twice',
   minutes: 4,
   run: async (trial) => {
     let small: SmallDisk;
     try {
       small = smallDisk(sizeMiB);
     } catch (error) {
-      trial.findings.violation(`It did not run: a small file system takes root on Linux (${error}).`);
+      trial.findings.violation(
+        `The scenario did not run: mounting a small file system needs root on Linux (${error}).`,
+      );
       return;
     }
     const options = { dataDir: small.path };
@@ -76,26 +78,26 @@ const until = async (isSo: () => boolean, patienceMs: number): Promise<boolean> 
   return isSo();
 };
 
-/** PostgreSQL gives up altogether where its own log has no room for what comes next: it is made to need that. */
+/** PostgreSQL shuts down when it can't extend its WAL; this forces it to. */
 const wearOut = async (shop: Shop, { findings }: Trial): Promise<void> => {
   const before = postmasterOf(shop.dataDir)?.pid;
   const sql = "select pg_logical_emit_message(false, 'torture', repeat('x', 8000000)), pg_switch_wal()";
   for (let turn = 0; turn < 12; turn += 1) {
-    // Ends with the server, which is what it is for.
+    // Fails when the server shuts down, as intended.
     await readDatabase(shop.dataDir, (query) => query(sql)).catch(() => undefined);
   }
   const isGone = await until(() => postmasterOf(shop.dataDir)?.pid !== before, 5_000);
   if (isGone) findings.count('times PostgreSQL gave up');
 };
 
-/** While nothing can be stored, everybody gets an answer in time, and `/readyz` tells how it is. */
+/** While nothing can be stored, every request gets a response in time, and `/readyz` reports the problem. */
 const watchFull = async (shop: Shop, { findings }: Trial, small: SmallDisk, end: number): Promise<void> => {
   const visitor = shop.visitor();
   visitor.patienceMs = answerMs;
   let lyingSince: number | undefined;
   let slowestMs = 0;
   while (performance.now() < end) {
-    // Whatever was freed by the database meanwhile is taken as well.
+    // Also fills the space that the database has freed meanwhile.
     small.fill();
     const begun = performance.now();
     const stored = await storesSomething(visitor);
@@ -111,7 +113,7 @@ const watchFull = async (shop: Shop, { findings }: Trial, small: SmallDisk, end:
     if (stored === true || !(await shop.isReady())) lyingSince = undefined;
     else lyingSince ??= performance.now();
     if (lyingSince !== undefined && performance.now() - lyingSince > graceMs) {
-      findings.violation('Nothing could be stored, and /readyz said that the shop is ready.');
+      findings.violation('Nothing could be stored, but /readyz reported that the shop is ready.');
       lyingSince = undefined;
     }
     await wait(300);
@@ -120,7 +122,7 @@ const watchFull = async (shop: Shop, { findings }: Trial, small: SmallDisk, end:
   visitor.close();
 };
 
-/** Undefined where there was no answer at all. */
+/** Undefined without a response. */
 const storesSomething = async (visitor: Client): Promise<boolean | undefined> => {
   visitor.forgetCookies();
   const form = {

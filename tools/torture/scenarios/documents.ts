@@ -11,18 +11,18 @@ import { addressOf, type Choices, readChoices } from '../things.ts';
 
 const wanted = 10_000;
 const customers = 12;
-/** As many ask for a document that has not been made yet, and again when it has been… */
+/** Concurrent requests for a document that doesn't exist yet, and again once it does… */
 const atOnce = 8;
-/** …or for one that is made anew for everybody who asks. */
+/** …or for one that is generated for every request. */
 const atOnceAnew = 3;
-/** …all in one moment, or while it is being made and stored for the first of them. */
+/** …all at once, or while it is being generated and stored for the first request. */
 const spreadsMs = [0, 30, 150, 500];
-/** Orders that are changed and loaded at the same time. */
+/** Orders that are changed and downloaded concurrently. */
 const lanes = 2;
 
 export const documents: Scenario = {
   name: 'documents',
-  says: 'parallel first downloads of changed orders, quotations and pictures, beside neighbours whose texts are marked',
+  says: 'parallel first downloads of changed orders, quotations and pictures, while other clients send marked texts',
   minutes: 15,
   run: (trial) => withShop(trial, (shop) => downloadBesideNeighbours(shop, trial)),
 };
@@ -48,7 +48,7 @@ const downloadBesideNeighbours = async (shop: Shop, trial: Trial): Promise<void>
   await neighbours;
   if (trial.isWhole) {
     const got = findings.counted('downloads');
-    findings.expect(got >= wanted, `Only ${got} downloads fitted into the time.`);
+    findings.expect(got >= wanted, `Only ${got} downloads were possible in the time.`);
   }
   const [owner] = owners;
   if (owner) await damageFiles(shop, trial, () => orderDocuments(owner));
@@ -74,11 +74,11 @@ const newOwner = async (shop: Shop, random: Random): Promise<Owner> => {
   return { client, canary: canaryOf(email), cartId: 0, lineId: 0, orderId: 0, token: '' };
 };
 
-/** Where the files of an order lie; the first three say whose order it is. */
+/** Download paths of an order; the first three documents name the customer. */
 const orderDocuments = ({ token }: Owner): string[] =>
   ['order-form', 'order', 'order-sheet', 'key-line'].map((kind) => `/downloads/${kind}/${encodeURIComponent(token)}`);
 
-/** Changes the owner's unpaid order, and asks for all that belongs to it many times at once. */
+/** Changes the owner's unpaid order, and downloads all its documents many times at once. */
 const downloadChanged = async (shop: Shop, trial: Trial, owner: Owner, choices: Choices): Promise<void> => {
   const { random } = trial;
   const size = { length: random.whole(50, 90), width: random.whole(25, 45), height: random.whole(60, 120) };
@@ -132,7 +132,7 @@ const changeOrder = async (owner: Owner, choices: Choices, size: object, random:
 
 const kindOf = (path: string) => /^\/(?:downloads\/)?([a-z-]+)/.exec(path)?.[1] ?? path;
 
-/** All who ask at once, and whoever asks afterwards, get the same whole document. */
+/** All concurrent and later requests must get the same complete document. */
 const downloadAtOnce = async (shop: Shop, trial: Trial, owner: Owner, path: string): Promise<void> => {
   const { findings, random } = trial;
   const kind = kindOf(path);
@@ -157,7 +157,7 @@ const downloadAtOnce = async (shop: Shop, trial: Trial, owner: Owner, path: stri
 
 const download = async (shop: Shop, { findings }: Trial, path: string): Promise<Buffer | undefined> => {
   for (let tries = 0; tries < 20; tries += 1) {
-    // Another network address each: nobody may load more than sixty in a minute.
+    // A new network address each, because downloads are limited to sixty a minute.
     const visitor = shop.visitor();
     visitor.patienceMs = 60_000;
     const answer: Answer | undefined = await visitor.get(path).catch((error: unknown) => {
@@ -179,11 +179,11 @@ const download = async (shop: Shop, { findings }: Trial, path: string): Promise<
 
 const judge = async ({ findings }: Trial, { canary }: Owner, kind: string, bytes: Buffer): Promise<void> => {
   const leaks = (part: Buffer) => foreignCanaries(part, canary).length > 0;
-  if (leaks(bytes)) findings.violation(`A document (${kind}) holds the text of somebody else.`);
+  if (leaks(bytes)) findings.violation(`A document (${kind}) contains another customer's text.`);
   if (kind === 'pictures') {
     const isWhole =
       bytes.subarray(0, 4).toString() === '<svg' && bytes.subarray(-10).toString().trim().endsWith('</svg>');
-    findings.expect(isWhole, 'A picture is not whole.');
+    findings.expect(isWhole, 'A picture is incomplete.');
     return;
   }
   const broken = brokenPdf(bytes);
@@ -193,16 +193,16 @@ const judge = async ({ findings }: Trial, { canary }: Owner, kind: string, bytes
   }
   try {
     if (streamsOf(bytes).some(leaks))
-      findings.violation(`A document (${kind}) holds the text of somebody else in a stream.`);
+      findings.violation(`A document (${kind}) contains another customer's text in a stream.`);
     const text = await textOfPdf(bytes);
-    if (leaks(Buffer.from(text))) findings.violation(`A document (${kind}) shows the text of somebody else.`);
-    if (kind !== 'key-line') findings.expect(text.includes(canary), `A document (${kind}) does not show whose it is.`);
+    if (leaks(Buffer.from(text))) findings.violation(`A document (${kind}) shows another customer's text.`);
+    if (kind !== 'key-line') findings.expect(text.includes(canary), `A document (${kind}) does not name its owner.`);
   } catch {
-    findings.violation(`A document (${kind}) can't be unpacked or read.`);
+    findings.violation(`A document (${kind}) can't be decompressed or read.`);
   }
 };
 
-/** Neighbours who keep sending texts of theirs, so that these lie about in the server's memory. */
+/** Other clients that keep sending marked texts, so that these are in the server's memory. */
 const chatter = async (shop: Shop, { random: chance, findings }: Trial, isOpen: () => boolean): Promise<void> => {
   const random = chance.fork();
   const client = shop.visitor();
@@ -217,7 +217,7 @@ const chatter = async (shop: Shop, { random: chance, findings }: Trial, isOpen: 
     ]);
     client.source = `10.200.${random.whole(0, 255)}.${random.whole(0, 255)}`;
     await client.call(...sent).catch(() => undefined);
-    findings.count('requests of neighbours');
+    findings.count('requests of other clients');
     await wait(random.whole(0, 30));
   }
   client.close();

@@ -3,14 +3,14 @@ import { type Client, dataOf, must } from '../client.ts';
 import type { Scenario, Trial } from '../scenario.ts';
 import { type Shop, staff, withShop } from '../shop.ts';
 
-/** So many tries of each kind has the flood made before the owners come. */
+/** The flood makes this many tries of each kind before the owners sign in. */
 const floodOfEach = 120;
 const strangers = 400;
 const lanes = 4;
 
 export const owners: Scenario = {
   name: 'owners',
-  says: 'strangers from everywhere try an owner’s account and the staff’s; the owners come in all the same',
+  says: 'many addresses attack a customer’s and the staff’s accounts; the owners can still sign in',
   minutes: 5,
   run: (trial) => withShop(trial, (shop) => floodAndEnter(shop, trial)),
 };
@@ -38,27 +38,29 @@ const floodAndEnter = async (shop: Shop, trial: Trial): Promise<void> => {
   const flood = Promise.all(Array.from({ length: lanes }, () => attack(shop, trial, owner, () => isOver)));
   const least = () => Math.min(...kinds.map((kind) => findings.counted(kind)));
   while (least() < floodOfEach && performance.now() < end) await wait(200);
-  if (trial.isWhole) findings.expect(least() >= floodOfEach, 'The flood was too small to mean anything.');
+  if (trial.isWhole) findings.expect(least() >= floodOfEach, 'The flood was too small to test anything.');
 
   const enter = async (way: string, attempt: () => Promise<string | undefined>) => {
     let problem: string | undefined;
-    // A person tries again after a moment, and not for long.
+    // A person retries after a moment, but not for long.
     for (let tries = 0; tries < 3; tries += 1) {
       problem = await attempt();
       if (problem === undefined) break;
       await wait(2_000);
     }
-    findings.count('ways in that were tried');
+    findings.count('ways to sign in that were tried');
     if (problem !== undefined) findings.violation(`${way}: ${problem}`);
   };
   await enter('The owner can’t sign in from their own device', () => signInAs(known, owner));
   await known.call('Logout', {});
-  await enter('The owner can’t get in by the link in the mail', () => resetByLink(shop.visitor(), reader, owner));
+  await enter('The owner can’t use the mailed link', () => resetByLink(shop.visitor(), reader, owner));
   await enter('The owner can’t use a mailed code from their own device', () => resetByCode(known, reader, owner));
   await enter('The owner can’t sign in after the reset', () => signInAs(known, owner));
   await enter('Staff can’t sign in from their own device', () => staffSignIn(office));
-  await enter('Staff can’t sign in from a place where nobody tried', () => staffSignIn(shop.visitor()));
-  await enter('Somebody new can’t register and sign in', () => registerAnew(shop, trial));
+  await enter('Staff can’t sign in from an address that didn’t take part in the attack', () =>
+    staffSignIn(shop.visitor()),
+  );
+  await enter('A new customer can’t register and sign in', () => registerAnew(shop, trial));
   isOver = true;
   await flood;
 };
@@ -96,7 +98,7 @@ const attack = async (shop: Shop, { findings, random: chance }: Trial, owner: Ac
 const signIn = (client: Client, { email, password }: Account) =>
   must(client, 'AddwebsiteLogin', { email, password, action: 'Login' });
 
-/** What was answered instead of success; undefined where it worked. */
+/** The response if the call failed; undefined if it succeeded. */
 const problemOf = async (client: Client, operation: string, body: object): Promise<string | undefined> => {
   const answer = await client.call(operation, body);
   if (answer.status >= 200 && answer.status < 300) return undefined;
@@ -108,7 +110,7 @@ const signInAs = (client: Client, { email, password }: Account) =>
 
 const staffSignIn = (client: Client) => problemOf(client, 'StaffSignIn', staff);
 
-/** The newest mail to the owner with a code in it, as the owner reads it. */
+/** The newest mail to the owner that contains a code. */
 const newestMail = async (reader: Client, { email }: Account): Promise<string> => {
   const mails = await must<{ fld_mail_id: number }[]>(reader, 'GetMailbox', { search: email });
   for (const { fld_mail_id } of mails) {
@@ -118,13 +120,13 @@ const newestMail = async (reader: Client, { email }: Account): Promise<string> =
   return '';
 };
 
-/** From a device that was never here: whoever reads the mail can set a new password. */
+/** From an unknown device: the mail is enough to set a new password. */
 const resetByLink = async (stranger: Client, reader: Client, owner: Account): Promise<string | undefined> => {
-  // Refused where one was mailed a moment ago: that one does as well.
+  // Refused if a mail was sent a moment ago; that mail works as well.
   await stranger.call('Mailer_ForgotPassword', { email: owner.email });
   const link = new URLSearchParams(/\/forgetpassword#(\S+)/.exec(await newestMail(reader, owner))?.[1] ?? '');
   const salt = link.get('ticket');
-  if (salt === null) return 'the mail holds no link';
+  if (salt === null) return 'the mail contains no link';
   const password = 'Fresh1word';
   const problem = await problemOf(stranger, 'ResetPassword', { email: owner.email, password, salt });
   if (problem === undefined) owner.password = password;

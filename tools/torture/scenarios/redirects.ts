@@ -5,13 +5,13 @@ import type { Scenario, Trial } from '../scenario.ts';
 import { type Scene, setScene } from '../scene.ts';
 import { type Shop, withShop } from '../shop.ts';
 
-/** What is decided in the browser costs nothing; what the server decides, a request. */
+/** Decisions in the browser are checked without a request, those of the server need one. */
 const thrownAtPage = 50_000;
 const thrownAtServer = 600;
 
 export const redirects: Scenario = {
   name: 'redirects',
-  says: 'addresses that lead astray, wherever somebody is sent on, judged by a browser’s parser',
+  says: 'open-redirect payloads wherever the shop redirects, judged by a browser’s URL parser',
   minutes: 4,
   run: async (trial) => {
     judgePage(trial);
@@ -19,7 +19,7 @@ export const redirects: Scenario = {
   },
 };
 
-/** What the page itself decides after signing in, from what the browser remembers. */
+/** Redirects that the page decides after sign-in, from the browser's storage. */
 const judgePage = ({ findings, random }: Trial): void => {
   const page = 'https://shop.example/login';
   const nothing = { marker: null, previousPage: null, from: null, keyLineOrder: null, pendingCartMoved: false };
@@ -30,7 +30,7 @@ const judgePage = ({ findings, random }: Trial): void => {
       { ...nothing, marker: 'Header', previousPage: null, from: evil },
       { ...nothing, keyLineOrder: evil },
     ]) {
-      findings.count('addresses judged in the page');
+      findings.count('addresses checked in the page');
       const next = pageAfterLogin(remembered);
       if (!staysHere(next, page)) findings.violation(`After signing in, the page leads to ${JSON.stringify(evil)}.`);
     }
@@ -56,10 +56,10 @@ const judgeServer = async (shop: Shop, { findings, random, minutes }: Trial): Pr
       if (answer === undefined) continue;
       findings.expect(answer.status < 500, `${visit.target.slice(0, 100)} was answered ${answer.status}.`);
       for (const next of sentOnTo(answer)) {
-        findings.count('times sent on');
+        findings.count('redirects');
         if (staysHere(next, new URL('/login', shop.url).href)) continue;
         const told = visit.fields === undefined ? visit.target : `${visit.target} with ${JSON.stringify(evil)}`;
-        findings.violation(`${told} sends on to ${JSON.stringify(next)}.`);
+        findings.violation(`${told} redirects to ${JSON.stringify(next)}.`);
       }
     }
   }
@@ -71,7 +71,7 @@ const ask = async (client: Client, { target, fields, headers = {} }: Visit): Pro
   try {
     return await client.send(fields === undefined ? 'GET' : 'POST', '/', { target, headers, ...(fields ? form : {}) });
   } catch (error) {
-    // Cut off before it was understood: nobody is sent anywhere.
+    // The connection was closed before the request was parsed, so there is no redirect.
     if (error instanceof Unanswered) return undefined;
     throw error;
   }
@@ -79,7 +79,7 @@ const ask = async (client: Client, { target, fields, headers = {} }: Visit): Pro
 
 const visitsWith = (evil: string, { forms }: Scene): Visit[] => {
   const escaped = encodeURIComponent(evil);
-  // As a path it goes as a browser would write it down, with what no request line can hold escaped.
+  // As a path it is written as a browser would, with characters escaped that a request line can't contain.
   const path = evil.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
   const asPath = path.startsWith('/') ? path : `/${path}`;
   const returned = forms.find(({ path: to }) => to === '/payments/return')?.fields ?? {};
@@ -103,7 +103,7 @@ const visitsWith = (evil: string, { forms }: Scene): Visit[] => {
   ];
 };
 
-/** Where an answer sends its reader: by its header, or as the data of a page that the router follows. */
+/** The redirect target of a response: from its Location header, or from the router's data. */
 const sentOnTo = ({ headers, status, text }: Answer): string[] => {
   const next: string[] = [];
   const { location } = headers;

@@ -1,4 +1,4 @@
-import { findOperation, operations } from '@boxwright/contract';
+import { findOperation, operations, roleFor } from '@boxwright/contract';
 import type { Client } from '../client.ts';
 import { countsOfOthers } from '../counted-events.ts';
 import { bytesOf, evilParts, evilsFor } from '../evil-values.ts';
@@ -8,17 +8,17 @@ import { type Scene, setScene } from '../scene.ts';
 import { type Place, placesOf, sampleOf, valueAt, withAt } from '../schema-places.ts';
 import { type Shop, withShop } from '../shop.ts';
 
-/** So many requests are under way at once. */
+/** Number of concurrent requests. */
 const lanes = 6;
 
 export const strings: Scenario = {
   name: 'strings',
-  says: 'NUL, halves of pairs, control characters, 64 KB and worse in every field and every part of an address',
+  says: 'NUL, lone surrogates, control characters, 64 KB and worse in every field and path segment',
   minutes: 12,
   run: (trial) => withShop(trial, (shop) => writeEverywhere(shop, trial)),
 };
 
-/** One thing to send, and how a failure is told. */
+/** One request to send, and its name in violations. */
 interface Attempt {
   readonly says: string;
   readonly send: (scene: Scene) => Promise<number>;
@@ -29,7 +29,7 @@ const writeEverywhere = async (shop: Shop, trial: Trial): Promise<void> => {
   const end = performance.now() + minutes * 60_000;
   const scene = await setScene(shop, random);
   const attempts = [...intoAddresses(), ...intoForms(scene), ...intoHeaders(), ...intoOperations(scene, trial)];
-  // In any order: a short run touches a bit of everything.
+  // In random order, so that a short run covers a bit of everything.
   const order = attempts.map((attempt) => ({ attempt, at: random.share() })).sort((a, b) => a.at - b.at);
   let next = 0;
   await Promise.all(
@@ -44,8 +44,8 @@ const writeEverywhere = async (shop: Shop, trial: Trial): Promise<void> => {
     }),
   );
   if (trial.isWhole)
-    findings.expect(next > order.length, `Only ${next} of ${order.length} attempts fitted into the time.`);
-  findings.figure('attempts there are', String(order.length));
+    findings.expect(next > order.length, `Only ${next} of ${order.length} attempts were possible in the time.`);
+  findings.figure('attempts in total', String(order.length));
   await countsOfOthers(shop, trial);
   scene.close();
 };
@@ -55,7 +55,7 @@ const intoOperations = (scene: Scene, { random }: Trial): Attempt[] =>
     const operation = findOperation(name);
     if (operation?.method !== 'POST') return [];
     return placesOf(operation.input).flatMap((place) =>
-      intoPlace(scene, name, operation.access, place, random.happens(0.5)),
+      intoPlace(scene, name, roleFor(operation.access), place, random.happens(0.5)),
     );
   });
 
@@ -80,7 +80,7 @@ const intoAddresses = (): Attempt[] =>
   openAddresses.flatMap((address, index) =>
     evilParts.map((part, turn) => {
       const path = address(part);
-      // As each in turn: what a visitor may not see is turned away before it is looked for.
+      // As each role in turn, because visitors are refused before the path is looked up.
       const who = (['visitor', 'customer', 'staff'] as const)[(index + turn) % 3] ?? 'visitor';
       return {
         says: `GET ${address(part.length > 60 ? `${part.slice(0, 12)}… (${part.length} characters)` : part)}`,
@@ -92,7 +92,7 @@ const intoAddresses = (): Attempt[] =>
     }),
   );
 
-/** Forms that browsers and the payment provider post: one field after the other, escaped as forms are. */
+/** Forms that browsers and the payment provider post, with one field after the other replaced, form-encoded. */
 const intoForms = ({ forms }: Scene): Attempt[] =>
   forms.flatMap(({ path, fields }) =>
     Object.keys(fields).flatMap((field) =>

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../testing/openShop.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 
 let shop: Shop;
 let port: number;
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The status of a request line as it is written here: clients tidy addresses up. */
+/** Returns the status for a raw request line; written to the socket, because HTTP clients normalise addresses. */
 async function statusOf(address: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (part) => {
     answer += part.toString('latin1');
   });
-  // Refused before it was read to its end.
+  // The server may close the connection before it has read the whole request.
   socket.on('error', () => undefined);
   socket.write(`GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
   await new Promise((resolve) => socket.once('close', resolve));
@@ -28,12 +28,12 @@ async function statusOf(address: string): Promise<number> {
 const unreadable = ['%', '%zz', '%E0%AE', '%ED%A0%80', '%00', '%0a', '%0d%0ax', '%1b', '%7f', '%C2%85'];
 const folders = ['', 'p/', 'api/', 'api/GetBoard', 'downloads/order/', 'downloads/quotation/', 'dielines/', 'images/'];
 
-describe('an address that can’t be read', () => {
-  test.each(folders)('names nothing: /%s…', async (folder) => {
+describe('an address that can’t be decoded', () => {
+  test.each(folders)('is a 404: /%s…', async (folder) => {
     for (const end of unreadable) expect(await statusOf(`/${folder}${end}`), end).toBe(404);
   });
 
-  test('is answered in the form of its room', async () => {
+  test('is answered as JSON under /api and as plain text elsewhere', async () => {
     const operation = await shop.app.inject('/api/%zz');
     expect(operation.json()).toMatchObject({ code: 'not_found', data: 'There is no such operation.' });
     const page = await shop.app.inject('/%zz');
@@ -44,7 +44,7 @@ describe('an address that can’t be read', () => {
     expect(page.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('in its query alone is refused, and what people type into a form is not', async () => {
+  test('with control characters in its query is refused, but anything else typed into a form is accepted', async () => {
     expect(await statusOf('/downloads/key-line/token?a=%00')).toBe(400);
     expect(await statusOf('/downloads/key-line/token?a%1b=1')).toBe(400);
     for (const typed of [
@@ -63,14 +63,14 @@ describe('an address that can’t be read', () => {
   });
 });
 
-test('an address in any script is looked for, and one that names a host is of this shop', async () => {
+test('an address in any script is routed, and an absolute address is taken as one of this shop', async () => {
   expect(await statusOf('/%E0%AE%A4%E0%AE%AE%E0%AE%BF%E0%AE%B4%E0%AF%8D')).toBe(404);
   expect(await statusOf('http://elsewhere.example/healthz')).toBe(200);
   expect(await statusOf('//elsewhere.example/healthz')).toBe(404);
   expect(await statusOf('//')).toBe(404);
 });
 
-test('an address of 64 KB is refused, wherever its length is', async () => {
+test('an address of 64 KB is refused, whichever part is long', async () => {
   const long = 'x'.repeat(65_536);
   for (const address of [`/${long}`, `/api/${long}`, `/downloads/order/${long}`, `/healthz?a=${long}`]) {
     expect(await statusOf(address)).toBe(431);

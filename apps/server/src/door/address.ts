@@ -1,14 +1,14 @@
 import { isReadable } from '@boxwright/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** An address as it was asked for, without the host that some clients put before it. */
+/** Splits a request's address into path and query, without the host that some clients send with it. */
 const partsOf = (url: string): readonly [path: string, query: string] => {
   const own = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const end = own.search(/[?#]/);
   return end < 0 ? [own, ''] : [own.slice(0, end), own.slice(end)];
 };
 
-/** A path is nothing that people break into lines; a query holds what they typed into a form. */
+/** A path may not contain tabs or line breaks. A query may: it can hold text typed into a form. */
 const isPath = (path: string): boolean => {
   const decoded = decode(path);
   return decoded !== undefined && isReadable(decoded) && !/[\t\n\r]/.test(decoded);
@@ -25,19 +25,19 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** What routes see of an address (Fastify's `rewriteUrl`). One whose path can't be read names nothing; see below. */
+/** Fastify's `rewriteUrl`. An address that can't be decoded is routed as `/` and refused by the hook below. */
 export function routedAddress({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path, query] = partsOf(url);
   if (!isPath(path)) return '/';
   return path === '' ? `/${query}` : path + query;
 }
 
-/** Whether an address was asked for under `/api/`, readable or not. */
+/** Whether the requested address is under `/api/`, decodable or not. */
 export const isOfApi = ({ originalUrl }: FastifyRequest): boolean => partsOf(originalUrl)[0].startsWith('/api/');
 
 /**
- * Before any route or loader: an address whose path can't be read (control characters, broken UTF-8 or percent-signs)
- * is of nothing we have, and a query with control characters is refused. Queries of operations are the contract's.
+ * Runs before any route or loader: answers 404 to a path that can't be decoded (control characters, broken UTF-8 or
+ * percent-encoding) and 400 to a query with control characters. The contract checks the queries of operations.
  */
 export function refuseUnreadableAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

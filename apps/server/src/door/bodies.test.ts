@@ -3,18 +3,18 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { operations } from '@boxwright/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../testing/openShop.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 import { largestBody } from './bodies.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  // Pages are only asked for what they do before anything is rendered.
+  // These tests only reach what happens before a page is rendered.
   shop = await openShop({ web: { build: () => Promise.reject(new Error('not asked for')), clientFolder: null } });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => shop.close());
 
-/** Every address that takes a body, of each sort. */
+/** Every kind of address that takes a body. */
 const routes = [
   ...Object.keys(operations).map((name) => `/api/${name}`),
   '/api/nothing',
@@ -29,7 +29,7 @@ describe('compressed bodies', () => {
   const zeros = Buffer.alloc(32 * 1024 * 1024);
   const bombs = { br: brotliCompressSync(zeros), gzip: gzipSync(zeros), deflate: deflateSync(zeros) };
 
-  test.each(Object.entries(bombs))('%s is refused everywhere, and not unpacked', async (encoding, payload) => {
+  test.each(Object.entries(bombs))('%s is refused everywhere, and not decompressed', async (encoding, payload) => {
     const before = process.memoryUsage().arrayBuffers;
     for (const url of routes) {
       const headers = { 'content-encoding': encoding, 'content-type': 'application/json' };
@@ -46,7 +46,7 @@ describe('compressed bodies', () => {
     expect(answer.json().data).toContain('not compressed');
   });
 
-  test('a body that says it is as it is passes', async () => {
+  test('a body with Content-Encoding: identity is accepted', async () => {
     const headers = { 'content-encoding': 'Identity', 'content-type': 'application/json' };
     const answer = await shop.app.inject({ method: 'POST', url: '/api/GetBoard', headers, payload: '{}' });
     expect(answer.statusCode).toBe(200);
@@ -58,19 +58,19 @@ test.each(['/enquiry', '/api/GetBoard', '/payments/webhook', '/no-such-page'])(
   async (path) => {
     const { status, sent } = await sendWithoutEnd(shop.app, path, 'application/json');
     expect(status).toBe(413);
-    // What lay in buffers on the way included; without a bound it would be everything.
-    expect(sent).toBeLessThan(most);
+    // Includes what socket buffers hold; without a limit everything would be sent.
+    expect(sent).toBeLessThan(maxSent);
   },
 );
 
 const chunk = Buffer.alloc(64 * 1024, ' ');
-const most = 100 * largestBody;
+const maxSent = 100 * largestBody;
 
-/** Sends chunks until the server answers; tells the answer's status and how much was sent by then. */
+/** Sends chunks until the server answers; resolves with the response status and the number of bytes sent by then. */
 function sendWithoutEnd(app: FastifyInstance, path: string, type: string): Promise<{ status: number; sent: number }> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return new Promise((told, failed) => {
+  return new Promise((resolve, reject) => {
     let sent = 0;
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
@@ -79,15 +79,15 @@ function sendWithoutEnd(app: FastifyInstance, path: string, type: string): Promi
       send();
     });
     const send = () => {
-      if (socket.destroyed || sent >= most) return;
+      if (socket.destroyed || sent >= maxSent) return;
       sent += chunk.length;
       socket.write(`${chunk.length.toString(16)}\r\n`);
       socket.write(chunk, () => socket.write('\r\n', send));
     };
     socket.once('data', (answer) => {
-      told({ status: Number(answer.toString().split(' ')[1]), sent });
+      resolve({ status: Number(answer.toString().split(' ')[1]), sent });
       socket.destroy();
     });
-    socket.once('error', failed);
+    socket.once('error', reject);
   });
 }

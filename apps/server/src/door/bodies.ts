@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The largest body of an operation or a form, in bytes; counted as it comes. */
+/** The largest body of an operation or a form, in bytes; counted while it is received. */
 export const largestBody = 256 * 1024;
 
 /**
- * Whether a body comes compressed. Such bodies are refused: a hundred bytes can stand for gigabytes, and no browser
- * compresses what it sends.
+ * Whether a body is compressed. Such bodies are refused: a few bytes can decompress to gigabytes, and no browser
+ * compresses request bodies.
  */
 export function isCompressed({ headers }: FastifyRequest): boolean {
   const encoding = headers['content-encoding'];

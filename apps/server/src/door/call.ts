@@ -1,37 +1,45 @@
-import type { Input, OperationName, Output, Result } from '@boxwright/contract';
+import type { Input, OperationName, Operations, Output, Result, StaffRight } from '@boxwright/contract';
+import type { SetCookie } from 'cookie';
 import type { Logger } from 'pino';
-import type { Services } from '../services.ts';
+import type { Services } from '../process/services.ts';
+import type { Cookies } from '../selling/customers/identity/cookies.ts';
+import type { SignedInCustomer, SignedInStaff, Visitor } from '../selling/customers/identity/visitor.ts';
 
-/** Who is asking, as proved by cookies: never by anything in a body. */
-export interface Visitor {
-  readonly customer: SignedInCustomer | null;
-  readonly staff: { readonly userId: string; readonly name: string } | null;
-  /** The unguessable token of a cart that was filled before sign-in; null until there is one. */
-  readonly cartToken: string | null;
-}
-
-export interface SignedInCustomer {
-  readonly id: number;
-  readonly userId: string;
-  readonly name: string;
-  readonly email: string;
-}
-
-/** Everything that a handler may know about one call besides its input. */
-export interface Call {
+/** Everything that a handler knows about one call besides its input. */
+export interface Call<V extends Visitor = Visitor> {
   readonly services: Services;
-  readonly visitor: Visitor;
-  /** Cookies and headers as they came, for the session library. */
+  readonly visitor: V;
+  readonly cookies: Cookies;
+  /** The request's headers, for the session library. */
   readonly headers: Headers;
   /** The caller's network address. */
   readonly source: string;
   readonly requestId: string;
-  /** Names what the caller wants done, so that a repeated request does it once; see `once`. */
+  /** Names what the caller wants done, so that a repeated request does it once; see `idempotentTransaction`. */
   readonly idempotencyKey: string | null;
   readonly log: Logger;
-  /** Sends a cookie along with the answer (a whole Set-Cookie value). */
-  readonly setCookie: (value: string) => void;
+  /** Sends a cookie with the response. */
+  readonly setCookie: (cookie: SetCookie) => void;
 }
 
-/** One operation's code: plain input in, a typed result out. Names, shapes and texts come from the contract. */
-export type Handler<N extends OperationName> = (input: Input<N>, call: Call) => Promise<Result<Output<N>>>;
+type CustomerVisitor = Visitor & { readonly customer: SignedInCustomer };
+type StaffVisitor = Visitor & { readonly staff: SignedInStaff };
+
+/**
+ * A call that passed the check of the operation's `access`, see `admit`: for a customer operation it has the customer,
+ * for a staff operation the member of staff.
+ */
+export type CallOf<N extends OperationName> = Call<VisitorOf<N>>;
+type VisitorOf<N extends OperationName> = Operations[N]['access'] extends 'public'
+  ? Visitor
+  : Operations[N]['access'] extends 'customer'
+    ? CustomerVisitor
+    : Operations[N]['access'] extends { readonly staff: StaffRight }
+      ? StaffVisitor
+      : never;
+
+/** One operation's code: takes decoded input, returns a typed result. Names, shapes and texts come from the contract. */
+export type Handler<N extends OperationName> = (input: Input<N>, call: CallOf<N>) => Promise<Result<Output<N>>>;
+
+/** One handler per operation. */
+export type Handlers = { readonly [N in OperationName]: Handler<N> };

@@ -14,7 +14,7 @@ beforeEach(async () => {
   const released = new Promise<void>((release) => {
     letGo = release;
   });
-  // As the door is made.
+  // The same options as in `buildApp`.
   app = Fastify({ return503OnClosing: false, forceCloseConnections: 'idle', keepAliveTimeout: 60_000 });
   closeInTime(app, patience);
   app.get('/', async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A browser's connection: asks once, and keeps it open. */
+/** A browser's connection: sends one request and stays open. */
 function ask() {
   const { port } = app.server.address() as { port: number }; // of a server that listens on a port
   const socket = connect(port, '127.0.0.1');
@@ -40,8 +40,8 @@ function ask() {
 }
 const begins = (count: number) => expect.poll(() => begun, { timeout: 10_000 }).toBe(count);
 
-describe('closing the door', () => {
-  test('answers what is under way and ends its connection, however long the browser would keep it', async () => {
+describe('closing the server', () => {
+  test('answers open requests and closes their connections, even if the browser would keep them alive', async () => {
     const browser = ask();
     await begins(1);
     const closed = app.close();
@@ -51,7 +51,7 @@ describe('closing the door', () => {
     expect(browser.read()).toMatch(/^HTTP\/1\.1 200 OK.*connection: close.*done$/is);
   });
 
-  test('waits for nobody for ever', async () => {
+  test('closes open connections after the time limit', async () => {
     const browser = ask();
     await begins(1);
     const before = performance.now();
@@ -60,7 +60,7 @@ describe('closing the door', () => {
     expect(browser.read()).toBe('');
   });
 
-  test('does not wait for a connection whose answer left just before', async () => {
+  test('does not wait for a connection whose response was sent just before', async () => {
     letGo();
     const browser = ask();
     await expect.poll(browser.read, { timeout: 10_000 }).toContain('done');

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long answers that are under way may take when the shop closes. */
+/** How long open requests may take at shutdown. */
 const patienceMs = 4_000;
 
 /**
- * Lets the door close soon: what is under way is answered, on connections that then end. Whoever keeps one open without
- * asking for anything is not waited for, and after the patience nobody is.
+ * Makes `app.close()` fast: open requests are answered and their connections closed. Idle keep-alive connections are
+ * closed at once, and all others after `patience` ms.
  */
 export function closeInTime(app: FastifyInstance, patience = patienceMs): void {
   let isClosing = false;
@@ -16,12 +16,12 @@ export function closeInTime(app: FastifyInstance, patience = patienceMs): void {
     isClosing = true;
     const { server } = app;
     if (!server.listening) return;
-    // Those whose answer was already on its way when closing began: they could be kept for the next question.
-    const sweeping = setInterval(() => server.closeIdleConnections(), 100);
-    const impatience = setTimeout(() => server.closeAllConnections(), patience);
+    // Also closes connections whose response was already being sent when closing began: they become idle afterwards.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const timeout = setTimeout(() => server.closeAllConnections(), patience);
     server.once('close', () => {
-      clearInterval(sweeping);
-      clearTimeout(impatience);
+      clearInterval(sweep);
+      clearTimeout(timeout);
     });
   });
 }

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A payment provider's pages and servers may post here; such a route believes nothing it is sent. */
+    /** Allows posts from other sites, for the payment provider; such a route must verify everything it receives. */
     readonly takesForeignPosts?: boolean;
   }
 }
 
 /**
- * Whether a request would change something on behalf of a visitor whose browser is on somebody else's page. Browsers
- * say where a request comes from; programs that say nothing carry no visitor's cookies.
+ * Whether a request is a write sent by another site's page (CSRF). Browsers send `Sec-Fetch-Site` or `Origin`; a request
+ * with neither comes from a program, which has no visitor's cookies.
  */
 export function isCrossSiteWrite(request: FastifyRequest, publicUrl: string): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false;

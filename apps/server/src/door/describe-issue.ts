@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What is wrong with a body, as one sentence for a programmer; never repeats a value that was sent. The issues have to
- * carry their input (`reportInput`), which tells what is missing from what is wrong.
+ * Describes what is wrong with a body in one sentence for a programmer, without repeating any value that was sent. The
+ * issues need their input (`reportInput`), which distinguishes a missing field from a wrong one.
  */
 export function describeIssues(issues: readonly Issue[]): { readonly text: string; readonly field?: string } {
   const [first] = issues;
@@ -12,7 +12,7 @@ export function describeIssues(issues: readonly Issue[]): { readonly text: strin
   const { path, message } = locate(first, []);
   const field = path.join('.');
   const text = field === '' ? `The body ${message}.` : `${field} ${message}.`;
-  // Texts meant for buyers are sentences of their own.
+  // Messages written for buyers are already whole sentences.
   const sentence = /^[A-Z]/.test(message) ? message : text;
   return field === '' ? { text: sentence } : { text: sentence, field };
 }
@@ -23,7 +23,7 @@ function locate(issue: Issue, before: readonly PropertyKey[]): { path: readonly 
   return { path: path.map(String), message: messageOf(issue) };
 }
 
-/** Of a union's alternatives the one that fits best speaks: the one that got furthest into the value. */
+/** Reports the best-fitting alternative of a union: the one whose issue lies deepest inside the value. */
 function locateInUnion(issue: z.core.$ZodIssueInvalidUnion, path: readonly PropertyKey[]) {
   if (issue.input === undefined) return { path: path.map(String), message: 'is missing' };
   const alternatives = issue.errors.flatMap((errors) => errors.slice(0, 1));

@@ -1,6 +1,6 @@
 import type { DescribedOperation, JsonSchema, OpenApi } from './openapi.ts';
 
-/** The operations for people: one page, no scripts. */
+/** Renders the operations as one HTML page without scripts. */
 export function documentationPage({ info, paths }: OpenApi, nonce: string): string {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -51,7 +51,7 @@ function fields(schema: JsonSchema, label: string): string {
     .join('')}</tbody></table></div>`;
 }
 
-/** A schema in words. */
+/** Describes a schema in words. */
 function typeOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');

@@ -4,9 +4,9 @@ import { documentationPage } from './documentation-page.ts';
 import { openApi } from './openapi.ts';
 import { newNonce } from './security-headers.ts';
 
-/** `/api/openapi.json` for programs and `/api/docs` for people, both made of the contract. */
+/** `/api/openapi.json` for programs and `/api/docs` for people, both generated from the contract. */
 export const apiDocumentation: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  // Schemas don't change while the process runs: made once, when first asked for.
+  // The contract doesn't change while the process runs, so the description is generated once, on first use.
   let description: ReturnType<typeof openApi> | undefined;
   const describe = () => {
     description ??= openApi(operations, publicUrl);

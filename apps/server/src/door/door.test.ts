@@ -1,7 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlers } from '../registry.ts';
-import { openShop, type Shop } from '../testing/openShop.ts';
+import { handlers } from '../operations/registry.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 import { largestBody } from './bodies.ts';
 
 let store: Shop;
@@ -33,19 +33,19 @@ const json = { 'content-type': 'application/json' };
 const post = (url: string, payload: string, headers: Record<string, string> = json) =>
   store.app.inject({ method: 'POST', url, headers, payload });
 
-test('answers an operation with its data', async () => {
+test('returns an operation’s data', async () => {
   const { status, data } = await store.visitor().call('GetBoard');
   expect(status).toBe(200);
   expect(data).toHaveLength(2);
 });
 
-test('answers an expected failure with its status, text, code and request id', async () => {
+test('returns an expected failure with its status, text, code and request id', async () => {
   const { status, body, headers } = await store.visitor().call('GetBoard', { whereClause: { fld_board_id: 7 } });
   expect(status).toBe(409);
   expect(body).toEqual({ data: 'Not that one.', code: 'conflict', requestId: headers['x-request-id'] });
 });
 
-test('answers 404 for an operation that there is not, whatever its name', async () => {
+test('answers 404 for an unknown operation, whatever its name', async () => {
   for (const name of ['Nothing', 'constructor', '__proto__', 'a/b', '%00']) {
     const response = await post(`/api/${name}`, '{}');
     expect(response.statusCode, name).toBe(404);
@@ -53,19 +53,19 @@ test('answers 404 for an operation that there is not, whatever its name', async 
   }
 });
 
-test('answers 405 with the right method for a wrong one', async () => {
+test('answers 405 to a wrong method and names the right one', async () => {
   const response = await store.app.inject({ method: 'GET', url: '/api/GetBoard' });
   expect(response.statusCode).toBe(405);
   expect(response.headers['allow']).toBe('POST');
 });
 
-test('refuses an unknown field by its name', async () => {
+test('refuses an unknown field and names it', async () => {
   const { status, data } = await store.visitor().call('GetBoard', { nope: 1 });
   expect(status).toBe(400);
   expect(data).toBe('The body has an unknown field: "nope".');
 });
 
-test('refuses an unknown filter inside the where clause by its name', async () => {
+test('refuses an unknown filter inside the where clause and names it', async () => {
   const { status, data } = await store.visitor().call('GetBoard', { whereClause: { '1=1; --': 1 } });
   expect(status).toBe(400);
   expect(data).toBe('whereClause has an unknown field: "1=1; --".');
@@ -94,11 +94,11 @@ test('refuses what is not JSON with 415, and broken JSON with 400', async () => 
   expect(broken.json()).toMatchObject({ data: 'The body is not valid JSON.', code: 'invalid' });
 });
 
-test('refuses a body that would poison objects', async () => {
+test('refuses a body that would pollute prototypes', async () => {
   expect((await post('/api/GetBoard', '{"__proto__":{"admin":true}}')).statusCode).toBe(400);
 });
 
-test('refuses a list or a number where an object belongs', async () => {
+test('refuses a list or a number instead of an object', async () => {
   for (const body of ['[]', '5', '"text"']) {
     const response = await post('/api/GetBoard', body);
     expect(response.statusCode).toBe(400);
@@ -106,7 +106,7 @@ test('refuses a list or a number where an object belongs', async () => {
   }
 });
 
-test('refuses a body beyond the largest with 413', async () => {
+test('refuses a body that is too large with 413', async () => {
   const response = await post('/api/GetBoard', JSON.stringify({ nope: 'x'.repeat(largestBody) }));
   expect(response.statusCode).toBe(413);
   expect(response.json()).toMatchObject({ data: 'The body is too large.' });
@@ -126,24 +126,24 @@ test('refuses a write that comes from another site', async () => {
   }
 });
 
-test('takes a write from its own pages and from programs', async () => {
+test('accepts a write from its own pages and from programs', async () => {
   const own: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:3000' }, {}];
   for (const headers of own) expect((await post('/api/GetBoard', '{}', { ...json, ...headers })).statusCode).toBe(200);
 });
 
-test('tells nothing of the inside of a defect', async () => {
+test('reveals nothing about the cause of an internal error', async () => {
   const { status, body } = await store.visitor().call('GetState', { countryid: 101 });
   expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('secret')]);
   expect(body).toMatchObject({ code: 'internal', requestId: expect.any(String) });
 });
 
-test('never lets an answer out that is not the documented one', async () => {
+test('never sends output that doesn’t match the contract', async () => {
   const { status, body } = await store.visitor().call('GetCoatingdata');
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('nonsense');
 });
 
-test('cuts a list to the wanted number of rows, and to the wanted fields', async () => {
+test('trims a list to the requested number of rows and the requested fields', async () => {
   const { data } = await store.visitor().call('GetBoard', { recordCount: 1 });
   expect(data).toHaveLength(1);
   const { data: fields } = await store.visitor().call('GetBoard', { recordCount: ['fld_board_id'] });
@@ -152,7 +152,7 @@ test('cuts a list to the wanted number of rows, and to the wanted fields', async
   expect(status).toBe(400);
 });
 
-test('asks the signed-out to sign in before it looks at the body', async () => {
+test('asks a signed-out visitor to sign in before it looks at the body', async () => {
   const { status, body } = await store.visitor().call('PlaceOrder', { nonsense: 1 });
   expect(status).toBe(401);
   expect(body).toMatchObject({ code: 'signed_out' });
@@ -170,7 +170,7 @@ test('describes every operation for programs and for people', async () => {
   expect(page.body).not.toMatch(/<script|https?:\/\/(?!localhost)/);
 });
 
-test('says that it lives and is ready', async () => {
+test('reports that it is alive and ready', async () => {
   expect((await store.app.inject('/healthz')).statusCode).toBe(200);
   expect((await store.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
@@ -184,7 +184,7 @@ test('counts operations by name, for the private network only', async () => {
 const metricsOf = async (shop: Shop, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   (await shop.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
 
-test('tells its counts to nobody who comes through a proxy, trusted or not', async () => {
+test('refuses /metrics to requests that come through a proxy, trusted or not', async () => {
   const trusting = await openShop({ settings: { TRUST_PROXY: '1' } });
   const underTls = await openShop({
     settings: { PUBLIC_URL: 'https://shop.example', DEMONSTRATION: 'true', TRUST_PROXY: '1' },
@@ -202,7 +202,7 @@ test('tells its counts to nobody who comes through a proxy, trusted or not', asy
   }
 });
 
-test('tells its counts to who has the token, wherever they come from, and then to nobody else', async () => {
+test('with a token set, serves /metrics to every caller who sends it and to nobody else', async () => {
   const token = 'a token for monitoring';
   const shop = await openShop({
     settings: { METRICS_TOKEN: token, PUBLIC_URL: 'https://shop.example', DEMONSTRATION: 'true' },
@@ -218,21 +218,21 @@ test('tells its counts to who has the token, wherever they come from, and then t
   }
 });
 
-test('limits how much one source may ask, and says what is left', async () => {
+test('limits how many requests one source may send, and says how many are left', async () => {
   const strict = await openShop({ settings: { RATE_LIMIT: '3' } });
   try {
-    const ask = (remoteAddress: string) => strict.app.inject({ url: '/api/GetCompany', remoteAddress });
-    expect((await ask('203.0.113.1')).headers['ratelimit-remaining']).toBe('2');
-    await ask('203.0.113.1');
-    await ask('203.0.113.1');
-    const refused = await ask('203.0.113.1');
+    const send = (remoteAddress: string) => strict.app.inject({ url: '/api/GetCompany', remoteAddress });
+    expect((await send('203.0.113.1')).headers['ratelimit-remaining']).toBe('2');
+    await send('203.0.113.1');
+    await send('203.0.113.1');
+    const refused = await send('203.0.113.1');
     expect(refused.statusCode).toBe(429);
     expect(refused.headers).toHaveProperty('retry-after');
     expect(refused.json()).toMatchObject({ code: 'too_many' });
-    expect((await ask('203.0.113.2')).statusCode).toBe(200);
-    // One IPv6 customer commands a whole network.
-    await Promise.all([1, 2, 3].map((host) => ask(`2001:db8::${host}`)));
-    expect((await ask('2001:db8::9')).statusCode).toBe(429);
+    expect((await send('203.0.113.2')).statusCode).toBe(200);
+    // One IPv6 customer has a whole /64 network, which counts as one source.
+    await Promise.all([1, 2, 3].map((host) => send(`2001:db8::${host}`)));
+    expect((await send('2001:db8::9')).statusCode).toBe(429);
   } finally {
     await strict.close();
   }

@@ -1,9 +1,9 @@
 import type { FailureCode, WireFailure } from '@boxwright/contract';
 import { isDatabaseUnavailable } from '@boxwright/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NotNow } from '../work/not-now.ts';
+import { RetryLater } from '../process/work/retry-later.ts';
 
-/** The wire's form of a failure. */
+/** A failure as it is sent on the wire. */
 export const failed = (request: FastifyRequest, code: FailureCode, text: string): WireFailure => ({
   data: text,
   code,
@@ -13,21 +13,21 @@ export const failed = (request: FastifyRequest, code: FailureCode, text: string)
 export const surpriseText = 'Something went wrong on our side. Please try again; nothing was lost.';
 export const unavailableText = 'The shop is very busy right now. Please try again in a moment.';
 
-/** When whoever was told that the shop is busy may ask again, in seconds. */
+/** Retry-After of a 503 response, in seconds. */
 export const retryAfterSeconds = 5;
 
 interface Refusal {
   readonly code: FailureCode;
-  /** For whoever called an operation. */
+  /** For the caller of an operation. */
   readonly text: string;
-  /** For a person who opened or sent a page; the other text where there is none. */
+  /** For a visitor who opened or submitted a page; defaults to `text`. */
   readonly page?: string;
   readonly retryAfter?: number;
 }
 
 const misunderstood = 'This request is not understood.';
 
-/** Texts for what goes wrong before an operation or a page is reached, by HTTP status. */
+/** Texts for errors that occur before an operation or a page is reached, by HTTP status. */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: { code: 'invalid', text: 'The body is not valid JSON.', page: misunderstood },
   403: { code: 'forbidden', text: 'This request came from another website.' },
@@ -42,20 +42,20 @@ const refusals: Readonly<Record<number, Refusal>> = {
   503: { code: 'unavailable', text: unavailableText },
 };
 
-/** The HTTP status that a thrown error answers with. */
+/** The HTTP status for a thrown error. */
 export function statusOf(error: unknown): number {
-  if (isOutOfService(error)) return 503;
+  if (isUnavailable(error)) return 503;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
 }
 
-/** Whether the shop can't work right now through no fault of the request: no database, or no room on the disk. */
-export const isOutOfService = (error: unknown): boolean => isDatabaseUnavailable(error) || isDiskFull(error);
+/** Whether the cause is an outage and not the request: the database is unreachable, or the disk is full. */
+export const isUnavailable = (error: unknown): boolean => isDatabaseUnavailable(error) || isDiskFull(error);
 
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-/** The wire's form of an error thrown anywhere under `/api`. Surprises are logged and tell nothing of their inside. */
+/** Answers an error thrown anywhere under `/api`. Unexpected errors are logged; the response reveals no internals. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, refusal } = refuse(error, request, reply);
   const { code, text, retryAfter }: Refusal = refusal ?? { code: 'internal', text: surpriseText };
@@ -66,7 +66,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send({ ...failed(request, code, text), ...details });
 }
 
-/** The same for everything else: a plain sentence. */
+/** Answers an error outside `/api` with a plain sentence. */
 export function answerErrorPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, refusal } = refuse(error, request, reply);
   const text = refusal?.page ?? refusal?.text ?? (status < 500 ? misunderstood : surpriseText);
@@ -75,8 +75,8 @@ export function answerErrorPlainly(error: unknown, request: FastifyRequest, repl
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const found = statusOf(error);
-  const refusal = error instanceof NotNow ? refusalOf(error) : refusals[found];
-  // An operation answers with the statuses that are documented.
+  const refusal = error instanceof RetryLater ? refusalOf(error) : refusals[found];
+  // Operations only use the documented statuses.
   const status = refusal === undefined && (found >= 500 || request.operation !== undefined) ? 500 : found;
   if (status === 500) request.log.error({ err: error, operation: request.operation }, 'request failed');
   const wait = refusal?.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
@@ -84,7 +84,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return { status, refusal };
 }
 
-const refusalOf = ({ statusCode, message, retryAfter }: NotNow): Refusal => ({
+const refusalOf = ({ statusCode, message, retryAfter }: RetryLater): Refusal => ({
   code: statusCode === 429 ? 'too_many' : 'unavailable',
   text: message,
   retryAfter,

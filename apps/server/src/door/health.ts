@@ -2,16 +2,16 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ping } from '@boxwright/storage';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../process/services.ts';
 
-/** How long the database may take to answer a node that is ready, in milliseconds. */
+/** How long the database may take to answer before the node counts as not ready, in milliseconds. */
 const patienceMs = 2_000;
-/** With less room than this, in bytes, PostgreSQL and documents soon can't be written. */
-const leastRoom = 64 * 1024 * 1024;
+/** With less free disk space than this, in bytes, writes of PostgreSQL and of documents will soon fail. */
+const minFreeBytes = 64 * 1024 * 1024;
 
 /**
- * `/healthz`: this process lives and answers, whatever became of others; restart it when it doesn't.
- * `/readyz`: it can do its work; send nobody here (503) while it can't, and read why.
+ * `/healthz` (liveness): this process answers, whatever the state of its dependencies; restart it when it doesn't.
+ * `/readyz` (readiness): it can serve requests; a 503 says why it can't, and no traffic should be routed to it.
  */
 export function addHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -31,9 +31,9 @@ async function problemOf({ db, env, databaseState }: Services): Promise<object |
   if (!(await Promise.race([answers, wait(patienceMs, false, { ref: false })]))) {
     return { status: 'database unreachable' };
   }
-  // Object storage and a database elsewhere have rooms of their own.
+  // With object storage and an external database, nothing is written to the local disk.
   if (env.databaseUrl !== null && env.s3 !== null) return undefined;
-  const room = await statfs(env.dataDir).catch(() => undefined);
-  const isFull = room !== undefined && room.bavail * room.bsize < leastRoom;
+  const disk = await statfs(env.dataDir).catch(() => undefined);
+  const isFull = disk !== undefined && disk.bavail * disk.bsize < minFreeBytes;
   return isFull ? { status: 'disk is full' } : undefined;
 }

@@ -4,14 +4,14 @@ import { takeLimit } from '@boxwright/storage';
 import type { Call } from './call.ts';
 import { sourceOf } from './source.ts';
 
-/** How many uses in how many seconds. Several together make the wait grow with every further try. */
+/** Allowed uses in a number of seconds. Several windows together make the wait grow with every further try. */
 type Window = readonly [max: number, seconds: number];
 
 const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** Whose mailbox it is has asked for few of them; the links in them work for as long as the longest of these. */
+/** Few, as the mailbox's owner may not have requested them. Links in the mails work as long as the longest window. */
 const codeMails = [
   [5, hour],
   [15, day],
@@ -24,19 +24,19 @@ const guesses = [
   [40, day],
 ] as const;
 
-/** Counted in the database, so across all nodes and restarts. */
+/** Counted in the database, so that the limits hold across nodes and restarts. */
 const limits = {
-  /** One source, or one device that is known for the account: the wait grows from a minute to a day. */
+  /** Per source, or per known device of the account: the wait grows from a minute to a day. */
   'sign-in of account from one place': guesses,
-  /** All who aren't known for the account together: it bounds guessing, and strangers can use it up. */
+  /** Shared by all unknown devices of the account: it bounds password guessing, but strangers can use it up. */
   'sign-in of account': [
     [60, hour],
     [300, day],
   ],
-  /** Staff can't be mailed a way in: a source that strangers don't use has tries that those can hardly use up. */
+  /** Staff can't reset by mail, so a source's first tries have a limit of their own that strangers can hardly use up. */
   'first staff sign-ins of account from source': [[2, day]],
   'first staff sign-ins of account': [[1000, day]],
-  /** Somebody who is signed in gives their password again. */
+  /** A signed-in user confirms their password. */
   'password again in session': guesses,
   'sign-in from source': [
     [30, minute],
@@ -46,12 +46,12 @@ const limits = {
     [10, minute],
     [60, hour],
   ],
-  /** Says whether an e-mail is registered, so it's asked a few times and not for a list. */
+  /** The response reveals whether an e-mail is registered, so the limit prevents trying a list of addresses. */
   'password ticket from source': [
     [10, minute],
     [60, hour],
   ],
-  /** Besides, one code a minute, counted from the last. For all who aren't known for the account together. */
+  /** Shared by all unknown devices of the account. In addition, codes are sent at least a minute apart. */
   'code to account': codeMails,
   'code to account from known device': codeMails,
   'code from source': [
@@ -66,13 +66,13 @@ const limits = {
     [10, 10 * minute],
     [40, day],
   ],
-  /** All who aren't known for the account together: one chance in 6,000 a day, and only the code is blocked. */
+  /** Shared by all unknown devices of the account: guessing succeeds 1 time in 6,000 a day; only the code is blocked. */
   'code check of account': [[150, day]],
   'enquiry from source': [
     [5, minute],
     [30, hour],
   ],
-  /** Goes to whatever address was typed into an enquiry, perhaps by somebody else. */
+  /** The mail goes to the address typed into an enquiry, which may belong to another person. */
   'acknowledgement to address': [
     [3, hour],
     [6, day],
@@ -92,10 +92,10 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
- * Counts one use of a limit for a subject (an e-mail address, a customer's id, the caller's own source). Undefined
- * when it's within bounds, else the failure to answer with. Call it outside the transaction that it guards.
+ * Counts one use of a rate limit for a subject (an e-mail address, a customer's id, the caller's own source). Returns
+ * undefined within the limit, else the failure to return. Call it outside the transaction that it guards.
  */
-export async function overLimit(
+export async function checkRateLimit(
   call: Pick<Call, 'services' | 'source'>,
   name: LimitName,
   subject: string = sourceOf(call.source),
@@ -103,21 +103,21 @@ export async function overLimit(
   const now = call.services.now();
   for (const [max, windowSeconds] of limits[name]) {
     const scope = `${name}/${windowSeconds}`;
-    // Hashed, so that the table of counts is no list of addresses.
+    // Hashed, so that the table stores no e-mail or network addresses.
     const counted = { scope, subject: hashed(subject), windowSeconds, max };
     const { allowed, retryAt } = await takeLimit(call.services.db, counted, now);
-    if (!allowed) return tooMany(Math.ceil((retryAt.getTime() - now.getTime()) / 1000));
+    if (!allowed) return rateLimited(Math.ceil((retryAt.getTime() - now.getTime()) / 1000));
   }
   return undefined;
 }
 
-/** The answer to one request too many; the door makes a Retry-After header of the seconds. */
-export const tooMany = (seconds: number): Result<never> =>
+/** The failure of a rate-limited request; the HTTP layer sends the seconds as Retry-After. */
+export const rateLimited = (seconds: number): Result<never> =>
   fail('too_many', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     details: { retry_after: seconds },
   });
 
-/** A wait as people say it: "40 seconds". */
+/** Formats a wait, such as "40 seconds". */
 export const inWords = (seconds: number): string => {
   const [count, unit] =
     seconds < minute

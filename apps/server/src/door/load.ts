@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests that this process is answering right now: one count for the process, as its one thread is what they share. */
-let underWay = 0;
+/** Open requests of this process; one count for the process, because they share its main thread. */
+let openRequests = 0;
 
-/** From so many at once, work that can wait does wait. */
-const many = 3;
+/** From this many open requests on, deferrable work is postponed. */
+const busyFrom = 3;
 
-/** Whether customers need this process now. */
-export const isBusy = (): boolean => underWay >= many;
+/** Whether deferrable work should wait. */
+export const isBusy = (): boolean => openRequests >= busyFrom;
 
 export function countRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async () => {
-    underWay += 1;
+    openRequests += 1;
   });
-  // Comes for every request, also for one whose caller has left.
+  // Called for every request, also when the client has disconnected.
   app.addHook('onResponse', async () => {
-    underWay -= 1;
+    openRequests -= 1;
   });
 }

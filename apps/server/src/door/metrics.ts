@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Env } from '../env.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import type { Env } from '../process/env.ts';
 import { isPrivate } from './source.ts';
 
-/** What a request was for: an operation's name, else the pattern of its route. */
+/** The label of a request: its operation's name, else the pattern of its route. */
 export const nameOf = (request: FastifyRequest): string => request.operation ?? request.routeOptions.url ?? 'unknown';
 
 type Settings = Pick<Env, 'metricsToken' | 'publicUrl'>;
 
-/** Durations by operation or route and status, waiting jobs, and the process's own figures, for who may read them. */
+/** Adds `/metrics`: durations by operation or route and status, waiting jobs, and the process's own figures. */
 export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>, settings: Settings): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,12 +37,12 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
   });
 }
 
-/** A proxy before us names who asks in one of these. */
+/** A proxy in front of the server names the client in one of these headers. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
 /**
- * Who has the token. Without one the private network, as far as the connection itself tells it: behind a proxy, which
- * a shop under `https:` has, everybody seems to come from there, so then nobody reads them.
+ * With a token set, the request must carry it. Without one, direct connections from the private network may read the
+ * metrics. Behind a proxy every request seems to come from there, so no request may; a shop under `https:` has a proxy.
  */
 function mayRead({ headers, socket }: FastifyRequest, { metricsToken, publicUrl }: Settings): boolean {
   if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);

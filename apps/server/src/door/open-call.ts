@@ -1,29 +1,30 @@
 import type { OperationName } from '@boxwright/contract';
-import type { FastifyRequest } from 'fastify';
+import type { SetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Services } from '../services.ts';
+import type { Services } from '../process/services.ts';
 import type { Call } from './call.ts';
-import { readIdempotencyKey } from './once.ts';
+import { readIdempotencyKey } from './idempotency.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation that this request turned out to call, for log and metrics. */
+    /** The operation that this request calls, for log and metrics. */
     operation: OperationName | undefined;
   }
 }
 
-/** Finds out who is asking and makes the call that operations see. Cookies to send go to `setCookie`. */
-export async function openCall(
-  services: Services,
-  request: FastifyRequest,
-  setCookie: (value: string) => void,
-): Promise<Call> {
+/** Identifies the visitor and builds the call for the operation's handler. New cookies are set on the reply. */
+export async function openCall(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
   const headers = headersOf(request);
-  const { visitor, setCookies } = await services.auth.readVisitor(headers);
+  const { cookies } = request;
+  const { visitor, setCookies } = await services.auth.readVisitor(cookies);
+  const setCookie = ({ name, value = '', ...attributes }: SetCookie) =>
+    void reply.setCookie(name, value, { ...attributes, encode: encodeURIComponent });
   setCookies.forEach(setCookie);
   return {
     services,
     visitor,
+    cookies,
     headers,
     source: request.ip,
     requestId: request.id,
@@ -33,7 +34,7 @@ export async function openCall(
   };
 }
 
-/** The request's headers in the standard form. */
+/** The request's headers as a standard `Headers` object. */
 export function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

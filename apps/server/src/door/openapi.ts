@@ -1,7 +1,7 @@
-import { failureStatus, type Operation } from '@boxwright/contract';
+import { failureStatus, type Operation, roleFor } from '@boxwright/contract';
 import { z } from 'zod';
 
-/** The part of JSON Schema that our documentation reads. */
+/** The part of JSON Schema that the documentation uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -39,7 +39,7 @@ export interface OpenApi {
   readonly components: Readonly<Record<string, unknown>>;
 }
 
-/** The contract as OpenAPI 3.1, in the wire's names. */
+/** The contract as OpenAPI 3.1, with the wire's names. */
 export function openApi(operations: Readonly<Record<string, unknown>>, publicUrl: string): OpenApi {
   const entries = Object.entries(operations) as [string, Operation][]; // the contract's list, read without its exact types
   return {
@@ -80,14 +80,15 @@ const failureSchema = {
 };
 
 function describe(name: string, operation: Operation): DescribedOperation {
+  const role = roleFor(operation.access);
   const output = wireSchema(operation.output);
   const answer = { type: 'object', required: ['data'], properties: { data: output } };
   return {
     operationId: name,
     summary: operation.summary,
-    tags: [operation.access],
-    'x-access': operation.access,
-    ...(operation.access === 'public' ? {} : { security: [{ [operation.access]: [] }] }),
+    tags: [role],
+    'x-access': role,
+    ...(role === 'public' ? {} : { security: [{ [role]: [] }] }),
     ...(operation.method === 'GET'
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(operation.input) } } } }),
@@ -101,7 +102,7 @@ function describe(name: string, operation: Operation): DescribedOperation {
   };
 }
 
-/** What travels is the schema's input side; the plain side is our own business. */
+/** The wire uses the schema's input side; the decoded side is internal. */
 function wireSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest as JsonSchema; // JSON Schema as zod writes it

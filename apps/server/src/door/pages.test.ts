@@ -1,6 +1,6 @@
 import { createContext, type RouterContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../testing/openShop.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 
 interface ServerApi {
   call(name: 'GetCompany', input: object): Promise<{ ok: boolean; value?: { name: string } }>;
@@ -11,7 +11,7 @@ interface ServerApi {
 const serverApi = createContext<ServerApi>();
 type Loading = { context: { get(key: RouterContext<ServerApi>): ServerApi }; request: Request };
 
-/** A small web app: a page that shows what its loader got, with its nonce, and one that looks up what its address says. */
+/** A small web app: a page that shows its loader's data and nonce, and one that looks up a number from its address. */
 const build = {
   entry: {
     module: {
@@ -85,21 +85,21 @@ test('loaders call operations in-process, with the access checks of the visitor'
   expect(page.json().root).toMatchObject({ company: 'Boxwright', mailbox: 'signed_out' });
 });
 
-test('every page has a nonce of its own, the one that its scripts carry', async () => {
+test('every response has its own nonce, the same in the policy and in its scripts', async () => {
   const [one, two] = [await store.app.inject('/'), await store.app.inject('/')];
   const nonces = [one, two].map((page) => nonceOf(page.headers['content-security-policy']));
   expect(nonces[0]).toBe(one.json().root.nonce);
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('pages allow no inline scripts, no frames around them, and forms to us and the payment page only', async () => {
+test('pages allow no inline scripts, no framing, and forms only to the shop and the payment page', async () => {
   const policy = String((await store.app.inject('/')).headers['content-security-policy']);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("form-action 'self' https://payu.example");
 });
 
-test('a form of a page is refused when another site posts it', async () => {
+test('a page’s form is refused when another site posts it', async () => {
   const form = { method: 'POST', url: '/', payload: 'a=1' } as const;
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
   expect((await store.app.inject({ ...form, headers })).statusCode).toBe(403);
@@ -109,26 +109,26 @@ test('an unknown address is a 404 page', async () => {
   expect((await store.app.inject('/no/such/page')).statusCode).toBe(404);
 });
 
-test("what stood in an address reaches an operation as over HTTP: read by the contract's schema first", async () => {
+test('a value from an address is decoded by the contract’s schema before an operation gets it, as over HTTP', async () => {
   const found = async (number: string) => (await store.app.inject(`/payment?number=${number}`)).json().payment.found;
   expect(await found('nobody-knows-it')).toBe('not_found');
   expect(await found('x'.repeat(5000))).toBe('invalid');
 });
 
-test('an address that starts with two slashes, or names a host, is of this site', async () => {
+test('an address that starts with two slashes, or names a host, belongs to this site', async () => {
   expect((await store.app.inject('//elsewhere.example/payment')).statusCode).toBe(404);
   const named = await store.app.inject({ url: '/payment', headers: { host: 'shop.example' } });
   expect(named.json().payment.origin).toBe('http://shop.example');
 });
 
-test("a page that shows something of the visitor's own is kept nowhere, and a public one may be gone back to", async () => {
-  const keeping = async (url: string) => (await store.app.inject(url)).headers['cache-control'];
-  expect(await keeping('/')).toBe('private, no-store');
-  expect(await keeping('/payment?number=x')).toBe('private, no-store');
-  expect(await keeping('/about')).toBe('private, no-cache');
+test('a page with personal data is never cached, and a public one only for going back', async () => {
+  const cacheControlOf = async (url: string) => (await store.app.inject(url)).headers['cache-control'];
+  expect(await cacheControlOf('/')).toBe('private, no-store');
+  expect(await cacheControlOf('/payment?number=x')).toBe('private, no-store');
+  expect(await cacheControlOf('/about')).toBe('private, no-cache');
 });
 
-test('a proxy that names no protocol of the web gets the page all the same', async () => {
+test('a proxy header with an invalid protocol does not break the page', async () => {
   const behind = await openShop({
     settings: { TRUST_PROXY: '1' },
     web: { build: async () => build, clientFolder: null },

@@ -12,16 +12,16 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Handlers } from '../registry.ts';
-import type { Services } from '../services.ts';
-import type { Call } from './call.ts';
-import { isOutOfService, retryAfterSeconds, unavailableText } from './errors.ts';
-import { invoke, refusedAccess } from './invoke.ts';
+import type { Services } from '../process/services.ts';
+import { admit } from './access.ts';
+import type { Call, Handlers } from './call.ts';
+import { isUnavailable, retryAfterSeconds, unavailableText } from './errors.ts';
+import { invoke } from './invoke.ts';
 import { headersOf, openCall } from './open-call.ts';
 import { readLoaderInput } from './read-input.ts';
 import { newNonce, pagePolicy } from './security-headers.ts';
 
-/** What loaders find under the web build's `serverApi` key; the same interface as in apps/web/app/server-api.ts. */
+/** The value of the web build's `serverApi` context for loaders; the same interface as in apps/web/app/server-api.ts. */
 interface ServerApi {
   call<N extends OperationName>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
   readonly nonce: string;
@@ -32,17 +32,17 @@ interface ServerApi {
 export interface PagesOptions {
   readonly services: Services;
   readonly handlers: Partial<Handlers>;
-  /** The web app's server build; asked for at each request, so that development can change it. */
+  /** Returns the web app's server build; called for each request, so that it can change in development. */
   readonly build: () => Promise<ServerBuild>;
   readonly paymentFormUrl: string;
 }
 
-/** Every address that nothing else answers is a page: React Router renders it, calling operations in-process. */
+/** Every address without another route is a page: React Router renders it and calls operations in-process. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { services, handlers, build, paymentFormUrl } = options;
   const development = services.env.mode === 'development';
 
-  // Forms of pages are read by React Router, from the raw body: at most `largestBody` of it is waited for.
+  // React Router reads page forms from the raw body, which is limited to `largestBody`.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -53,8 +53,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     handler: async (request, reply) => {
       const nonce = newNonce();
       const built = await build();
-      const asked: Asked = { cookies: [], isPersonal: false };
-      const api = serverApiFor(request, services, handlers, nonce, asked);
+      const use: LoaderUse = { isPersonal: false };
+      const api = serverApiFor({ request, reply, services, handlers, nonce, use });
       const context = new RouterContextProvider();
       context.set(serverApiKey(built), api);
       context.set(requestLog, request.log);
@@ -65,7 +65,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         'content-security-policy',
         pagePolicy({ nonce, paymentFormUrl, development, analytics: services.env.gaMeasurementId !== null }),
       );
-      return send(reply, response, asked);
+      return send(reply, response, use);
     },
   });
 };
@@ -73,14 +73,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 const requestLog = createContext<FastifyBaseLogger>();
 const requestHandlers = new WeakMap<ServerBuild, RequestHandler>();
 
-/** Made once a build: it sorts the routes. What goes wrong in loaders is logged with the request's id. */
+/** Created once per build, because it sorts the routes. Errors in loaders are logged with the request's id. */
 function requestHandlerOf(build: ServerBuild, mode: 'development' | 'production'): RequestHandler {
   const known = requestHandlers.get(build);
   if (known) return known;
   const module: ServerBuild['entry']['module'] = {
     ...build.entry.module,
     handleError(error, { request, context }) {
-      // Nobody waits for the answer any more, or a page said on purpose that there is nothing here, or not now.
+      // The client has disconnected, or a page threw a 404 or 503 on purpose.
       if (request.signal.aborted || (isRouteErrorResponse(error) && error.status !== 500)) return;
       context.get(requestLog).error({ err: error }, 'page failed');
     },
@@ -90,21 +90,21 @@ function requestHandlerOf(build: ServerBuild, mode: 'development' | 'production'
   return handler;
 }
 
-/** What a page's loaders brought about besides their data. */
-interface Asked {
-  readonly cookies: string[];
-  /** Whether anything of the visitor's own was asked for: their account, cart, orders or payments. */
+/** What a page's loaders have used. */
+interface LoaderUse {
+  /** Whether they read personal data: the visitor's account, cart, orders or payments. */
   isPersonal: boolean;
 }
 
-/** Operations for loaders: one visitor look-up a request, however many loaders it has. */
-function serverApiFor(
-  request: FastifyRequest,
-  services: Services,
-  handlers: Partial<Handlers>,
-  nonce: string,
-  asked: Asked,
-): ServerApi {
+interface Serving extends Pick<PagesOptions, 'services' | 'handlers'> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly nonce: string;
+  readonly use: LoaderUse;
+}
+
+/** Operations for loaders: the visitor is looked up once per request, however many loaders it has. */
+function serverApiFor({ request, reply, services, handlers, nonce, use }: Serving): ServerApi {
   let opened: Promise<Call> | undefined;
   return {
     nonce,
@@ -112,15 +112,16 @@ function serverApiFor(
     measurementId: services.env.gaMeasurementId,
     async call(name, input) {
       const operation = findOperation(name);
-      asked.isPersonal ||= operation?.access !== 'public' || operation.personal === true;
+      use.isPersonal ||= operation?.access !== 'public' || operation.personal === true;
       try {
-        opened ??= openCall(services, request, (cookie) => asked.cookies.push(cookie));
-        const call = await opened;
-        const read = refusedAccess(name, call.visitor) ?? readLoaderInput(name, input);
-        return read.ok ? await invoke(handlers, name, read.value, call) : read;
+        opened ??= openCall(services, request, reply);
+        const admitted = admit(name, await opened);
+        if (!admitted.ok) return admitted;
+        const read = readLoaderInput(name, input);
+        return read.ok ? await invoke(handlers, name, read.value, admitted.value) : read;
       } catch (error) {
-        // The page says so, and the answer is a 503.
-        throw isOutOfService(error) ? data(unavailableText, { status: 503 }) : error;
+        // Shown by the page; the response is a 503.
+        throw isUnavailable(error) ? data(unavailableText, { status: 503 }) : error;
       }
     },
   };
@@ -133,33 +134,33 @@ function serverApiKey({ entry }: ServerBuild): RouterContext<ServerApi> {
 }
 
 function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
-  const leaving = new AbortController();
+  const disconnect = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort();
+    if (!reply.raw.writableFinished) disconnect.abort();
   });
   const { body } = request;
-  // Joined as text: a path that starts with two slashes is no other host's address.
+  // Joined as text, because `new URL('//x', base)` would take `x` as another host.
   return new Request(originOf(request, publicUrl) + request.url, {
     method: request.method,
     headers: headersOf(request),
-    signal: leaving.signal,
+    signal: disconnect.signal,
     ...(Buffer.isBuffer(body) ? { body } : {}),
   } as RequestInit); // TypeScript's RequestInit doesn't know Node's buffers
 }
 
-/** As the browser addressed us: forms are checked against it. */
+/** The origin as the browser sees it; React Router checks forms against it. */
 function originOf(request: FastifyRequest, publicUrl: string): string {
   const url = `${request.protocol}://${request.host}`;
-  // A proxy's header may name any protocol.
+  // The protocol can come from a proxy's header, so it may be anything.
   return new URL(/^https?:/.test(url) && URL.canParse(url) ? url : publicUrl).origin;
 }
 
-function send(reply: FastifyReply, response: Response, { cookies, isPersonal }: Asked) {
+function send(reply: FastifyReply, response: Response, { isPersonal }: LoaderUse) {
   reply.code(response.status);
   if (response.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-  for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', cookie);
-  // Public pages may be kept for going back, and are asked for again otherwise; nobody goes back to another's orders.
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  // Only public pages may be restored when going back: after personal ones, another person may use the browser.
   if (isPersonal) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (response.body === null) return reply.send(null);

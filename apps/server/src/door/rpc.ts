@@ -8,12 +8,12 @@ import {
   trimRows,
 } from '@boxwright/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Handlers } from '../registry.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../process/services.ts';
+import { admit } from './access.ts';
 import { largestBody } from './bodies.ts';
-import type { Call } from './call.ts';
+import type { Call, Handlers } from './call.ts';
 import { answerError, failed } from './errors.ts';
-import { invoke, refusedAccess } from './invoke.ts';
+import { invoke } from './invoke.ts';
 import { openCall } from './open-call.ts';
 import { readInput } from './read-input.ts';
 
@@ -49,14 +49,14 @@ export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handl
         reply.code(405).header('allow', operation.method);
         return failed(request, 'invalid', `${name} takes ${operation.method}.`);
       }
-      const call = await openCall(services, request, (cookie) => reply.header('set-cookie', cookie));
+      const call = await openCall(services, request, reply);
       const body = operation.method === 'GET' ? request.query : (request.body ?? {});
       return answer(request, reply, await run(handlers, name, body, call));
     },
   });
 };
 
-/** Decodes, calls, encodes. A visitor who may not call learns nothing about the body. */
+/** Checks access, decodes the input, calls the handler, encodes the output. A refused visitor learns nothing of the body. */
 async function run(
   handlers: Partial<Handlers>,
   name: OperationName,
@@ -64,17 +64,17 @@ async function run(
   call: Call,
 ): Promise<Result<unknown>> {
   const operation = findOperation(name);
-  const refused = refusedAccess(name, call.visitor);
-  if (operation === undefined || refused !== undefined)
-    return refused ?? fail('not_found', 'There is no such operation.');
+  if (operation === undefined) return fail('not_found', 'There is no such operation.');
+  const admitted = admit(name, call);
+  if (!admitted.ok) return admitted;
   const input = readInput(name, body);
   if (!input.ok) return input;
-  const result = await invoke(handlers, name, input.value, call);
+  const result = await invoke(handlers, name, input.value, admitted.value);
   if (!result.ok) return result;
-  return trimmed(operation.output.encode(result.value as never), input.value); // a wrong answer is a defect: it throws
+  return trimmed(operation.output.encode(result.value as never), input.value); // throws on output that breaks the contract
 }
 
-/** Lists come down to what `recordCount` asks for, where an operation takes one. */
+/** Trims a list to the rows and fields in `recordCount`, for operations that take one. */
 function trimmed(data: unknown, input: unknown): Result<unknown> {
   if (!Array.isArray(data) || typeof input !== 'object' || input === null || !('recordCount' in input)) {
     return { ok: true, value: data };

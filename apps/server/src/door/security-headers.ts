@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../process/env.ts';
 
-/** A fresh nonce: what scripts of this one answer carry, and nothing injected can know. */
+/** A fresh nonce for the scripts of one response, which injected code can't know. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** What every answer says, whatever it is. Pages replace the content policy by `pagePolicy`. */
+/** Sets the security headers of every response. Pages replace the Content-Security-Policy by `pagePolicy`. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl'>): void {
   reply.headers({
     'x-request-id': request.id,
@@ -24,7 +24,7 @@ export interface PagePolicy {
   readonly nonce: string;
   /** Where payment forms are posted to, e.g. `https://test.payu.in/_payment`. */
   readonly paymentFormUrl: string;
-  /** With analytics, Google's collectors may be called. */
+  /** Allows requests to Google Analytics. */
   readonly analytics: boolean;
   /** Hot reload needs a socket and inline styles. */
   readonly development: boolean;
@@ -34,13 +34,13 @@ export interface PagePolicy {
 export function pagePolicy({ nonce, paymentFormUrl, analytics, development }: PagePolicy): string {
   const google = analytics ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
   const { origin, hostname } = new URL(paymentFormUrl);
-  // PayU's page sends the form on to other hosts of its own, which browsers check as well.
+  // PayU redirects the form to its other hosts, and browsers apply `form-action` to redirects as well.
   const payment = hostname.endsWith('.payu.in') ? `${origin} https://*.payu.in` : origin;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${analytics ? ' https://*.googletagmanager.com' : ''}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    // Positions of pop-ups and charts are style attributes; those can't load or run anything.
+    // Pop-ups and charts are positioned by style attributes; those can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${google}`,
     "font-src 'self'",

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../testing/openShop.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boxwright-client-'));
 let shop: Shop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'shop-1a2b.js'), 'export {};');
   const build = async (): Promise<ServerBuild> => {
     rendered += 1;
-    throw new Error('a page was asked for');
+    throw new Error('a page was requested');
   };
   shop = await openShop({ settings: { RATE_LIMIT: '20' }, web: { build, clientFolder: folder } });
 });
@@ -24,13 +24,13 @@ afterAll(async () => {
 
 const get = (url: string, remoteAddress: string) => shop.app.inject({ method: 'GET', url, remoteAddress });
 
-test('files that are there cost nothing of the limit', async () => {
+test('existing files don’t count towards the rate limit', async () => {
   for (let count = 0; count < 30; count += 1) {
     expect((await get('/assets/shop-1a2b.js', '10.9.0.1')).statusCode).toBe(200);
   }
 });
 
-test('addresses of files that are not there are counted, and no page is rendered for them', async () => {
+test('missing files count towards the rate limit, and no page is rendered for them', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 30; count += 1) {
     const answer = await get(`/assets/nothing-${count}.js`, '10.9.0.2');

@@ -1,7 +1,7 @@
 import { inTransaction } from '@boxwright/storage';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../testing/openShop.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openShop, type Shop } from '../testing/open-shop.ts';
 
 let store: Shop;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('refuses a payload that is not the documented one', async () => {
 
 test('a job that fails for good can be seen and given another chance', async () => {
   const { db, jobs } = store.services;
-  // The sweeper has no tries but its first: the next one comes with the clock anyway.
+  // The sweeper isn't retried: its schedule runs it again anyway.
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'SweepPayments', {}));
   const failing = { SweepPayments: async () => Promise.reject(new Error('the gateway is down')) };
   expect(await jobs.drain(failing, context())).toEqual({ done: 0, failed: 1 });
@@ -50,4 +50,28 @@ test('a job that fails for good can be seen and given another chance', async () 
   expect(await jobs.retry('SweepPayments', failed?.id ?? '')).toBe(true);
   expect(await jobs.drain({ SweepPayments: async () => {} }, context())).toEqual({ done: 1, failed: 0 });
   expect(await jobs.failedJobs()).toEqual([]);
+});
+
+test('takes jobs as they come, and those that fail are told, until it is stopped', async () => {
+  const own = await openShop();
+  const { db, jobs } = own.services;
+  const done: number[] = [];
+  const handlers = {
+    SendMail: async ({ mailId }: { mailId: number }) => void done.push(mailId),
+    RemovePicture: async () => Promise.reject(new Error('no such folder')),
+  };
+  try {
+    await jobs.work(handlers, { services: own.services, log: pino({ level: 'silent' }) });
+    await inTransaction(db, async (tx) => {
+      for (let mailId = 1; mailId <= 20; mailId += 1) await jobs.enqueue(tx, 'SendMail', { mailId });
+      await jobs.enqueue(tx, 'RemovePicture', { customerId: 1, name: 'a' });
+    });
+    // What failed waits for another try; the mails are done.
+    await vi.waitFor(async () => expect([done.length, await jobs.waiting()]).toEqual([20, 1]), { timeout: 20_000 });
+    await jobs.stop();
+    await inTransaction(db, (tx) => jobs.enqueue(tx, 'SendMail', { mailId: 21 }));
+    expect(await jobs.waiting()).toBe(2);
+  } finally {
+    await own.close();
+  }
 });

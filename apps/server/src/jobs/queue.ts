@@ -1,28 +1,27 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Connection, countWaitingJobs, failedJobs, type Tx, wakeWaitingJob } from '@boxwright/storage';
+import { type Connection, countWaitingJobs, failedJobs, makeWaitingJobDue, type Tx } from '@boxwright/storage';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { OutageLog } from '../database/outage.ts';
+import type { OutageLog } from '../adapters/database/outage.ts';
 import { isBusy } from '../door/load.ts';
-import type { Services } from '../services.ts';
 import { type JobDefinition, type JobName, type JobPayload, jobDefinitions, jobNames } from './definitions.ts';
 
-/** Background work, kept in the database: what is enqueued with a write happens if and only if the write does. */
+/** The job queue, in the database: a job enqueued with a write exists if and only if the write is committed. */
 export interface JobQueue {
-  /** Enqueues as part of the caller's transaction; of those that wait once for a key, only the first. */
+  /** Enqueues as part of the caller's transaction; of jobs with the same key only one waits at a time. */
   enqueue<J extends JobName>(tx: Tx, job: J, payload: JobPayload<J>, options?: EnqueueOptions): Promise<void>;
-  /** Runs jobs as they come, until `stop`. */
-  work(handlers: Partial<JobHandlers>, context: JobContext): Promise<void>;
-  /** For tests: runs everything that is due, and what that enqueues, until nothing is left. */
-  drain(handlers: Partial<JobHandlers>, context: JobContext): Promise<{ done: number; failed: number }>;
-  /** How many jobs wait or are being worked on. */
+  /** Runs jobs as they become due, until `stop`. */
+  work<C extends Logging>(codes: Partial<JobCodes<C>>, context: C): Promise<void>;
+  /** For tests: runs all due jobs, including those that they enqueue. */
+  drain<C extends Logging>(codes: Partial<JobCodes<C>>, context: C): Promise<{ done: number; failed: number }>;
+  /** Number of jobs that wait or run. */
   waiting(): Promise<number>;
-  /** Jobs that failed for good, newest first. */
+  /** Jobs that failed permanently, newest first. */
   failedJobs(limit?: number): Promise<readonly FailedJob[]>;
-  /** Gives a failed job all its tries again; false when there is no such job. */
+  /** Gives a failed job all its retries again; false when there is no such job. */
   retry(job: JobName, id: string): Promise<boolean>;
-  /** Waits a moment for running jobs, then lets go. */
+  /** Waits briefly for running jobs, then stops. */
   stop(): Promise<void>;
 }
 
@@ -31,15 +30,14 @@ export interface EnqueueOptions {
   readonly startAfter?: Date;
 }
 
-export interface JobContext {
-  readonly services: Services;
+/** The part of the jobs' context that the queue itself uses; see `handler.ts`. */
+interface Logging {
   readonly log: Logger;
 }
 
-/** One job's code. It may run more than once, so it looks before it acts; it throws to be tried again. */
-export type JobHandler<J extends JobName> = (payload: JobPayload<J>, context: JobContext) => Promise<void>;
-
-export type JobHandlers = { readonly [J in JobName]: JobHandler<J> };
+/** The function that runs a job. */
+export type JobCode<J extends JobName, C> = (payload: JobPayload<J>, context: C) => Promise<void>;
+export type JobCodes<C> = { readonly [J in JobName]: JobCode<J, C> };
 
 export interface FailedJob {
   readonly id: string;
@@ -50,8 +48,8 @@ export interface FailedJob {
 }
 
 export interface QueueOptions {
-  /** Only one process of a machine keeps house (schedules, clean-up); the others enqueue. */
-  readonly keepsHouse: boolean;
+  /** Whether this process also schedules jobs and deletes old ones; only one process of a machine does. */
+  readonly runsMaintenance: boolean;
   readonly log: Logger;
   readonly outage: OutageLog;
 }
@@ -59,38 +57,52 @@ export interface QueueOptions {
 /** The library's tables have a schema of their own in our database. */
 const schema = 'jobs';
 const day = 86_400;
-/** How many jobs of a kind are worked on at once, and how long a kind without any rests. */
+/** How many jobs of a kind run at once. */
 const batchSize = 8;
+/** Polling interval of an empty queue, in seconds; scheduled jobs can wait a little longer. */
+const pollingSeconds = 0.5;
+const pollingSecondsOfCron = 5;
+/** How long a batch waits while the process is busy with customers. */
 const restMs = 500;
-/** How long running jobs are waited for when the process ends. */
+/** How long shutdown waits for running jobs. */
 const patienceMs = 2_000;
 
-/** Connects to the queues in the database and makes those that are missing. */
+/** Connects to the queues in the database and creates missing ones. */
 export async function openJobQueue(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
   options: QueueOptions,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     schema,
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    supervise: options.keepsHouse,
-    schedule: options.keepsHouse,
-    migrate: options.keepsHouse,
-    createSchema: options.keepsHouse,
+    db: {
+      async executeSql(text, values) {
+        try {
+          const answer = await pool.query(text, values);
+          options.outage.worked();
+          return answer;
+        } catch (error) {
+          options.outage.failed(error);
+          throw error;
+        }
+      },
+    },
+    supervise: options.runsMaintenance,
+    schedule: options.runsMaintenance,
+    migrate: options.runsMaintenance,
+    createSchema: options.runsMaintenance,
   });
   boss.on('error', (error) => {
-    if (!options.outage.failed(error)) options.log.error({ err: error }, 'job queue');
+    // The library hands copies of errors on; an outage was told when the statement failed.
+    if (!options.outage.isOn()) options.log.error({ err: error }, 'job queue');
   });
   await boss.start();
-  if (options.keepsHouse) await makeQueues(boss);
-  const stopping = new AbortController();
-  const loops: Promise<void>[] = [];
+  if (options.runsMaintenance) await makeQueues(boss);
 
   return {
     async enqueue(tx, job, payload, { startAfter } = {}) {
       const data = jobDefinitions[job].payload.parse(payload);
       const singletonKey = onceFor(job, payload);
-      if (singletonKey !== undefined && (await wakeWaitingJob(tx, job, singletonKey))) return;
+      if (singletonKey !== undefined && (await makeWaitingJobDue(tx, job, singletonKey))) return;
       await boss.send(job, data, {
         db: fromDrizzle(tx, sql),
         ...(startAfter ? { startAfter } : {}),
@@ -98,19 +110,36 @@ export async function openJobQueue(
       });
     },
 
-    async work(handlers, context) {
-      for (const name of handledNames(handlers)) loops.push(keepTaking(name, handlers, context));
+    async work(codes, context) {
+      for (const name of codedNames(codes)) {
+        const isCron = 'cron' in jobDefinitions[name];
+        const taking = {
+          batchSize,
+          // Polled: LISTEN/NOTIFY would make every commit that enqueues wait for a lock of the whole database.
+          pollingIntervalSeconds: isCron ? pollingSecondsOfCron : pollingSeconds,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const;
+        await boss.work(name, taking, async (jobs: Job<unknown>[]) => {
+          // Mails can wait while customers are being answered.
+          if (isBusy()) await rest(restMs);
+          return runBatch(name, jobs, codes, context);
+        });
+      }
     },
 
-    async drain(handlers, context) {
+    async drain(codes, context) {
       const counts = { done: 0, failed: 0 };
       for (let found = true; found; ) {
         found = false;
-        for (const name of handledNames(handlers)) {
-          const { done, failed } = await takeBatch(boss, name, handlers, context);
-          counts.done += done;
-          counts.failed += failed;
-          found ||= done + failed > 0;
+        for (const name of codedNames(codes)) {
+          const jobs = await boss.fetch<unknown>(name, { batchSize });
+          for (const { id, status, output } of await runBatch(name, jobs, codes, context)) {
+            if (status === 'completed') await boss.complete(name, id);
+            else await boss.fail(name, id, output);
+            counts[status === 'completed' ? 'done' : 'failed'] += 1;
+          }
+          found ||= jobs.length > 0;
         }
       }
       return counts;
@@ -137,66 +166,32 @@ export async function openJobQueue(
     },
 
     async stop() {
-      stopping.abort();
       // A job that takes longer runs again after the next start: each looks before it acts.
-      await Promise.race([Promise.all(loops), rest(patienceMs, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: patienceMs, close: false });
     },
   };
-
-  /**
-   * Takes batches one after the other and rests when there is nothing to do, or when customers need the process: who
-   * stands at the till goes before the mail. Polled: LISTEN/NOTIFY would make every
-   * commit that enqueues wait for a lock of the whole database.
-   */
-  async function keepTaking(name: JobName, handlers: Partial<JobHandlers>, context: JobContext): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const taken = await takeBatch(boss, name, handlers, context).then(
-        (counts) => {
-          options.outage.worked();
-          return counts;
-        },
-        (error: unknown) => {
-          if (!options.outage.failed(error)) context.log.error({ err: error, job: name }, 'jobs could not be taken');
-          return nothing;
-        },
-      );
-      if (taken.done + taken.failed === 0 || isBusy()) {
-        await rest(restMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      }
-    }
-  }
 }
 
-const nothing = { done: 0, failed: 0 };
+const codedNames = <C>(codes: Partial<JobCodes<C>>) => jobNames.filter((name) => codes[name] !== undefined);
 
-const handledNames = (handlers: Partial<JobHandlers>) => jobNames.filter((name) => handlers[name] !== undefined);
-
-/** Runs what is due of one kind, several at a time; each job succeeds or fails on its own. */
-async function takeBatch(
-  boss: PgBoss,
+/** Runs jobs of one kind concurrently; each succeeds or fails on its own. */
+const runBatch = <C extends Logging>(
   name: JobName,
-  handlers: Partial<JobHandlers>,
-  context: JobContext,
-): Promise<{ done: number; failed: number }> {
-  const jobs = await boss.fetch<unknown>(name, { batchSize });
-  const failures = await Promise.all(
-    jobs.map(async ({ id, data }) => {
+  jobs: readonly Job<unknown>[],
+  codes: Partial<JobCodes<C>>,
+  context: C,
+): Promise<JobResult[]> =>
+  Promise.all(
+    jobs.map(async ({ id, data }): Promise<JobResult> => {
       try {
-        await run(name, data, handlers, context);
-        return undefined;
+        await run(name, data, codes, context);
+        return { id, status: 'completed' };
       } catch (error) {
         context.log.warn({ err: error, job: name }, 'job failed');
-        return { id, message: error instanceof Error ? error.message : String(error) };
+        return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
       }
     }),
   );
-  const failed = failures.filter((failure) => failure !== undefined);
-  const done = jobs.flatMap(({ id }, index) => (failures[index] === undefined ? [id] : []));
-  if (done.length > 0) await boss.complete(name, done);
-  for (const { id, message } of failed) await boss.fail(name, id, { message });
-  return { done: done.length, failed: failed.length };
-}
 
 async function makeQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {
@@ -206,7 +201,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
       retryDelay: retryDelaySeconds,
       retryBackoff: retryDelaySeconds > 0,
       ...(retryDelaySeconds > 0 ? { retryDelayMax: 3600 } : {}),
-      // After a crash, what was being worked on comes back this much later.
+      // Jobs that were running in a crash are retried after this time.
       expireInSeconds: 60,
       deleteAfterSeconds: cron === undefined ? 30 * day : day,
     };
@@ -221,18 +216,18 @@ function onceFor<J extends JobName>(job: J, payload: JobPayload<J>): string | un
   return definition.onceFor?.(payload);
 }
 
-async function run<J extends JobName>(
+async function run<J extends JobName, C extends Logging>(
   name: J,
   data: unknown,
-  handlers: Partial<JobHandlers>,
-  context: JobContext,
+  codes: Partial<JobCodes<C>>,
+  context: C,
 ): Promise<void> {
   const payload = jobDefinitions[name].payload.parse(data ?? {}) as JobPayload<J>; // parsed by its own schema
-  const handler: JobHandler<J> | undefined = handlers[name];
-  await handler?.(payload, { ...context, log: context.log.child({ job: name }) });
+  const code: JobCode<J, C> | undefined = codes[name];
+  await code?.(payload, { ...context, log: context.log.child({ job: name }) });
 }
 
-/** What a try threw, as a job keeps it. */
+/** The message of the error that a job failed with, as stored with the job. */
 export function messageIn(output: unknown): string {
   const message: unknown =
     typeof output === 'object' && output !== null && 'message' in output ? output.message : output;

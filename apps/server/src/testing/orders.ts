@@ -1,4 +1,4 @@
-import type { Shop, ShopCustomer, ShopVisitor, WireAnswer } from './openShop.ts';
+import type { Shop, ShopCustomer, ShopVisitor, WireAnswer } from './open-shop.ts';
 
 /** A thousand 100 g soap boxes on 300 gsm board with gloss aqueous coating, shipped to Coimbatore. */
 export const soapBoxes = {

@@ -1,5 +1,5 @@
 import { findMail, listMails, type Mail } from '@boxwright/storage';
-import type { Shop, ShopVisitor } from './openShop.ts';
+import type { Shop, ShopVisitor } from './open-shop.ts';
 
 /** The mails to an address, newest first. */
 export async function mailsTo(shop: Shop, email: string): Promise<Mail[]> {
@@ -7,25 +7,25 @@ export async function mailsTo(shop: Shop, email: string): Promise<Mail[]> {
   return mails.filter(({ recipient }) => recipient === email);
 }
 
-/** The mails that told an address of a new password. */
+/** The mails that confirmed a new password to an address. */
 export const mailsOfChange = async (shop: Shop, email: string): Promise<Mail[]> =>
   (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('password-changed:'));
 
-/** What stands in the mail with a code that came last to an address. */
+/** The text of the latest mail with a code to an address. */
 async function lastCodeMail(shop: Shop, email: string): Promise<string> {
   const newest = (await mailsTo(shop, email)).find(({ key }) => key.startsWith('password-code:'));
   const mail = newest && (await findMail(shop.services.db, newest.id));
   return mail?.text ?? '';
 }
 
-/** The code that was mailed last to an address. */
+/** The latest code mailed to an address. */
 export async function codeMailedTo(shop: Shop, email: string): Promise<string> {
   const code = /OTP: (\d{6})\b/.exec(await lastCodeMail(shop, email))?.[1];
   if (code === undefined) throw new Error(`no code was mailed to ${email}`);
   return code;
 }
 
-/** What the link that was mailed last hands to the page: e-mail and ticket, in the names of the wire. */
+/** The e-mail and ticket in the latest mailed link, under their wire names. */
 export async function linkMailedTo(shop: Shop, email: string): Promise<{ email: string; salt: string }> {
   const proof = new URLSearchParams(/\/forgetpassword#(\S+)/.exec(await lastCodeMail(shop, email))?.[1] ?? '');
   const [to, salt] = [proof.get('email'), proof.get('ticket')];
@@ -33,7 +33,7 @@ export async function linkMailedTo(shop: Shop, email: string): Promise<{ email: 
   return { email: to, salt };
 }
 
-/** Some other code of six digits. */
+/** A wrong code of six digits. */
 export const otherCode = (code: string): string => (code === '100000' ? '100001' : '100000');
 
 /** Asks for a ticket. */
@@ -42,7 +42,7 @@ export async function ticketFor(visitor: ShopVisitor, email: string): Promise<st
   return data[0].fld_salt;
 }
 
-/** Comes as far as a ticket that the mailed code has verified. */
+/** Goes through the steps up to a ticket verified by the mailed code. */
 export async function verifiedTicket(shop: Shop, visitor: ShopVisitor, email: string): Promise<string> {
   const salt = await ticketFor(visitor, email);
   await visitor.call('Mailer_ForgotPassword', { email });

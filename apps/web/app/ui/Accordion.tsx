@@ -13,7 +13,7 @@ interface AccordionProps {
   name?: string;
 }
 
-/** Questions that unfold their answers. The browser does it: it works without script, and searching the page opens them. */
+/** Expandable questions, based on the details element: works without JavaScript, and find-in-page opens them. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className="crease divide-y divide-dashed divide-line border-y">

@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   bad: 'border-vermilion-deep/30 bg-vermilion-soft text-vermilion-deep',
 };
 
-/** A state in a word or two. The word says it; the colour only helps the eye. */
+/** A status in a word or two. The colour is only an addition to the text. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent on the page one is on. */
+  /** Absent for the current page. */
   readonly to?: string;
 }
 

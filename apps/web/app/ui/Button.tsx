@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** What is going on while the button works; shown instead of its label, and nothing can be pressed twice. */
+  /** Shown instead of the label while the button's action runs, which also prevents a second click. */
   busy?: string | false | undefined;
 }
 
@@ -16,7 +16,7 @@ export function Button({ tone, size, busy, className, children, type = 'button',
       type={type}
       className={buttonStyle(tone, size, className)}
       aria-disabled={works || undefined}
-      // Not `disabled`: a pressed button keeps the focus while it works.
+      // Not `disabled`, so that the button keeps the focus.
       onClick={works ? (event) => event.preventDefault() : onClick}
       {...rest}
     >

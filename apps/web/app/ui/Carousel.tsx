@@ -11,8 +11,8 @@ interface CarouselProps {
 }
 
 /**
- * A list that scrolls sideways: by finger, wheel, keys, Tab and two buttons. The browser does the scrolling, so it
- * works before any script has loaded, and nothing moves by itself.
+ * A horizontally scrolling list: by touch, wheel, keys, Tab and two buttons. It uses native scrolling, so it works
+ * without JavaScript, and nothing moves automatically.
  */
 export function Carousel({ title, list, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -21,7 +21,7 @@ export function Carousel({ title, list, children }: CarouselProps) {
     if (!list) return;
     const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
     const atStart = list.scrollLeft <= 2;
-    // Past an end it goes round, as carousels do.
+    // Wraps around at both ends.
     if (direction === 1 && atEnd) list.scrollTo({ left: 0, behavior: 'smooth' });
     else if (direction === -1 && atStart) list.scrollTo({ left: list.scrollWidth, behavior: 'smooth' });
     else list.scrollBy({ left: direction * list.clientWidth, behavior: 'smooth' });

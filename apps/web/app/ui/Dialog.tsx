@@ -8,7 +8,7 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
-  /** What gets the focus at first, where that isn't the cross. */
+  /** The element to focus first, if it isn't the close button. */
   initialFocus?: () => HTMLElement | null;
 }
 
@@ -29,7 +29,7 @@ function Head({ title }: { title: string }) {
   );
 }
 
-/** A question in the middle of the screen. Escape and the cross close it, and the focus goes back. */
+/** A modal dialog. Escape and the close button close it, and the focus returns. */
 export function Dialog({ title, open, onOpenChange, children, initialFocus }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -50,7 +50,7 @@ export function Dialog({ title, open, onOpenChange, children, initialFocus }: Di
   );
 }
 
-/** The same at the screen's right edge, for lists that are looked up beside the page. Its foot stays in sight. */
+/** The same as a panel at the right edge of the screen. Its footer stays visible. */
 export function SidePanel({ title, open, onOpenChange, foot, children }: DialogProps & { foot?: ReactNode }) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -6,17 +6,17 @@ interface DisclosureProps {
   /** The button's content; its text is the button's name. */
   button: ReactNode;
   buttonName?: string;
-  /** Set where one is on a page of the list. */
+  /** Set if the current page is in the list. */
   buttonCurrent?: 'page' | 'true' | undefined;
   buttonClass: string;
-  /** Says where the panel lies: it is positioned on the page, above everything. */
+  /** Positions the panel, which is above everything on the page. */
   panelClass: string;
   children: ReactNode;
 }
 
 /**
- * A button that unfolds a list of links. The browser does the unfolding, so it works before any script has loaded, and
- * folds it again on Escape or a press elsewhere; with the script, also when the focus leaves it or a link is followed.
+ * A button that opens a list of links, based on the popover API: works without JavaScript, and closes on Escape or a
+ * click elsewhere; with JavaScript also when the focus leaves it or a link is followed.
  */
 export function Disclosure(props: DisclosureProps) {
   const { button, buttonName, buttonCurrent, buttonClass, panelClass, children } = props;
@@ -24,14 +24,14 @@ export function Disclosure(props: DisclosureProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation folds the list; what was unfolded before the script came stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list; one opened before hydration stays open.
   useEffect(() => () => panel.current?.hidePopover(), [key]);
 
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its button and links bubble up.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events that bubble up from its button and links.
     <div onBlur={onBlur}>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-/** An e-mail address; `autoComplete` is `username` where one signs in with it. */
+/** An e-mail address; `autoComplete` is `username` for sign-in. */
 export function EmailField({ autoComplete = 'email', ...field }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

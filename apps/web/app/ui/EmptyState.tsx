@@ -6,7 +6,7 @@ interface EmptyStateProps {
   /** What to do next: a link or a button. */
   action?: ReactNode;
   picture?: ReactNode;
-  /** Of the heading: the page's own unless the state is a part of it. */
+  /** The heading's level: 1 if the state fills the page. */
   level?: 1 | 2 | 3;
 }
 

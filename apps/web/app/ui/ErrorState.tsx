@@ -5,9 +5,9 @@ interface ErrorStateProps {
   title?: string;
   /** A plain sentence about what went wrong. */
   text: string;
-  /** What to try again; loads the page anew unless told otherwise. */
+  /** What to retry; by default reloads the page. */
   retry?: () => void;
-  /** Of the heading: the page's own unless the state is a part of it. */
+  /** The heading's level: 1 if the state fills the page. */
   level?: 1 | 2 | 3;
 }
 

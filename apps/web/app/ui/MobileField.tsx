@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-/** An Indian mobile number, as accounts and addresses keep it. */
+/** An Indian mobile number, for accounts and addresses. */
 export function MobileField({
   autoComplete = 'tel-national',
   ...field

@@ -6,7 +6,7 @@ import { pagesShown } from './pages-shown.ts';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The address of a page of the list. */
+  /** The URL of a page of the list. */
   addressOf: (page: number) => string;
 }
 
@@ -27,7 +27,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
           {page} of {pages}
         </li>
         {pagesShown(page, pages).map((mark, place) => (
-          // A gap has no number; its place in the row is what it is.
+          // A gap has no number, so its position is the key.
           <li key={mark === 'gap' ? `gap ${place}` : mark} className="max-sm:hidden">
             {mark === 'gap' ? (
               <span className={`${box} text-ink-soft`}>…</span>
@@ -53,7 +53,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   );
 }
 
-/** At an end of the list it stays, greyed, so that the other one doesn't move under the thumb. */
+/** At an end of the list it stays, greyed, so that the other button doesn't move. */
 function Step({ name, to, children }: { name: string; to: string | null; children: ReactNode }) {
   if (to === null) return <span className={`${box} text-line-strong`}>{children}</span>;
   return (

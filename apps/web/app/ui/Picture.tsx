@@ -1,30 +1,30 @@
 import { classes } from './classes.ts';
 
 interface PictureProps {
-  /** `/images/<id>.webp` for a rendered picture; anything else is shown as it is. */
+  /** `/images/<id>.webp` for a rendered picture; other URLs are used unchanged. */
   src: string;
   alt: string;
-  /** How wide it stands, as in the `sizes` of HTML. */
+  /** Its display width, as in HTML's `sizes`. */
   sizes: string;
-  /** For the picture that one sees first: on every screen, or on wide ones, where phones show it further below. */
+  /** For the first visible picture: on every screen, or only on wide ones if it is further below on phones. */
   priority?: boolean | 'wide';
   className?: string;
 }
 
-/** Widths in which a picture was encoded, and its proportion. Banners are 16:9, all others 5:4. */
+/** Encoded widths and proportions of a picture. Banners are 16:9, all others 5:4. */
 const tile = { widths: [320, 640, 960], width: 960, height: 768 } as const;
 const banner = { widths: [480, 860, 1280], width: 1280, height: 720 } as const;
 
 /**
- * `sizes` of a picture across a phone. Less than its true width: beyond 1.7 pixels a point nobody sees more, and the
- * first picture stands a moment earlier.
+ * `sizes` of a full-width picture on phones. Smaller than the real width, because more than 1.7 pixels per CSS pixel
+ * isn't visible and makes the first picture slower.
  */
 export const acrossPhone = '54vw';
 
-/** `sizes` of a picture across the page's column, on phones and tablets. */
+/** `sizes` of a full-width picture on phones and tablets. */
 export const across = `(min-width: 40rem) calc(100vw - 2.5rem), ${acrossPhone}`;
 
-/** A picture in as many pixels as its place needs; its room is kept while it loads. */
+/** A responsive picture; its space is reserved while it loads. */
 export function Picture({ src, alt, sizes, priority = false, className = '' }: PictureProps) {
   const id = /^\/images\/([a-z0-9-]+)\.webp$/.exec(src)?.[1];
   const { widths, width, height } = id?.startsWith('banner-') ? banner : tile;

@@ -3,9 +3,9 @@ import { classes } from './classes.ts';
 
 export interface RadioCard<V extends string | number> {
   readonly value: V;
-  /** What the card says; its text is the radio's name. */
+  /** The card's content; its text is the radio's accessible name. */
   readonly content: ReactNode;
-  /** The radio's name where the content says too much. */
+  /** The radio's accessible name, if the content is too long. */
   readonly name?: string;
 }
 
@@ -14,14 +14,14 @@ interface RadioCardsProps<V extends string | number> {
   cards: readonly RadioCard<V>[];
   value: V | null;
   onChoose: (value: V) => void;
-  /** The control's name in its form; needed where the form is read or sent by it. */
+  /** The control's name in its form, if the form is read or submitted by it. */
   name?: string;
-  /** Classes of the grid that the cards lie in. */
+  /** Classes of the grid of cards. */
   grid: string;
   error?: string | undefined;
 }
 
-/** One choice of a few, each on a card: real radio buttons, so arrow keys and forms work. */
+/** A choice of a few cards: real radio buttons, so arrow keys and forms work. */
 export function RadioCards<V extends string | number>(props: RadioCardsProps<V>) {
   const { legend, cards, value, onChoose, grid, error } = props;
   const ownId = useId();
@@ -58,7 +58,7 @@ interface RadioTileProps {
   value: string | number;
   isChosen: boolean;
   onChoose: () => void;
-  /** Its name where the content says too much or too little. */
+  /** Its accessible name, if the content isn't suitable. */
   label?: string;
   isWrong?: boolean;
   className?: string;

@@ -10,11 +10,11 @@ export interface SelectOption {
 
 interface SelectProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** Stands for "nothing chosen yet". */
+  /** The option for "nothing chosen yet". */
   placeholder?: string;
 }
 
-/** The system's own list: on a phone nothing is easier to use. */
+/** A native select, which is easiest to use on phones. */
 export function Select({ label, hint, error, optional, options, placeholder, className, ...select }: SelectProps) {
   const ownId = useId();
   const id = select.id ?? ownId;

@@ -1,4 +1,4 @@
-/** Turns while something is under way. With `label={false}` the words stand elsewhere. */
+/** A loading indicator. Use `label={false}` if there is a text elsewhere. */
 export function Spinner({ label = 'Please wait...' }: { label?: string | false }) {
   return (
     <span className="inline-flex items-center gap-3" role={label === false ? undefined : 'status'}>

@@ -5,14 +5,14 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the end, in figures of one width. */
+  /** Amounts and counts: aligned right, with tabular figures. */
   readonly isFigure?: boolean;
-  /** Names the row: a heading of it, and of its card on phones. */
+  /** The row's heading, also on its card on phones. */
   readonly isName?: boolean;
 }
 
 interface TableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** The table's caption for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -23,7 +23,7 @@ interface TableProps<Row> {
 
 type Narrow = keyof typeof styles;
 
-/** Spelled out for each width, because the stylesheet is made of the names that stand in the code. */
+/** Written out for each width, because Tailwind generates only class names that it finds in the code. */
 const styles = {
   md: {
     table: 'max-md:block',
@@ -50,8 +50,8 @@ const styles = {
 } as const;
 
 /**
- * Rows and columns; on phones each row is a card whose values stand beside their headings. The roles are spelled out
- * because browsers drop a table's own once its parts are laid out as blocks.
+ * A table; on phones each row is a card with its values beside their headings. The roles are explicit because browsers
+ * drop a table's roles when its parts have another display value.
  */
 export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md' }: TableProps<Row>) {
   const style = styles[cardsUntil];

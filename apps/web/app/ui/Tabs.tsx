@@ -8,15 +8,15 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are of, for screen readers. */
+  /** The tab list's label for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The first one shown; else the first. */
+  /** The initial tab; by default the first. */
   first?: string;
   onChange?: (id: string) => void;
 }
 
-/** Views of one thing, of which one is shown. Arrow keys go along the tabs. */
+/** Tabs, of which one is shown. Arrow keys move between them. */
 export function Tabs({ label, tabs, first, onChange }: TabsProps) {
   return (
     <Base.Root defaultValue={first ?? tabs[0]?.id} onValueChange={(id) => onChange?.(String(id))}>

@@ -4,7 +4,7 @@ import { controlStyle, describedBy, FieldFrame, type FieldTexts } from './field-
 
 interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
 
-/** A field for more than a line; it can be pulled larger. */
+/** A multi-line field, resizable. */
 export function TextArea({ label, hint, error, optional, className, ...textarea }: TextAreaProps) {
   const ownId = useId();
   const id = textarea.id ?? ownId;

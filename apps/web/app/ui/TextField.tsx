@@ -3,11 +3,11 @@ import { classes } from './classes.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldTexts } from './field-parts.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
-  /** Lets digits through and nothing else, typed or pasted. */
+  /** Accepts only digits, typed or pasted. */
   digitsOnly?: boolean;
-  /** Stands inside the control's beginning: a prefix that isn't typed. */
+  /** Inside the control at the start: a fixed prefix. */
   start?: string;
-  /** Stands inside the control's end: a unit, a mark, a small button. */
+  /** Inside the control at the end: a unit, a mark, a small button. */
   end?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...rest}
           id={id}
-          // The browser would cut a pasted '6 41 001' before the filter sees it.
+          // The browser would truncate a pasted '6 41 001' before the filter runs.
           maxLength={digitsOnly ? undefined : maxLength}
           inputMode={digitsOnly ? 'numeric' : input.inputMode}
           aria-invalid={error ? true : undefined}

@@ -3,7 +3,7 @@ import { toasterWanted } from './notify.ts';
 
 const SonnerToaster = lazy(() => import('./SonnerToaster.tsx'));
 
-/** Toasts answer what people do, so the toaster is fetched with the first press or key, or with the first toast. */
+/** The toaster is loaded with the first click or key press, or with the first toast. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 
 export type ButtonTone = 'primary' | 'ink' | 'outline' | 'quiet';
-/** An icon button is as wide as it is high, and needs a name of its own. */
+/** An icon button is square, and needs an accessible name. */
 export type ButtonSize = 'regular' | 'small' | 'icon';
 
 const sizes: Record<ButtonSize, string> = {
@@ -17,7 +17,7 @@ const tones: Record<ButtonTone, string> = {
   quiet: 'text-ink hover:bg-board',
 };
 
-/** What a button and a link that looks like one have in common. */
+/** Classes shared by buttons and links that look like buttons. */
 export const buttonStyle = (tone: ButtonTone = 'primary', size: ButtonSize = 'regular', more = ''): string =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight whitespace-nowrap transition-colors',

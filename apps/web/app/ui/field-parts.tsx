@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What every field has beside its control. */
+/** The texts of a field. */
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Marks a field that may stay empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
 }
 

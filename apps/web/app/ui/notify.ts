@@ -2,7 +2,7 @@ import type { toast as sonnerToast } from 'sonner';
 
 type Toast = typeof sonnerToast;
 
-/** Heard by the toaster, which is fetched when it is first needed. */
+/** The event that makes the toaster load. */
 export const toasterWanted = 'toaster-wanted';
 
 let mounted: (toast: Toast) => void = () => undefined;
@@ -10,16 +10,16 @@ const ready = new Promise<Toast>((resolve) => {
   mounted = resolve;
 });
 
-/** Called by the toaster once it listens. */
+/** Called by the toaster once it is ready. */
 export const toasterReady = (toast: Toast): void => mounted(toast);
 
 const say = async (kind: 'error' | 'success' | 'info', text: string) => {
   window.dispatchEvent(new Event(toasterWanted));
-  // One text is shown once, however often it is said in a row.
+  // The same text is shown once, even if repeated.
   (await ready)[kind](text, { id: text });
 };
 
-/** Toasts: announced to screen readers, gone after a while, closed by a swipe. */
+/** Toasts: announced to screen readers, closed automatically or by a swipe. */
 export const notify = {
   error: (text: string): void => void say('error', text),
   success: (text: string): void => void say('success', text),

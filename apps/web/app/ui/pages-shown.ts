@@ -1,7 +1,7 @@
 /** A page's number, or a gap in the row of numbers. */
 export type PageMark = number | 'gap';
 
-/** The first page, the last, the one that is shown and its neighbours; a gap stands for two pages or more. */
+/** The first page, the last, the one that is shown and its neighbours; a gap replaces two or more pages. */
 export const pagesShown = (page: number, pages: number): readonly PageMark[] => {
   const wanted = new Set([1, page - 1, page, page + 1, pages]);
   const shown: PageMark[] = [];

@@ -5,7 +5,7 @@ import { rupees } from '../kernel/values.ts';
 export const deliveryType = z.enum(['StandardShipping', 'SelfPickup']);
 export type DeliveryType = z.output<typeof deliveryType>;
 
-/** One line of a cart; the cart's sums are repeated on each line, as the specification has it. */
+/** One line of a cart; the cart's totals are repeated on each line, as the specification requires. */
 export const cartRow = record({
   cartId: field('fld_cart_id', z.int()),
   lineId: field('fld_cart_dtl_id', z.int()),
@@ -20,7 +20,7 @@ export const cartRow = record({
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
   height: field('fld_height', z.number()),
-  /** Rupees a piece for display, two decimals. */
+  /** Rupees per piece for display, two decimals. */
   sellingPrice: field('fld_selling_price', z.number()),
   quantity: field('fld_quantity', z.int()),
   /** The line's goods before GST. */
@@ -41,7 +41,7 @@ export const cartRow = record({
   designType: field('fld_design_type', z.string().nullable()),
   customDescription: field('fld_custom_item_description', z.string().nullable()),
   designId: field('fld_design_id', z.int().nullable()),
-  /** Of the whole cart: goods before GST, discount, delivery before GST, GST, and the sum to pay. */
+  /** Of the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */
   netValue: field('netvalue', rupees),
   discount: field('offer_discount', rupees),
   delivery: field('fld_shipping_charge', rupees),
@@ -49,7 +49,7 @@ export const cartRow = record({
   total: field('fld_cart_amount', rupees),
   /** Why delivery to the destination can't be quoted; null when it can. */
   deliveryProblem: field('fld_delivery_error', z.string().nullable()),
-  /** What changed since the line was put in the cart (a new rate card), in a buyer's words. */
+  /** What changed since the line was put in the cart (a new rate card), as a text for the buyer. */
   priceNote: field('fld_price_note', z.string().nullable()),
 });
 export type CartRow = z.output<typeof cartRow>;

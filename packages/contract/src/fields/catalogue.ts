@@ -14,7 +14,7 @@ export const product = record({
   image: field('fld_itemimage', z.string()),
   route: field('fld_route', z.string()),
   status: field('fld_status', active),
-  /** Lowest price per piece among the category's variants at 3,000 pieces, in rupees; null while none is priced. */
+  /** Lowest price per piece among the category's variants at 3,000 pieces, in rupees; null while none has a price. */
   fromPrice: field('fld_from_price', z.number().nullable()),
   /** What a box of this category looks like when folded: the style and inside size of its first variant, in mm. */
   style: field('fld_style', z.string()),
@@ -36,13 +36,13 @@ export const productFilters = {
 export const variant = record({
   id: field('fld_variantid', number),
   name: field('fld_variantname', z.string()),
-  /** Addresses of its pictures, joined by `#`; the first is the large one. */
+  /** URLs of its pictures, joined by `#`; the first is the large one. */
   images: field('VariantImage', z.string()),
   /** GST in per cent. */
   gstRate: field('fld_Gstrate', z.number()),
   shortDescription: field('fld_short_description', z.string()),
   longDescription: field('fld_long_description', z.string()),
-  /** Segment of the variant's public address, `/pm/{route}`. */
+  /** Segment of the variant's public URL, `/pm/{route}`. */
   route: field('fld_variant_route', z.string()),
   itemName: field('fld_itemname', z.string()),
   itemRoute: field('fld_item_route', z.string()),
@@ -92,7 +92,7 @@ export const board = record({
   gsm: field('fld_gsm', number),
   image: field('fld_image', z.string()),
   description: field('fld_description', z.string()),
-  /** Thickness in mm, from weight and bulk. */
+  /** Thickness in mm, computed from weight and bulk. */
   caliper: field('fld_caliper', z.number()),
   status: field('fld_status', active),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { addressKinds } from '../forms/address.ts';
 import { field, record } from '../kernel/record.ts';
 import { customerNames } from './customer-names.ts';
 
 const text = z.string();
 const maybe = z.string().nullable();
 
-/** A customer, as kept in the browser for the header and as read by the account pages. */
+/** A customer, as stored in the browser for the header and as used by the account pages. */
 export const customer = record({
   id: field(customerNames.id, z.int()),
   userId: field(customerNames.userId, text),
@@ -21,7 +22,7 @@ export const customer = record({
   maritalStatus: field('fld_maritalstatus', maybe),
   anniversary: field('fld_doa', maybe),
   gstin: field('fld_gstin', maybe),
-  /** Address of the customer's picture; null while the initials stand for it. */
+  /** URL of the customer's picture; null while the initials are shown instead. */
   picture: field('fld_image', maybe),
   address1: field('fld_address_1', maybe),
   address2: field('fld_address_2', maybe),
@@ -32,11 +33,7 @@ export const customer = record({
 });
 export type Customer = z.output<typeof customer>;
 
-/** What an address is for: the checkout saves for shipping and billing, the address book for home and office. */
-export const addressKinds = ['Shipping', 'Billing', 'Home', 'Office'] as const;
-export type AddressKind = (typeof addressKinds)[number];
-
-/** An address of a customer's book. */
+/** An entry of a customer's address book. */
 export const address = record({
   id: field('fld_address_id', z.int()),
   kind: field('fld_address_type', z.enum(addressKinds)),

@@ -8,12 +8,12 @@ const millimetres = z.number();
 const point = z.tuple([millimetres, millimetres]);
 const point3 = z.tuple([z.number(), z.number(), z.number()]);
 
-/** Value of an option: on or off, millimetres, the id of a choice; null leaves a measure to the engine. */
+/** Value of an option: on or off, millimetres, the id of a choice; null lets the engine choose a measure. */
 export const dielineOptionValue = z.union([z.boolean(), z.number(), line(60), z.null()]);
 export const dielineOptions = z.record(line(40), dielineOptionValue);
 export type DielineOptions = z.output<typeof dielineOptions>;
 
-/** A measure that a style asks for, under the name it has there. */
+/** A measure that a style needs, under the name it has in that style. */
 const styleField = record({
   id: field('fld_field', z.enum(['length', 'width', 'height'])),
   label: field('fld_label', text),
@@ -22,14 +22,14 @@ const styleField = record({
   most: field('fld_most', millimetres),
 });
 
-/** Something to choose besides the size. Of a boolean or a choice, `unit`, `least` and `most` are null. */
+/** An option besides the size. For a boolean or a choice, `unit`, `least` and `most` are null. */
 const styleOption = record({
   id: field('fld_option', text),
   label: field('fld_label', text),
   kind: field('fld_kind', z.enum(['boolean', 'number', 'choice'])),
-  /** What holds when nothing is chosen; null: a measure fitted to the box. */
+  /** The value when nothing is chosen; null means a measure that is derived from the box. */
   usual: field('fld_default', dielineOptionValue),
-  /** The boolean option that has to be on for this one to matter. */
+  /** The boolean option that must be on for this one to apply. */
   when: field('fld_when', text.nullable()),
   unit: field('fld_unit', z.literal('mm').nullable()),
   least: field('fld_least', millimetres.nullable()),
@@ -37,7 +37,7 @@ const styleOption = record({
   choices: field('fld_choices', z.array(record({ id: field('value', text), label: field('label', text) }))),
 });
 
-/** A box style as forms are made from it. */
+/** A box style with what a form needs to ask for it. */
 export const dielineStyle = record({
   id: field('fld_style', text),
   name: field('fld_style_name', text),
@@ -46,7 +46,7 @@ export const dielineStyle = record({
   family: field('fld_family', z.enum(['tube', 'tray', 'flat', 'wrapped'])),
   fields: field('fld_fields', z.array(styleField)),
   options: field('fld_options', z.array(styleOption)),
-  /** Boards from this thickness to that can be folded so, in mm. */
+  /** Range of board thickness that this style can be folded from, in mm. */
   leastCaliper: field('fld_caliper_least', millimetres),
   mostCaliper: field('fld_caliper_most', millimetres),
 });
@@ -67,19 +67,19 @@ const panel = record({
   holes: field('fld_holes', z.array(z.array(point))),
 });
 
-/** Where a panel hangs on another. Positive angles (radians) turn the child away from the printed side. */
+/** Where a panel is attached to another. Positive angles (radians) turn the child away from the printed side. */
 const hinge = record({
   parent: field('fld_parent', text),
   child: field('fld_child', text),
   crease: field('fld_crease', z.tuple([point, point])),
   angle: field('fld_angle', z.number()),
-  /** Lower first, equal ones together. */
+  /** Lower orders fold first, equal ones together. */
   order: field('fld_order', z.number()),
-  /** For folds that go back and forth: angles at steps of the order, in place of one way at one time. */
+  /** For folds that move back and forth: pairs of order and angle, instead of a single fold at `order`. */
   motion: field('fld_motion', z.array(z.tuple([z.number(), z.number()])).nullable()),
 });
 
-/** Where a blank is in the box's room, and how far it is folded itself, at a progress of the whole box. */
+/** A blank's position in the assembled box, and how far it is folded, at a given progress of the whole box. */
 const pose = record({
   progress: field('fld_progress', z.number()),
   folding: field('fld_folding', z.number()),
@@ -95,14 +95,14 @@ export const dielinePathKinds = [...ruleKinds, 'bleed', 'glue', 'safety'] as con
 const blank = record({
   name: field('fld_blank_name', text),
   part: field('fld_part', text),
-  /** How many of it one box needs. */
+  /** How many of this blank one box needs. */
   quantity: field('fld_quantity', z.int()),
   caliper: field('fld_caliper', millimetres),
   flatWidth: field('fld_flat_width', millimetres),
   flatHeight: field('fld_flat_height', millimetres),
   /** Of one piece, without windows and holes, in mm². */
   boardArea: field('fld_board_area', z.number()),
-  /** Knife and rule of its die, in mm. */
+  /** Total length of knife and rule in its die, in mm. */
   ruleLength: field(
     'fld_rule_length',
     record({
@@ -125,7 +125,7 @@ const blank = record({
       }),
     ),
   ),
-  /** Ascending from progress 0 to 1; in between it goes from one to the next evenly. */
+  /** Ascending from progress 0 to 1; positions in between are interpolated linearly. */
   poses: field('fld_poses', z.array(pose)),
 });
 export type DielineBlank = z.output<typeof blank>;
@@ -144,18 +144,18 @@ export const dieline = record({
   boardId: field('fld_board_id', z.int().nullable()),
   board: field('fld_board_name', text.nullable()),
   gsm: field('fld_gsm', z.number().nullable()),
-  /** Every option of the style with the value it has. */
+  /** The value of every option of the style. */
   options: field('fld_options', dielineOptions),
-  /** Room in the closed box, measured on the drawing; null for flat work. */
+  /** Inside size of the closed box, measured on the drawing; null for flat work. */
   inside: field('fld_inside', boxSize.nullable()),
   outside: field('fld_outside', boxSize),
-  /** Of one box, all its pieces, in mm². */
+  /** Of one box with all its blanks, in mm². */
   boardArea: field('fld_board_area', z.number()),
-  /** Of one die for each blank, in mm. */
+  /** Sum over one die per blank, in mm. */
   ruleLength: field('fld_total_rule_length', millimetres),
   /** Of one box in grams, unprinted; null when only a thickness was given. */
   weight: field('fld_weight', z.number().nullable()),
-  /** What the drawing had to change, in a buyer's words. */
+  /** What the engine had to change to draw the box, as texts for the buyer. */
   notices: field('fld_notices', z.array(record({ code: field('fld_code', text), text: field('fld_text', text) }))),
   blanks: field('fld_blanks', z.array(blank)),
 });

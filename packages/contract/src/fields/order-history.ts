@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
-/** One order in a customer's list; the sums over all their orders are repeated on each row, as the specification has it. */
+/**
+ * One order in a customer's list; the totals over all their orders are repeated on each row, as the specification
+ * requires.
+ */
 export const orderHistoryRow = record({
   id: field('fld_order_id', z.int()),
   number: field('fld_order_number', z.string()),
@@ -11,21 +14,21 @@ export const orderHistoryRow = record({
   paymentMode: field('fld_payment_mode', z.string()),
   paymentStatus: field('fld_payment_status', z.string()),
   status: field('fld_order_status', z.string()),
-  /** The status in the words that buyers see. */
+  /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', z.string()),
-  /** Of the sandbox: no money moves, and nothing is made. */
+  /** Paid through the sandbox: no money moves, and nothing is produced. */
   isDemonstration: field('fld_demonstration', z.boolean()),
-  /** Where the stored invoice lies; null until there is one. */
+  /** URL of the stored invoice; null until there is one. */
   invoiceFile: field('fld_invoice_file', z.string().nullable()),
-  /** Where the key line lies; null for an order without a box. */
+  /** URL of the key line; null for an order without a box. */
   keyLineFile: field('fld_key_line_doc', z.string().nullable()),
-  /** Opens the order's files without signing in. */
+  /** Gives access to the order's files without signing in. */
   downloadToken: field('fld_download_token', z.string()),
-  /** Place in the whole list, from 1, newest first. */
+  /** Position in the whole list, from 1, newest first. */
   serial: field('fld_serial_number', z.int()),
-  /** How many orders match what was asked for, on all pages. */
+  /** How many orders match the search, on all pages. */
   matches: field('fld_matching_orders', z.int()),
-  /** Of all the customer's orders; the values leave cancelled ones out. Days and months are India's. */
+  /** Of all the customer's orders; the values leave cancelled ones out. Days and months are in Indian time. */
   totalValue: field('TotalSalesValue', rupees),
   totalOrders: field('TotalOrder', z.int()),
   todaysOrders: field('Todays_order', z.int()),

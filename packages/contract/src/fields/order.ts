@@ -10,18 +10,18 @@ export const orderRow = record({
   number: field('fld_orderNumber', text),
   placedAt: field('fld_order_date', moment),
   status: field('fld_order_status', text),
-  /** The status in the words that buyers see. */
+  /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', text),
   orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
   paymentStatus: field('fld_payment_status', text),
   paymentMode: field('Payment_Mode', text),
-  /** `txnid/mipid`; the second part is empty until a payment was made. */
+  /** `txnid/mipid`; the second part is empty until a payment has succeeded. */
   paymentReference: field('fld_payment_trx_num', text),
-  /** Opens /downloadorderform without signing in. */
+  /** Gives access to /downloadorderform without signing in. */
   downloadToken: field('fld_download_token', text),
   /** Set while a payment attempt is under way. */
   openAttempt: field('fld_open_attempt', z.boolean()),
-  /** Of the sandbox: no money moves, and nothing is made. */
+  /** Paid through the sandbox: no money moves, and nothing is produced. */
   isDemonstration: field('fld_demonstration', z.boolean()),
 
   customerName: field('CustomerName', text),
@@ -51,7 +51,7 @@ export const orderRow = record({
   shippingMobile: field('fld_shippingmobile', text),
   shippingGstin: field('fld_shippingGSTIN', text),
 
-  /** Sum to pay; the same figure stands under three names of the specification. */
+  /** Amount to pay; the specification has three names for this figure. */
   total: field('fld_total', rupees),
   orderValue: field('fld_ordervalue', rupees),
   totalWithTax: field('Total_Inclusive_Tax', rupees),
@@ -85,10 +85,10 @@ export const orderRow = record({
   itemLength: field('fld_length', z.number()),
   itemWidth: field('fld_width', z.number()),
   itemHeight: field('fld_height', z.number()),
-  /** Of the board, in mm; 0 for what is no box. */
+  /** Of the board, in mm; 0 if the item isn't a box. */
   itemCaliper: field('fld_caliper', z.number()),
   quantity: field('fld_quantity', z.int()),
-  /** Rupees a piece, up to four decimals, as on tax documents. */
+  /** Rupees per piece, up to four decimals, as on tax documents. */
   unitPrice: field('fld_unit_price', z.number()),
   /** The item's goods before GST. */
   itemGoods: field('fld_item_amount', rupees),

@@ -5,10 +5,44 @@ import { rupees } from '../kernel/values.ts';
 const millimetres = z.number();
 const percent = z.number();
 
+/** What a configured box costs in one quantity. */
+export const boxPrice = record({
+  /** Rupees a piece, two decimals, for display: the total is the price. */
+  pricePerPiece: field('price_per_peace', z.number()),
+  /** Chargeable weight in kg, packing included. */
+  weight: field('weight', z.number()),
+  total: field('total_price', rupees),
+  gstRate: field('gst_rate', percent),
+  rateCard: field('rate_card', z.string()),
+  engine: field('engine_version', z.string()),
+  /** Number of the quotation whose price this is; null when it is today's. */
+  quotation: field('quotation_number', z.string().nullable()),
+});
+export type BoxPrice = z.output<typeof boxPrice>;
+
+/** Delivery with the GST on goods and delivery, or why none can be quoted. */
+export const deliveryQuote = record({
+  delivery: field('delivery_charges', rupees.optional()),
+  /** Goods and delivery before GST. */
+  beforeTax: field('total_amount', rupees.optional()),
+  gst: field('gst_amount', rupees.optional()),
+  total: field('total_amount_with_gst', rupees.optional()),
+  /** Why nothing can be quoted, in a buyer's words. */
+  error: field('error', z.string().optional()),
+});
+export type DeliveryQuote = z.output<typeof deliveryQuote>;
+
+/** Where a pincode lies. */
+export const place = record({
+  /** Empty when the pincode is well-formed but not in our table. */
+  district: field('DistrictName', z.string()),
+  state: field('StateName', z.string()),
+});
+
 /** What the next quantity of a ladder costs. */
 const nextStep = record({
   quantity: field('quantity', z.int()),
-  /** What the order costs more, in rupees and in per cent of the smaller order. */
+  /** The additional cost, in rupees and in per cent of the smaller order. */
   more: field('more', rupees),
   morePercent: field('more_per', percent),
   /** How much less a piece costs, in per cent. */
@@ -20,15 +54,15 @@ const nextStep = record({
 /** One quantity of the ladder. */
 export const ladderStep = record({
   quantity: field('quantity', z.int()),
-  /** Whether so many can go into the cart; fewer or more are made on a quotation. */
+  /** Whether this quantity can go into the cart; smaller and larger ones need a quotation. */
   orderable: field('orderable', z.boolean()),
   total: field('total_price', rupees),
-  /** Rupees a piece, two decimals, for display. */
+  /** Rupees per piece, two decimals, for display. */
   pricePerPiece: field('price_per_peace', z.number()),
-  /** Paid once, whatever the quantity: plates, die, set-ups; and its share of the total in per cent. */
+  /** Fixed cost whatever the quantity (plates, die, set-ups), and its share of the total in per cent. */
   setUp: field('setup', rupees),
   setUpPercent: field('setup_per', percent),
-  /** The same order again, without the die. */
+  /** Price of a reorder, without the die. */
   reorderTotal: field('reorder_price', rupees),
   /** Null on the last step. */
   next: field('next', nextStep.nullable()),
@@ -38,30 +72,33 @@ export type LadderStepRow = z.output<typeof ladderStep>;
 /** x to the right, y downwards, in millimetres. */
 const point = z.tuple([millimetres, millimetres]);
 
-/** A blank of the box on the sheet that it is printed on. */
+/** How a blank of the box is laid out on its printing sheet. */
 export const partLayout = record({
   part: field('part', z.string()),
-  /** Of a box of several blanks, which one this is: "Base". */
+  /** Name of the blank in a box of several, such as "Base". */
   name: field('name', z.string()),
-  /** As the trade names it: "28×40 in". */
+  /** The trade's name for it: "28×40 in". */
   sheet: field('sheet', z.string()),
-  /** Longer and shorter edge of the sheet in mm: x runs along the longer one, the gripper's edge is y = 0. */
+  /** Longer and shorter edge of the sheet in mm: x runs along the longer one, the gripper edge is at y = 0. */
   sheetLength: field('sheet_length', millimetres),
   sheetWidth: field('sheet_width', millimetres),
   ups: field('ups', z.int()),
-  /** The most that the engine can lay on this sheet; a smaller die may be cheaper. */
+  /** The most blanks that the engine fits on this sheet; fewer may be used because a smaller die can be cheaper. */
   mostUps: field('most_ups', z.int()),
-  /** No layout whatever holds more: the bound by area. */
+  /** Upper bound for any layout, by area. */
   bound: field('bound', z.int()),
-  /** Every blank lies the same way to the board's grain: the edge of the sheet that the blank's width runs along. */
+  /**
+   * All blanks have the same orientation to the board's grain: this is the sheet edge that the blank's width is
+   * parallel to.
+   */
   grain: field('grain', z.enum(['longer edge', 'shorter edge'])),
-  /** Sheets of the order with waste and makeready, rounded up. */
+  /** Sheets for the whole order with waste and makeready, rounded up. */
   sheets: field('sheets', z.int()),
-  /** The blank once, from the upper left corner of its bounding box. */
+  /** The blank's outline, relative to the upper left corner of its bounding box. */
   outline: field('outline', z.array(point)),
   /**
-   * Where each one lies: the outline is turned clockwise by so many degrees, then the upper left corner of its bounding
-   * box is put at (x, y).
+   * Position of each blank: the outline is rotated clockwise by the given degrees, then the upper left corner of its
+   * bounding box is moved to (x, y).
    */
   places: field(
     'places',
@@ -76,11 +113,11 @@ export const partLayout = record({
 });
 export type PartLayoutRow = z.output<typeof partLayout>;
 
-/** The price of stickers; the specification's names, its first twelve fields as there. */
+/** The price of stickers. The first twelve fields are the specification's. */
 export const stickerPrice = record({
   /** After the discount, before GST; delivery is free. */
   total: field('total', rupees),
-  /** Rupees a piece, up to four decimals, for display. */
+  /** Rupees per piece, up to four decimals, for display. */
   unitCost: field('unitcost', z.number()),
   gst: field('GST', rupees),
   discount: field('discountamount', rupees),
@@ -96,7 +133,7 @@ export const stickerPrice = record({
   /** GST in per cent. */
   gstRate: field('gst_rate', percent),
   totalWithGst: field('total_with_gst', rupees),
-  /** Stickers on a sheet as they are really laid, and what no layout exceeds. */
+  /** Stickers per sheet as they are actually laid out, and the upper bound for any layout. */
   perSheet: field('stickers_per_sheet', z.int()),
   bound: field('bound', z.int()),
   rateCard: field('rate_card', z.string()),
@@ -104,18 +141,18 @@ export const stickerPrice = record({
 });
 export type StickerPriceRow = z.output<typeof stickerPrice>;
 
-/** A quotation that was made: everything with GST in it is by the day's rates. */
+/** An issued quotation. Amounts that include GST use the rates of that day. */
 export const quotation = record({
   /** "QTN/26-27/000123". */
   number: field('quotation_number', z.string()),
-  /** Names the quotation in addresses and to `GetPrice` and `AddToCartWebsite`; can't be guessed. */
+  /** Identifies the quotation in URLs and for `GetPrice` and `AddToCartWebsite`; can't be guessed. */
   token: field('quotation', z.string()),
   /** Last day (YYYY-MM-DD, in India) on which the goods' price holds. */
   validUntil: field('valid_until', z.string()),
-  /** Where the PDF loads from; nobody needs to sign in. */
+  /** URL of the PDF; works without signing in. */
   address: field('address', z.string()),
   fileName: field('file_name', z.string()),
-  /** Page on which the box is ordered at this price; null for more than the shop takes in a cart. */
+  /** Page on which the box is ordered at this price; null for quantities above the cart's limit. */
   orderAddress: field('order_address', z.string().nullable()),
   /** Goods before GST. */
   goods: field('total_price', rupees),

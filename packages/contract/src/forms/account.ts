@@ -9,10 +9,10 @@ export interface RegistrationForm {
 
 export const weakPassword = 'Password must be at least 6 characters  & contains a number and a letter';
 
-/** Said of a name that would be a link in the mails that greet with it. */
+/** Shown for a name that would become a link in the mails that contain it. */
 export const nameWithLink = 'Please enter your name without a web address.';
 
-/** Document 1, 5.5: in this order; the last is ours. */
+/** Document 1, 5.5: in this order; the last rule is our addition. */
 export const registrationRules: readonly Rule<RegistrationForm>[] = [
   required('name', 'Please enter your name.'),
   required('email', 'Please enter email address.'),
@@ -28,7 +28,7 @@ export interface ConfirmedRegistrationForm extends RegistrationForm {
   readonly confirmPassword: string;
 }
 
-/** The page checks the confirmation last; it never travels. */
+/** The page checks the confirmation last; it is never sent. */
 export const registrationPageRules: readonly Rule<ConfirmedRegistrationForm>[] = [
   ...(registrationRules as readonly Rule<ConfirmedRegistrationForm>[]), // each reads a subset of these fields
   required('confirmPassword', 'Please confirm your password.'),

@@ -1,5 +1,12 @@
 import { isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
+/** Country id of India, the only one offered. */
+export const india = 101;
+
+/** What an address is for: the checkout saves for shipping and billing, the address book for home and office. */
+export const addressKinds = ['Shipping', 'Billing', 'Home', 'Office'] as const;
+export type AddressKind = (typeof addressKinds)[number];
+
 export interface CheckoutAddressForm {
   readonly companyName: string;
   readonly contactName: string;
@@ -10,7 +17,10 @@ export interface CheckoutAddressForm {
   readonly email: string;
 }
 
-/** Document 2, section 5: the shipping address, in this order; the e-mail is our check, for it is printed on order forms. */
+/**
+ * Document 2, section 5: the shipping address, in this order; the e-mail check is our addition, because the address is
+ * printed on order forms.
+ */
 export const shippingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   required('companyName', 'Please enter company name for shipping'),
   required('contactName', 'Please enter contact person name for shipping'),
@@ -21,7 +31,7 @@ export const shippingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   isEmail('email', 'Please enter valid email for shipping'),
 ];
 
-/** The billing address is checked the same way, with its own texts. */
+/** The billing address has the same checks with its own texts. */
 export const billingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   required('companyName', 'Please enter company name for billing'),
   required('contactName', 'Please enter contact person name for billing'),
@@ -32,14 +42,14 @@ export const billingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   isEmail('email', 'Please enter valid email for billing'),
 ];
 
-/** Said when a saved address is chosen in the wrong order or not at all. */
+/** Shown when the saved addresses are chosen in the wrong order or not at all. */
 export const addressChoiceTexts = {
   billingBeforeShipping: 'Please select your shipping address',
   noBilling: 'Please select billing address',
   noShipping: 'Please select shipping address',
 } as const;
 
-/** An address of the book as it is checked; ids are null while nothing is chosen. */
+/** The address book's form; ids are null while nothing is chosen. */
 export interface BookAddressForm {
   readonly kind: string | null;
   readonly companyName: string;
@@ -67,7 +77,7 @@ const placeAndEmail: readonly Rule<BookAddressForm>[] = [
   { field: 'cityId', text: 'Please enter city', fails: ({ cityId }) => cityId === null },
   required('pincode', 'Please enter pincode'),
   matches('pincode', patterns.pincode, 'Please enter valid pincode'),
-  // Ours: it is printed on order forms.
+  // Our addition: it is printed on order forms.
   isEmail('email', 'Please enter valid email'),
 ];
 
@@ -86,4 +96,37 @@ export const editAddressRules: readonly Rule<BookAddressForm>[] = [
   ...nameAndMobile,
   required('area', 'Please enter your address'),
   ...placeAndEmail,
+];
+
+/** An address as it is sent, whichever form it comes from. */
+export interface AddressInput extends BookAddressForm {
+  readonly action: 'INSERT' | 'Update' | 'DELETE';
+}
+
+/** The form that an input comes from: it decides which checks apply. */
+type AddressFormName = 'shipping' | 'billing' | 'add' | 'edit' | 'delete';
+
+const formOf = ({ action, kind }: AddressInput): AddressFormName => {
+  if (action !== 'INSERT') return action === 'Update' ? 'edit' : 'delete';
+  return kind === 'Shipping' ? 'shipping' : kind === 'Billing' ? 'billing' : 'add';
+};
+
+const onlyIn =
+  (form: AddressFormName) =>
+  (rule: Rule<AddressInput>): Rule<AddressInput> => ({
+    ...rule,
+    fails: (values) => formOf(values) === form && rule.fails(values),
+  });
+
+/** Each form's own checks, in its own order; a rule of another form never fails. */
+export const addressInputRules: readonly Rule<AddressInput>[] = [
+  ...shippingAddressRules.map(onlyIn('shipping')),
+  ...billingAddressRules.map(onlyIn('billing')),
+  ...addAddressRules.map(onlyIn('add')),
+  ...editAddressRules.map(onlyIn('edit')),
+  {
+    field: 'pincode',
+    text: 'Please enter valid pincode.',
+    fails: ({ action, pincode }) => action !== 'DELETE' && !patterns.pincode.test(pincode),
+  },
 ];

@@ -1,19 +1,19 @@
-/** A configured box as the customiser's address says it. Ids of the catalogue, sizes in mm. */
+/** A configured box as stated in the customiser's URL. Ids are the catalogue's, sizes in mm. */
 export interface StatedBox {
   readonly variantId: number;
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
   readonly quantity: number;
-  /** Null is picked up. */
+  /** Null means pick-up. */
   readonly pincode: string | null;
-  /** Made to measure; null is the variant's size. */
+  /** Custom size; null means the variant's size. */
   readonly size: { readonly length: number; readonly width: number; readonly height: number } | null;
-  /** Token of a quotation whose price is wanted. */
+  /** Token of the quotation whose price applies. */
   readonly quotation?: string;
 }
 
-/** Page of the customiser that shows this box; nobody needs to sign in. */
+/** URL of the customiser page that shows this box; works without signing in. */
 export function boxAddress(box: StatedBox): string {
   const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, quotation } = box;
   const query = new URLSearchParams({
@@ -30,5 +30,5 @@ export function boxAddress(box: StatedBox): string {
   return `/customizemybox/${variantId}?${query}`;
 }
 
-/** Where the PDF of a quotation loads from. */
+/** URL of a quotation's PDF. */
 export const quotationFileAddress = (token: string): string => `/downloads/quotation/${encodeURIComponent(token)}`;

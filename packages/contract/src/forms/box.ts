@@ -1,13 +1,13 @@
 import type { DeliveryType } from '../fields/cart.ts';
 import { patterns, type Rule } from '../kernel/rules.ts';
 
-/** Quantities offered on cards; any other up to four digits can be typed (document 2, section 9). */
+/** Quantities offered as cards; any other of up to four digits can be typed (document 2, section 9). */
 export const boxQuantityPresets = [1000, 2000, 3000] as const;
 
-/** Largest number of boxes that the shop prices at once; more goes through the quote form. */
+/** Largest quantity that the shop prices online; larger ones go through the quote form. */
 export const largestBoxQuantity = 9999;
 
-/** What has to be right before a configured box goes into the cart. */
+/** What is checked before a configured box goes into the cart. */
 export interface BoxForm {
   /** As typed: digits, at most four. */
   readonly quantity: string;
@@ -16,7 +16,7 @@ export interface BoxForm {
   readonly terms: boolean;
 }
 
-/** The customiser's checks, in this order. The smallest quantity is a setting of the company. */
+/** The customiser's checks, in this order. The minimum quantity is a company setting. */
 export const boxRules = (minimum: number): readonly Rule<BoxForm>[] => [
   {
     field: 'quantity',

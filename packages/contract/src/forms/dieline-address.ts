@@ -1,8 +1,11 @@
-/** Files that a dieline is handed out in. */
+/** File formats of a dieline. */
 export const dielineFormats = ['svg', 'dxf', 'pdf', 'gltf', 'glb'] as const;
 export type DielineFormat = (typeof dielineFormats)[number];
 
-/** A box as addresses state it: measures in mm, a board of the shop or a thickness, options that aren't the usual. */
+/**
+ * A box as stated in URLs: measures in mm, a board of the shop or a thickness, and the options that differ from the
+ * defaults.
+ */
 export interface StatedDieline {
   readonly style: string;
   readonly length?: number;
@@ -13,9 +16,9 @@ export interface StatedDieline {
   readonly options?: { readonly [id: string]: boolean | number | string | null };
 }
 
-/** `length=60&width=40&height=100&board=2&thumbNotch=false`. What is null or absent is left out. */
+/** `length=60&width=40&height=100&board=2&thumbNotch=false`. Null and absent values are left out. */
 export function dielineQuery({ length, width, height, boardId, caliper, options = {} }: StatedDieline): string {
-  // A board says its own thickness.
+  // A board determines the thickness.
   const board = boardId ? { board: boardId } : { caliper };
   const stated = Object.entries({ length, width, height, ...board, ...options }).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],
@@ -23,7 +26,7 @@ export function dielineQuery({ length, width, height, boardId, caliper, options 
   return new URLSearchParams(stated).toString();
 }
 
-/** Where the file of a dieline loads from; nobody needs to sign in. */
+/** URL of a dieline's file; works without signing in. */
 export function dielineFileAddress(stated: StatedDieline, format: DielineFormat): string {
   return `/downloads/dieline/${encodeURIComponent(stated.style)}.${format}?${dielineQuery(stated)}`;
 }

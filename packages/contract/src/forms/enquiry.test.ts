@@ -3,7 +3,7 @@ import { firstBroken } from '../kernel/rules.ts';
 import { operations } from '../registry.ts';
 import { enquiryPageRules, enquiryRules, quoteRules } from './enquiry.ts';
 
-/** The texts that a form answers with, one after the other, while somebody fills it in from nothing. */
+/** The texts that a form shows, in order, while an empty form is filled in field by field. */
 const textsWhileFilling = <V extends object>(
   rules: Parameters<typeof firstBroken<V>>[0],
   empty: V,
@@ -18,7 +18,7 @@ const textsWhileFilling = <V extends object>(
 
 const empty = { name: '', mobile: '', email: '', pincode: '' };
 
-test('the panel asks in its order, and takes an enquiry without an e-mail', () => {
+test('the panel checks its fields in order, and accepts an enquiry without an e-mail', () => {
   expect(
     textsWhileFilling(enquiryRules, empty, [
       {},
@@ -40,7 +40,7 @@ test('the panel asks in its order, and takes an enquiry without an e-mail', () =
   ]);
 });
 
-test('the page asks in the same order, and for an e-mail', () => {
+test('the page checks in the same order, and requires an e-mail', () => {
   expect(
     textsWhileFilling(enquiryPageRules, empty, [
       { name: 'Asha', mobile: '9840012345' },
@@ -56,7 +56,7 @@ test('the page asks in the same order, and for an e-mail', () => {
   ]);
 });
 
-test('the quotation asks its eleven questions in order', () => {
+test('the quotation form checks its eleven fields in order', () => {
   const nothing = { ...empty, organisation: '', cartonType: '', quantity: '', length: '', width: '', height: '' };
   expect(
     textsWhileFilling(quoteRules, nothing, [
@@ -101,7 +101,7 @@ test('the quotation asks its eleven questions in order', () => {
   ]);
 });
 
-test('one operation answers each form in its own words: what names a field of the quotation is one', () => {
+test('one operation serves both forms, each with its own texts: a body with a field of the quotation form is a quotation', () => {
   const { input, rules } = operations.monocartonsenquiry;
   const answerTo = (body: object) => firstBroken(rules ?? [], input.decode(body as never))?.text;
   const person = { name: 'Asha', mobile: '9840012345', pincode: '641001', carton_type: 'soap box', email: '' };

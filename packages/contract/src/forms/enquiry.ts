@@ -1,6 +1,6 @@
 import { isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
-/** What each form says once its enquiry is stored, and only then. */
+/** Shown once the enquiry is stored, and not before. */
 export const enquiryThanks = {
   /** The panel and the request for a quotation: document 3. */
   panel: 'Thank you, our team will contact you shortly!',
@@ -8,7 +8,7 @@ export const enquiryThanks = {
   page: 'Thanks for Writing to us..! Our Team will Contact You Soon...',
 } as const;
 
-/** Said when a request for a quotation didn't get through. */
+/** Shown when a quotation request fails. */
 export const quoteFailed = 'An error occurred. Please try again.';
 
 export interface EnquiryForm {
@@ -40,7 +40,7 @@ export const enquiryPageRules: readonly Rule<EnquiryForm>[] = [
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
 ];
 
-/** The types of mono carton that a quotation is asked for. */
+/** The types of mono carton in the quotation form. */
 export const cartonTypes = [
   'Straight Tuck',
   'Reverse Tuck',
@@ -49,8 +49,8 @@ export const cartonTypes = [
   'Seal Type',
 ] as const;
 
-/** Fewest pieces that a quotation is asked for. */
-export const fewestQuoted = 1000;
+/** Minimum quantity in the quotation form. */
+export const minimumQuoteQuantity = 1000;
 
 /** Everything as typed; sizes in cm. */
 export interface QuoteForm extends EnquiryForm {
@@ -62,21 +62,21 @@ export interface QuoteForm extends EnquiryForm {
   readonly height: string;
 }
 
-/** Digits with at most one point; anything else is no number. */
+/** Digits with at most one point; anything else is NaN. */
 const numberIn = (typed: string): number => (/^(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN);
 
 const sizeRule = (field: 'length' | 'width' | 'height', text: string): Rule<QuoteForm> => ({
   field,
   text,
-  // What is no size is none.
+  // Anything that isn't a positive number counts as missing.
   fails: (form) => !(numberIn(form[field]) > 0),
 });
 
-/** Said beside the field, too, as soon as it is left with too few. */
+/** Also shown beside the field when it loses the focus with too few. */
 export const quantityRule: Rule<Pick<QuoteForm, 'quantity'>> = {
   field: 'quantity',
   text: 'Quantity must be at least 1000',
-  fails: ({ quantity }) => !(Number.isInteger(numberIn(quantity)) && numberIn(quantity) >= fewestQuoted),
+  fails: ({ quantity }) => !(Number.isInteger(numberIn(quantity)) && numberIn(quantity) >= minimumQuoteQuantity),
 };
 
 /** Document 3, section 5: the mono carton quotation, in this order. */
@@ -88,7 +88,7 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
   required('email', 'Please enter a valid email'),
   isEmail('email', 'Please enter a valid email'),
   required('pincode', 'Please enter a pincode'),
-  // Ours: the document lets any pincode through, and nobody can deliver to half of one.
+  // Our addition: the document accepts any pincode, even an incomplete one.
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
   required('cartonType', 'Please select the type of monocarton'),
   quantityRule as Rule<QuoteForm>, // reads one of these fields
@@ -99,10 +99,10 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
 
 type SentQuote = { readonly [K in Exclude<keyof QuoteForm, keyof EnquiryForm | 'cartonType'>]?: string | undefined };
 
-/** The panel's enquiry or a request for a quotation: one operation takes both. */
+/** The panel's enquiry or a quotation request: one operation takes both. */
 export type CartonEnquiry = EnquiryForm & SentQuote & { readonly cartonType: string };
 
-/** A request for a quotation is what names any of its own fields, be it empty. */
+/** A body that contains any field of the quotation form, even an empty one, is a quotation request. */
 export const asQuote = (sent: CartonEnquiry): QuoteForm | null => {
   const { organisation, quantity, length, width, height } = sent;
   if ([organisation, quantity, length, width, height].every((value) => value === undefined)) return null;
@@ -116,7 +116,7 @@ export const asQuote = (sent: CartonEnquiry): QuoteForm | null => {
   };
 };
 
-/** Each form's own checks, in its own order; a rule of the other form never fails. */
+/** Each form's own checks in its own order; the other form's rules never fail. */
 export const cartonEnquiryRules: readonly Rule<CartonEnquiry>[] = [
   ...enquiryRules.map(({ field, text, fails }) => ({
     field,

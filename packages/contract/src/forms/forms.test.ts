@@ -41,19 +41,19 @@ test.each([
   expect(passwordIsAcceptable(password)).toBe(acceptable);
 });
 
-test('signing in names the missing field', () => {
+test('sign-in reports the missing field', () => {
   expect(firstBroken(loginRules, { email: '', password: '' })?.text).toBe('Please enter your email.');
   expect(firstBroken(loginRules, { email: 'asha@', password: '' })?.text).toBe('Please enter valid email.');
   expect(firstBroken(loginRules, { email: 'a@b.in', password: '' })?.text).toBe('Please enter your password.');
 });
 
-test('billing has its own texts, shipping keeps its own', () => {
+test('billing and shipping have their own texts', () => {
   const empty = { companyName: '', contactName: '', area: '', pincode: '', mobile: '', email: '' };
   expect(shippingAddressRules.map((rule) => rule.text)).toContain('Please enter contact number');
   expect(firstBroken(billingAddressRules, empty)?.text).toBe('Please enter company name for billing');
 });
 
-test('a billing address is never answered with a shipping text', () => {
+test('a billing address never gets a shipping text', () => {
   const { input, rules } = operations.Add_CustomerAddress;
   const billing = input.decode({ title: 'Billing', action: 'INSERT', companyname: 'Kokko', name: 'Asha' } as never);
   expect(firstBroken(rules ?? [], billing)?.text).toBe('Please enter billing address');
@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each(['Win at https://evil.example', 'evil.example/x', 'WWW.evil', 'Prizes cheap-boxes.com', 'a.b.club now'])(
-  'a name is no place for a link: %s',
+  'a name with a link is refused: %s',
   (name) => {
     const text = 'Please enter your name without a web address.';
     expect(firstBroken(registrationRules, { ...registration, name })?.text).toBe(text);
@@ -111,7 +111,7 @@ test.each(['Win at https://evil.example', 'evil.example/x', 'WWW.evil', 'Prizes 
 );
 
 test.each(['K.Raman', 'Dr.Meena Rao', 'M.S. Subbulakshmi', 'Ravi s/o Mohan', 'Md.Ali Jr.'])(
-  'dots and strokes in a name are no link: %s',
+  'dots and slashes in a name are accepted: %s',
   (name) => {
     expect(firstBroken(registrationRules, { ...registration, name })).toBeUndefined();
   },

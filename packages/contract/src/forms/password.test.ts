@@ -18,12 +18,12 @@ test.each([
   expect(textOf('Folding7', 'Folding7')).toBeUndefined();
 });
 
-test('asking for a code names what is wrong with the address', () => {
+test('requesting a code reports what is wrong with the address', () => {
   expect(firstBroken(forgotPasswordRules, { email: '' })?.text).toBe('Please enter your Email.');
   expect(firstBroken(forgotPasswordRules, { email: 'asha@mill' })?.text).toBe('Please enter valid Email Address.');
   expect(firstBroken(forgotPasswordRules, { email: 'asha@mill.example' })).toBeUndefined();
 });
 
-test('a missing code is asked for', () => {
+test('a missing code is reported', () => {
   expect(firstBroken(codeRules, { code: '' })?.text).toBe('Please enter OTP.');
 });

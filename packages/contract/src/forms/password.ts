@@ -15,7 +15,7 @@ export interface ConfirmedPasswordForm extends NewPasswordForm {
   readonly confirmPassword: string;
 }
 
-/** The confirmation is checked by the page and never travels; each form asks for it in its own words. */
+/** The page checks the confirmation and never sends it; each form has its own text for a missing one. */
 function confirmation<V extends ConfirmedPasswordForm>(missing: string): readonly Rule<V>[] {
   return [
     { field: 'confirmPassword', text: missing, fails: ({ confirmPassword }) => confirmPassword === '' },
@@ -51,7 +51,9 @@ export interface CodeForm {
 
 export const codeRules: readonly Rule<CodeForm>[] = [required('code', 'Please enter OTP.')];
 
-/** What is said after the rules have held (document 1, sections 7 and 8): case and stops are the specification's. */
+/**
+ * Texts of the steps after validation (document 1, sections 7 and 8). Capitals and full stops are the specification's.
+ */
 export const passwordTexts = {
   notRegistered: 'Email Id is not Registered',
   codeSent: 'Your verification OTP is successfully sent to your Email Id.',
@@ -60,8 +62,8 @@ export const passwordTexts = {
   notChanged: 'something went wrong, try again later',
   reset: 'Password successfully changed',
   notReset: 'Something went wrong, try again later.',
-  /** Ours, as the link is. */
-  linkOver: 'This link was used already or is too old. Please ask for a new one.',
+  /** Our addition, like the link itself. */
+  linkExpired: 'This link was used already or is too old. Please ask for a new one.',
 } as const;
 
 export interface StaffPasswordForm {
@@ -69,9 +71,9 @@ export interface StaffPasswordForm {
   readonly password: string;
 }
 
-export const fewestStaffCharacters = 12;
+export const minimumStaffPasswordLength = 12;
 
-/** The back office is ours, and so are these words; they follow those of the customers' forms. */
+/** The back office isn't in the specification; these texts follow those of the customers' forms. */
 export const staffPasswordTexts = {
   wrong: 'The current password is wrong.',
   changed: 'Your password was changed. All your other devices were signed out.',
@@ -82,12 +84,12 @@ export const staffPasswordRules: readonly Rule<StaffPasswordForm>[] = [
   required('password', 'Please enter new password.'),
   {
     field: 'password',
-    text: `Password must be at least ${fewestStaffCharacters} characters`,
-    fails: ({ password }) => password.length < fewestStaffCharacters,
+    text: `Password must be at least ${minimumStaffPasswordLength} characters`,
+    fails: ({ password }) => password.length < minimumStaffPasswordLength,
   },
   {
     field: 'password',
-    text: 'Please choose another password than the current one.',
+    text: 'Please choose a password that differs from the current one.',
     fails: ({ currentPassword, password }) => password === currentPassword,
   },
 ];
@@ -96,7 +98,7 @@ export interface ConfirmedStaffPasswordForm extends StaffPasswordForm {
   readonly confirmPassword: string;
 }
 
-/** The page checks the confirmation last; it never travels. */
+/** The page checks the confirmation last; it is never sent. */
 export const staffPasswordPageRules: readonly Rule<ConfirmedStaffPasswordForm>[] = [
   ...(staffPasswordRules as readonly Rule<ConfirmedStaffPasswordForm>[]), // each reads a subset of these fields
   ...confirmation('Please confirm your password.'),

@@ -4,7 +4,10 @@ import { nameWithLink } from './account.ts';
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const maritalStatuses = ['Married', 'Widowed', 'Separated', 'Divorced', 'Single'] as const;
 
-/** What stands for a profile's picture: the one that is stored, the drawn initials, or a new one as a data address. */
+/**
+ * The picture field's special values: keep the stored picture, or use the initials. Otherwise it's a new picture as a
+ * data URL.
+ */
 export const profilePicture = { kept: 'kept', initials: 'initials' } as const;
 
 export interface ProfileForm {
@@ -18,11 +21,11 @@ export interface ProfileForm {
   readonly maritalStatus: string;
   /** `YYYY-MM-DD`. */
   readonly anniversary: string;
-  /** Empty once it was removed; absent where a client sends none, which keeps it. */
+  /** Empty once the user has removed it; absent if the client sends none, which keeps the stored one. */
   readonly picture?: string | undefined;
 }
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar date, written `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -31,7 +34,10 @@ export const isDay = (text: string): boolean => {
 
 const oneOf = (options: readonly string[], value: string) => options.includes(value);
 
-/** Document 3, section 5, Edit profile: in this order; the last three are ours, for what no list or calendar has and no mail should carry. */
+/**
+ * Document 3, section 5, Edit profile: in this order; the last three are our additions: values that aren't in the
+ * lists, impossible dates, and links in names.
+ */
 export const profileRules: readonly Rule<ProfileForm>[] = [
   required('companyName', 'Please enter your Company Name.'),
   required('name', 'Please enter your Name.'),
@@ -48,7 +54,7 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
   { field: 'picture', text: 'Please select an Image.', fails: ({ picture }) => picture === '' },
   {
     field: 'maritalStatus',
-    text: 'Please choose a marital status of the list.',
+    text: 'Please choose a marital status from the list.',
     fails: ({ maritalStatus }) => maritalStatus !== '' && !oneOf(maritalStatuses, maritalStatus),
   },
   {

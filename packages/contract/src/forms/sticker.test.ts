@@ -4,7 +4,7 @@ import { type StickerForm, stickerOrderRules, stickerSizeRules } from './sticker
 
 const label: StickerForm = { quantity: 100, shape: '2', length: 50, width: 30, material: '1', terms: true };
 
-test('the order button answers with the first broken rule, in the order of the document', () => {
+test('the order button shows the first broken rule, in the order of the document', () => {
   const inOrder = [
     [{}, undefined],
     [{ length: 303, width: 303 }, 'Maximum size should be 455x302 or vice versa'],

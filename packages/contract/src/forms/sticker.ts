@@ -1,9 +1,9 @@
 import type { Rule } from '../kernel/rules.ts';
 
-/** Longer and shorter edge of the largest sticker, in mm: the area of the cuts on a sheet. */
+/** Longer and shorter edge of the largest sticker, in mm: the cutting area of a sheet. */
 export const largestSticker = { length: 455, width: 302 } as const;
 
-/** The catalogue's item that stickers are ordered under. */
+/** Id of the catalogue item that stickers are ordered under. */
 export const stickerItem = 196;
 
 interface StickerSize {
@@ -11,7 +11,7 @@ interface StickerSize {
   readonly width: number;
 }
 
-/** Document 3, section 5: the first match in this order is the answer. */
+/** Document 3, section 5: the first broken rule in this order is shown. */
 export const stickerSizeRules: readonly Rule<StickerSize>[] = [
   { field: 'width', text: 'Width must be 455 mm or less.', fails: ({ width }) => width > 455 },
   { field: 'length', text: 'Length must be 455 mm or less.', fails: ({ length }) => length > 455 },
@@ -32,10 +32,10 @@ export const stickerSizeRules: readonly Rule<StickerSize>[] = [
   },
 ];
 
-/** Said beside the field when it is left with too few. The smallest quantity is a setting of the company. */
-export const fewStickers = (minimum: number): string => `Min quantity should be ${minimum}`;
+/** Shown beside the field when it loses the focus with too few. The minimum quantity is a company setting. */
+export const tooFewStickers = (minimum: number): string => `Min quantity should be ${minimum}`;
 
-/** What makes a sticker's price. Nothing chosen or typed is null; what is no number is NaN. */
+/** What a sticker's price depends on. Empty fields are null; text that isn't a number is NaN. */
 export interface StickerChoice {
   readonly quantity: number | null;
   readonly shape: string;
@@ -49,7 +49,7 @@ const isMissing = (side: number | null) => side === null || !(side > 0);
 const quantityRule = (minimum: number): Rule<StickerChoice> => ({
   field: 'quantity',
   text: `Minimum number of quantity ${minimum}`,
-  // Also when there is none.
+  // Also fails when there is none.
   fails: ({ quantity }) => !(quantity !== null && quantity >= minimum),
 });
 
@@ -64,7 +64,7 @@ const choiceRules = (minimum: number): readonly Rule<StickerChoice>[] => [
   { field: 'material', text: 'Please select material', fails: ({ material }) => material === '' },
   {
     field: 'quantity',
-    text: fewStickers(minimum),
+    text: tooFewStickers(minimum),
     fails: ({ quantity }) => quantity === null || quantity < minimum,
   },
 ];
@@ -75,7 +75,7 @@ const sizeRules: readonly Rule<StickerChoice>[] = stickerSizeRules.map(({ field,
   fails: ({ length, width }) => length !== null && width !== null && fails({ length, width }),
 }));
 
-/** What a price can't do without, in the order of the Order Now button; then the size. */
+/** The fields that a price needs, in the order of the Order Now button; then the size. */
 export const stickerPriceRules = (minimum: number): readonly Rule<StickerChoice>[] => [
   quantityRule(minimum),
   ...choiceRules(minimum),
@@ -88,7 +88,7 @@ export interface StickerForm extends StickerChoice {
 
 /** The Order Now button's checks: a toast each, in this order. */
 export const stickerOrderRules = (minimum: number): readonly Rule<StickerForm>[] => [
-  quantityRule(minimum) as Rule<StickerForm>, // reads a subset of these fields, as do those below
+  quantityRule(minimum) as Rule<StickerForm>, // reads a subset of these fields, as do the rules below
   { field: 'terms', text: 'Please accept the terms and conditions.', fails: ({ terms }) => !terms },
   ...(choiceRules(minimum) as readonly Rule<StickerForm>[]),
   ...(sizeRules as readonly Rule<StickerForm>[]),

@@ -1,4 +1,4 @@
-/** Codes of expected failures and the HTTP status each answers with. */
+/** Codes of expected failures and their HTTP statuses. */
 export const failureStatus = {
   invalid: 400,
   signed_out: 401,
@@ -14,12 +14,12 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus;
 
-/** An expected failure: a code for programs, the exact text for people, and the form's field when it belongs to one. */
+/** An expected failure: a code for programs, the exact text for users, and the form field it belongs to, if any. */
 export interface Failure {
   readonly code: FailureCode;
   readonly text: string;
   readonly field?: string;
-  /** Figures that a person needs to decide, e.g. both totals of a changed price, in rupees. */
+  /** Figures that the user needs, e.g. both totals of a changed price, in rupees. */
   readonly details?: Readonly<Record<string, number | string>>;
 }
 
@@ -32,7 +32,7 @@ export const fail = (code: FailureCode, text: string, more: Omit<Failure, 'code'
   failure: { code, text, ...more },
 });
 
-/** The body of every answer: `data` alone on success; otherwise the text, a code and the request's id. */
+/** The body of a failed response: the text, a code and the request id. On success there is only `data`. */
 export interface WireFailure {
   readonly data: string;
   readonly code: FailureCode;

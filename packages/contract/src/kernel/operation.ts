@@ -1,25 +1,41 @@
 import type { z } from 'zod';
 import type { Rule } from './rules.ts';
 
-/** Who may call: anybody, a signed-in customer, or a member of staff. */
-export type Access = 'public' | 'customer' | 'staff';
+/** What a member of staff can be allowed to do. */
+export const staffRights = ['alerts', 'mails', 'orders', 'own-password'] as const;
+export type StaffRight = (typeof staffRights)[number];
 
-export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+/** Who may call: anybody, a signed-in customer, or members of staff who have a right. */
+export type Access = 'public' | 'customer' | { readonly staff: StaffRight };
+
+/** The role without the right, for the API documentation and session cookies. */
+export const roleFor = (access: Access): 'public' | 'customer' | 'staff' =>
+  typeof access === 'string' ? access : 'staff';
+
+export interface Operation<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> {
   readonly summary: string;
   readonly method: 'POST' | 'GET';
-  readonly access: Access;
-  /** Anybody may call it, and what it answers is of whoever calls: a page that shows it is kept nowhere. */
+  readonly access: A;
+  /** The customer ids in an input. A call is refused when one of them isn't the signed-in customer's. */
+  readonly customerIds?: (input: z.output<I>) => readonly (number | null | undefined)[];
+  /** Public, but the answer depends on the caller: pages that show it must not be cached. */
   readonly personal?: true;
-  /** Decodes the wire's body to plain input. */
+  /** Decodes the request body to plain input. */
   readonly input: I;
-  /** Encodes plain output to the wire's `data`. */
+  /** Encodes plain output to the response's `data`. */
   readonly output: O;
-  /** The form's checks in the specification's order; the first that fails is the answer (400, its text). */
+  /** The form's checks in the specification's order; the first that fails is returned (400 and its text). */
   readonly rules?: readonly Rule<z.output<I>>[];
 }
 
 /** Declares an operation; its name is its key in the list of operations. */
-export const operation = <I extends z.ZodType, O extends z.ZodType>(declared: Operation<I, O>) => declared;
+export const operation = <I extends z.ZodType, O extends z.ZodType, const A extends Access>(
+  declared: Operation<I, O, A>,
+) => declared;
 
 export type InputOf<T extends Operation> = z.output<T['input']>;
 export type OutputOf<T extends Operation> = z.output<T['output']>;

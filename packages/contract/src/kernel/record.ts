@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { tableOf } from './shape-of.ts';
 
 /**
- * A field as it travels: its name on the wire (the specification's, misspellings included) and its schema.
- * The plain name is the key under which it stands in a field table.
+ * A field on the wire: its name there (the specification's, misspellings included) and its schema. The plain name is
+ * its key in the field table.
  */
 export interface Field<W extends string = string, S extends z.ZodType = z.ZodType> {
   readonly wire: W;
@@ -22,28 +23,27 @@ type OptionalKeys<F extends FieldTable> = {
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** What our own code sees: plain names, decoded values. */
+/** The type our own code uses: plain names, decoded values. */
 export type PlainOf<F extends FieldTable> = Flat<
   { [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K]['schema']> } & {
     [K in OptionalKeys<F>]?: z.output<F[K]['schema']>;
   }
 >;
 
-/** What travels: wire names, JSON values. */
-export type WireOf<F extends FieldTable> = Flat<{ [K in keyof F as F[K]['wire']]: z.input<F[K]['schema']> }>;
-
 /**
- * A two-way schema for an object: decoding checks the wire form, refuses unknown names and answers the plain form;
- * encoding does the reverse. The table is the only place in which both vocabularies stand side by side.
+ * A two-way schema for an object: decoding checks the wire form, refuses unknown names and returns the plain form;
+ * encoding does the reverse. The field table is the only place that has both the wire names and the plain names.
  */
 export const record = <F extends FieldTable>(table: F) => {
   const names = Object.entries(table).map(([plain, { wire }]) => [plain, wire] as const);
   const shape = Object.fromEntries(Object.values(table).map(({ wire, schema }) => [wire, schema]));
-  return z.codec(z.strictObject(shape), z.custom<PlainOf<F>>(isObject), {
+  const codec = z.codec(z.strictObject(shape), z.custom<PlainOf<F>>(isObject), {
     // The casts are sound: both sides are built from the same table, value by value.
     decode: (wireForm) => rename(wireForm, names, 1, 0) as never,
     encode: (plainForm) => rename(plainForm as Record<string, unknown>, names, 0, 1) as never,
   });
+  tableOf.set(codec, table);
+  return codec;
 };
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

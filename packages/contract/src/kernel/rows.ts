@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldTable, field, type PlainOf, record } from './record.ts';
 
-/** How much of a list is wanted: everything, so many rows, or only the named wire fields of every row. */
+/** How much of a list is requested: everything, a number of rows, or only the named wire fields of every row. */
 export const recordCount = z
   .union([
     z.literal('*'),
@@ -27,7 +27,9 @@ export const filters = <F extends FieldTable>(table: F) => {
   });
 };
 
-/** Cuts an encoded list down to what `recordCount` asks for. Answers the name of a field that no row has, if any. */
+/**
+ * Reduces an encoded list to what `recordCount` asks for, or returns the name of a requested field that doesn't exist.
+ */
 export const trimRows = (
   rows: readonly Record<string, unknown>[],
   wanted: RecordCount,

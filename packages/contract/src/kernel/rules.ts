@@ -5,7 +5,7 @@ export interface Rule<V> {
   readonly fails: (values: V) => boolean;
 }
 
-/** The first rule that the values break, in the list's order; undefined when all hold. */
+/** The first rule that the values break, in the list's order; undefined if they break none. */
 export const firstBroken = <V>(rules: readonly Rule<V>[], values: V): Rule<V> | undefined =>
   rules.find((rule) => rule.fails(values));
 
@@ -18,7 +18,7 @@ export const required = <V>(field: TextField<V>, text: string): Rule<V> => ({
   fails: (values) => values[field] === '',
 });
 
-/** A rule that fails on a text which doesn't match; an empty one passes (that is another rule's business). */
+/** A rule that fails on a text that doesn't match. An empty text passes: that is for `required` to check. */
 export const matches = <V>(field: TextField<V>, pattern: RegExp, text: string): Rule<V> => ({
   field,
   text,
@@ -28,23 +28,23 @@ export const matches = <V>(field: TextField<V>, pattern: RegExp, text: string): 
   },
 });
 
-/** A rule that fails on what is no e-mail address; an empty text passes. */
+/** A rule that fails on a text that isn't an e-mail address. An empty text passes. */
 export const isEmail = <V>(field: TextField<V>, text: string): Rule<V> => matches(field, emailAddress, text);
 
 /**
- * name@host.tld, the simple pattern of the specification, and one plain address: no brackets, quotes, commas and the
- * like, which make a mail program read another address in it. Deliverability is proved by a mail, not by a pattern.
+ * name@host.tld, as in the specification, and only one plain address: no brackets, quotes or commas, which could make a
+ * mail program send to another address. Whether it can be delivered to, only a mail can show.
  */
 const emailAddress = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 
-/** A rule that fails on a web address: a name is written into mails, which anybody can have sent to anybody. */
+/** A rule that fails on a web address. Names are written into mails, and anybody can make us send a mail to anybody. */
 export const holdsNoLink = <V>(field: TextField<V>, text: string): Rule<V> => ({
   field,
   text,
   fails: (values) => webAddress.test(String(values[field])),
 });
 
-/** What can only be meant as one; a name like "Dr.Rao" isn't, and mails make no link of it. */
+/** Matches only what is clearly a web address. A name like "Dr.Rao" isn't, and mail programs don't link it. */
 const webAddress = /:\/\/|www\.|\.\p{L}{2,}\/|\.(com|net|org|info|biz|xyz|top|site|online|club|link|click|live)\b/iu;
 
 export const patterns = {

@@ -4,7 +4,7 @@ import { operations } from '../registry.ts';
 import type { Operation } from './operation.ts';
 import { line, paragraphs } from './text.ts';
 
-/** The parts of a schema that lead to others, as zod keeps them. */
+/** The properties of zod's definitions that contain nested schemas. */
 interface Def {
   readonly type: string;
   readonly in?: z.ZodType;
@@ -15,7 +15,7 @@ interface Def {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
 }
 
-/** Every place of a schema's wire form where a text may stand, as a body with `text` there. */
+/** For every place in a schema's wire form that accepts a text: a body with `text` there. */
 function bodiesWith(text: string, schema: z.ZodType): unknown[] {
   const def = schema.def as unknown as Def; // zod's own description of the schema
   const { in: wire, innerType, element, valueType, options, shape } = def;
@@ -37,8 +37,8 @@ const inputs = Object.entries(operations as unknown as Record<string, Operation>
   bodiesWith('text', input).length === 0 ? [] : [[name, input] as const],
 );
 
-describe('texts of every operation', () => {
-  test.each(inputs)('%s takes none that can’t be read, in no field', (_name, input) => {
+describe('text fields of every operation', () => {
+  test.each(inputs)('%s refuses unreadable text in every field', (_name, input) => {
     for (const [what, text] of Object.entries(unreadable)) {
       for (const body of bodiesWith(text, input)) {
         const decoded = input.safeDecode(body as never);
@@ -48,7 +48,7 @@ describe('texts of every operation', () => {
     }
   });
 
-  test('are looked for where they are', () => {
+  test('are all found by this test', () => {
     expect(inputs.length).toBeGreaterThan(20);
     const nested = record({ list: z.array(z.union([z.number(), z.object({ inner: z.string().nullish() })])) });
     expect(bodiesWith('x', nested)).toEqual([{ list: [{ inner: 'x' }] }]);
@@ -57,21 +57,21 @@ describe('texts of every operation', () => {
 
 const record = z.object;
 
-describe('a text that people type', () => {
-  test('comes through as it is, in every script', () => {
+describe('a typed text', () => {
+  test('is kept unchanged, in every script', () => {
     for (const text of ['📦 Meena’s சோப்பு', 'क्‍ष', '👩‍🔬', 'e\u0301', 'शर्मा & “Söhne”', '₹ 1,000 – 50 %']) {
       expect(line(100).parse(text)).toBe(text);
       expect(paragraphs(100).parse(text)).toBe(text);
     }
   });
 
-  test('keeps its lines where several are meant, and is one line where one is', () => {
+  test('keeps its line breaks as paragraphs, and loses them as a line', () => {
     const pasted = 'Meena\tSoaps\r\nBcc: all@shop.example';
     expect(paragraphs(100).parse(pasted)).toBe(pasted);
     expect(line(100).parse(pasted)).toBe('Meena Soaps Bcc: all@shop.example');
   });
 
-  test('is bounded', () => {
+  test('has a maximum length', () => {
     expect(line(5).safeParse('abcdef').success).toBe(false);
   });
 });

@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { conversions } from './shape.ts';
+import { conversionOf } from './shape-of.ts';
 import { line, paragraphs } from './text.ts';
 
-/** Rupees on the wire (a JSON number with at most two decimals), whole paise inside. */
+/** Rupees on the wire (a JSON number with at most two decimals), whole paise in code. */
 export const rupees = z.codec(z.number(), z.int(), {
   decode: (value, context) => {
-    const paise = Math.round(value * 100);
+    const paise = conversions.rupees.decode(value);
     if (paise / 100 !== value || !Number.isSafeInteger(paise)) {
       context.issues.push({ code: 'custom', input: value, message: 'must be rupees with at most two decimals' });
       return z.NEVER;
     }
     return paise;
   },
-  encode: (paise) => paise / 100,
+  encode: conversions.rupees.encode,
 });
+conversionOf.set(rupees, 'rupees');
 
 /** A whole number that may come as digits ("1000") or as a JSON number; `1e3`, `10.5` and `-1` in text are refused. */
 export const wholeNumber = (least: number, most: number, message = `must be a whole number from ${least} to ${most}`) =>
@@ -28,10 +31,10 @@ export const wholeNumber = (least: number, most: number, message = `must be a wh
     encode: (value) => value,
   });
 
-/** An identifier of a row: a positive whole number, as number or digits. */
+/** A row's id: a positive whole number, as a number or digits. */
 export const id = wholeNumber(1, 2 ** 31 - 1, 'must be the number of an entry');
 
-/** An identifier that may be absent: the specification sends 0, null, '' or nothing at all for "none". */
+/** An optional id: the specification's client sends 0, null, '' or nothing for "none". */
 export const optionalId = z.codec(z.union([z.number(), line(12)]).nullish(), z.int().nullable(), {
   decode: (value, context) => {
     if (value === undefined || value === null || value === '' || value === 0 || value === '0') return null;
@@ -45,28 +48,26 @@ export const optionalId = z.codec(z.union([z.number(), line(12)]).nullish(), z.i
   encode: (value) => value,
 });
 
-/** Typed text of a form: absent and null read as empty, so that the form's own rules give the answer. */
+/** A form's text field: absent and null become empty, so that the form's own rules report it. */
 export const formText = (most = 200) =>
   z.codec(line(most).nullish(), z.string(), { decode: (value) => (value ?? '').trim(), encode: (value) => value });
 
-/** The same of several lines: a message. */
+/** The same with several lines: a message. */
 export const formParagraphs = (most: number) =>
   z.codec(paragraphs(most).nullish(), z.string(), {
     decode: (value) => (value ?? '').trim(),
     encode: (value) => value,
   });
 
-/** A secret that is taken as typed: never trimmed or made one line. */
+/** A secret, taken as typed: neither trimmed nor reduced to one line. */
 export const formSecret = (most = 200) =>
   z.codec(paragraphs(most).nullish(), z.string(), { decode: (value) => value ?? '', encode: (value) => value });
 
-/** A moment: ISO 8601 text on the wire, a Date inside. */
-export const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), {
-  decode: (text) => new Date(text),
-  encode: (date) => date.toISOString(),
-});
+/** A moment: ISO 8601 text on the wire, a Date in code. */
+export const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), conversions.moment);
+conversionOf.set(moment, 'moment');
 
-/** A pincode to deliver to; 0 (or nothing) means that nothing is shipped. */
+/** A pincode to deliver to; 0 (or nothing) means no delivery. */
 export const destinationPincode = z.codec(z.union([z.number(), line(12)]).nullish(), z.string().nullable(), {
   decode: (value, context) => {
     if (value === undefined || value === null || value === '' || value === 0 || value === '0') return null;
@@ -77,18 +78,18 @@ export const destinationPincode = z.codec(z.union([z.number(), line(12)]).nullis
     }
     return text;
   },
-  encode: (value) => value ?? 0,
+  encode: (value) => value,
 });
 
 /**
- * Whatever the specification's client sends along although the server knows better (dates, totals, its own idea of
- * who is signed in). Taken so that such a client works, bounded in size, and never believed.
+ * Fields that the specification's client sends although the server determines them itself (dates, totals, who is signed
+ * in). Accepted so that such a client works, limited in size, and never used.
  */
 export const ignored = z.union([paragraphs(20_000), z.number(), z.boolean(), z.null()]).optional();
 
 /**
- * A number of a form, as typed or as a JSON number: absent, null and '' are null; what is no number is NaN, so that the
- * form's own rules give the answer.
+ * A number of a form, as typed or as a JSON number: absent, null and '' become null, other text that isn't a number
+ * becomes NaN, so that the form's own rules report it.
  */
 export const typedNumber = z.codec(z.union([z.number(), line(40)]).nullish(), z.custom<number | null>(isNumberOrNull), {
   decode: (value) => {
@@ -97,8 +98,9 @@ export const typedNumber = z.codec(z.union([z.number(), line(40)]).nullish(), z.
     if (typed === '') return null;
     return /^\d+(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : Number.NaN;
   },
-  encode: (value) => value,
+  encode: (value) => (value === null ? null : conversions.typedNumber.encode(value)),
 });
+conversionOf.set(typedNumber, 'typedNumber');
 
 function isNumberOrNull(value: unknown): boolean {
   return value === null || typeof value === 'number';

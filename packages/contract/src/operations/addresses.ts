@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { address, addressKinds, choice } from '../fields/customer.ts';
-import { addAddressRules, billingAddressRules, editAddressRules, shippingAddressRules } from '../forms/address.ts';
+import { address, choice } from '../fields/customer.ts';
+import { addressInputRules, addressKinds } from '../forms/address.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
-import { patterns, type Rule } from '../kernel/rules.ts';
 import { line } from '../kernel/text.ts';
 import { formText, id, ignored, optionalId } from '../kernel/values.ts';
-
-/** Country id of India, the only one offered. */
-export const india = 101;
 
 /** What the address is for; absent, null and '' are null, so that the form's rules give the answer. */
 const title = z.codec(z.enum([...addressKinds, '']).nullish(), z.enum(addressKinds).nullable(), {
@@ -37,31 +33,13 @@ const addressInput = record({
   latitude: field('latitude', ignored),
   longitude: field('longitude', ignored),
 });
-type AddressInput = z.output<typeof addressInput>;
-
-/** The form that an input comes from: it decides which checks apply. */
-type AddressFormName = 'shipping' | 'billing' | 'add' | 'edit' | 'delete';
-
-const formOf = ({ action, kind }: AddressInput): AddressFormName => {
-  if (action !== 'INSERT') return action === 'Update' ? 'edit' : 'delete';
-  return kind === 'Shipping' ? 'shipping' : kind === 'Billing' ? 'billing' : 'add';
-};
-
-const onlyIn =
-  (form: AddressFormName) =>
-  (rule: Rule<AddressInput>): Rule<AddressInput> => ({
-    ...rule,
-    fails: (values) => formOf(values) === form && rule.fails(values),
-  });
-
-/** The form's rules read a subset of the input's fields, which the type of a list of rules can't say. */
-const asInputRules = (rules: readonly Rule<never>[]) => rules as readonly Rule<AddressInput>[];
 
 export const addressOperations = {
   Get_Customer_Address: operation({
     summary: "The signed-in customer's addresses.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ where }) => [where.customerId],
     input: record({
       where: field(
         'whereClause',
@@ -78,18 +56,9 @@ export const addressOperations = {
     summary: "Adds an address to the signed-in customer's book, changes one of it, or takes one out.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ customerId }) => [customerId],
     input: addressInput,
-    rules: [
-      ...asInputRules(shippingAddressRules).map(onlyIn('shipping')),
-      ...asInputRules(billingAddressRules).map(onlyIn('billing')),
-      ...asInputRules(addAddressRules).map(onlyIn('add')),
-      ...asInputRules(editAddressRules).map(onlyIn('edit')),
-      {
-        field: 'pincode',
-        text: 'Please enter valid pincode.',
-        fails: ({ action, pincode }) => action !== 'DELETE' && !patterns.pincode.test(pincode),
-      },
-    ],
+    rules: addressInputRules,
     output: record({ addressId: field('addressId', z.int()) }),
   }),
   GetCountry: operation({
@@ -123,7 +92,7 @@ export const addressOperations = {
     ],
     output: record({
       pincode: field('fld_pincode', z.string()),
-      /** Empty when the pincode is well-formed but not in our table. */
+      /** Empty if the pincode is well-formed but not in our table. */
       district: field('DistrictName', z.string()),
       state: field('StateName', z.string()),
       stateId: field('State', z.int().nullable()),

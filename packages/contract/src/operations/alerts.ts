@@ -5,16 +5,16 @@ import { id, moment, wholeNumber } from '../kernel/values.ts';
 
 const alert = record({
   id: field('fld_alert_id', z.int()),
-  /** What kind of thing happened, in words. */
+  /** The kind of event, as a text. */
   kind: field('fld_alert_kind', z.string()),
-  /** Null where it is about no order. */
+  /** Null if it isn't about an order. */
   orderNumber: field('fld_order_number', z.string().nullable()),
   message: field('fld_message', z.string()),
   createdAt: field('fld_created_on', moment),
-  /** Null until somebody has seen it, as who saw it is. */
+  /** Null until a member of staff has marked it as seen; so is who did. */
   seenAt: field('fld_seen_on', moment.nullable()),
   seenBy: field('fld_seen_by', z.string().nullable()),
-  /** About work that failed and can be run again. */
+  /** Whether it's about a failed job that can be run again. */
   canRunAgain: field('fld_can_run_again', z.boolean()),
 });
 export type AlertRow = z.output<typeof alert>;
@@ -23,7 +23,7 @@ export const alertOperations = {
   GetAlerts: operation({
     summary: 'What a person has to look at, newest first, a page at a time; a page behind the last is the last.',
     method: 'POST',
-    access: 'staff',
+    access: { staff: 'alerts' },
     input: record({
       page: field('page', wholeNumber(1, 1_000_000).optional()),
       pageSize: field('pagesize', wholeNumber(1, 100).optional()),
@@ -39,14 +39,14 @@ export const alertOperations = {
   MarkAlertsSeen: operation({
     summary: 'Notes that the signed-in member of staff has seen alerts; who saw one first stays.',
     method: 'POST',
-    access: 'staff',
+    access: { staff: 'alerts' },
     input: record({ ids: field('fld_alert_ids', z.array(id).min(1).max(100)) }),
     output: record({ unseen: field('unseen_alerts', z.int()) }),
   }),
   RunJobAgain: operation({
     summary: 'Has the failed work that an alert is about tried again.',
     method: 'POST',
-    access: 'staff',
+    access: { staff: 'alerts' },
     input: record({ alertId: field('fld_alert_id', id) }),
     output: record({ queued: field('queued', z.boolean()) }),
   }),

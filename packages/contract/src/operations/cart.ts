@@ -9,7 +9,7 @@ import { ownSize, quotationToken } from './prices.ts';
 const item = record({
   /** Id of the variant. */
   item: field('Item', id),
-  /** Pieces of a new line, or the step (+1, -1) of a line that is in the cart. */
+  /** Pieces of a new line, or the change (+1, -1) of an existing one. */
   quantity: field('Quantity', z.union([wholeNumber(1, 100_000), z.literal(-1)])),
 });
 
@@ -32,6 +32,7 @@ export const cartOperations = {
     summary: 'Puts a configured box into the cart, or changes the quantity or delivery of a line that is in it.',
     method: 'POST',
     access: 'public',
+    customerIds: ({ customerId }) => [customerId],
     input: record({
       cartId: field('orderid', optionalId),
       items: field('itemdetails', items),
@@ -40,13 +41,13 @@ export const cartOperations = {
       /** Absent when a line's quantity is changed. */
       boardId: field('boardid', optionalId),
       ...ownSize,
-      /** A quotation for this very box and quantity: while it is valid, its price holds. */
+      /** A quotation for exactly this box and quantity: while valid, its price applies. */
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),
       destination: field('destination_pin', destinationPincode),
-      /** The line to change: steps of one name it beside the variant. */
+      /** The line to change; a step of ±1 sends it together with the variant. */
       lineId: field('cartlineid', optionalId),
-      /** The quantity that was typed for that line, instead of a step. */
+      /** The quantity typed for that line, instead of a step of ±1. */
       newQuantity: field('newquantity', wholeNumber(1, 100_000).optional()),
       /** The terms have been accepted (the tick in the customiser). */
       designType: field('designType', line(100).nullish()),
@@ -70,10 +71,11 @@ export const cartOperations = {
     method: 'POST',
     access: 'public',
     personal: true,
+    customerIds: ({ customerId }) => [customerId],
     input: record({
       cartId: field('orderid', optionalId),
       customerId: field('id', optionalId),
-      /** A pincode that was changed on the cart page (the specification names the field so). */
+      /** The pincode as changed on the cart page (the name is the specification's). */
       destination: field('stateid', destinationPincode),
     }),
     output: z.array(cartRow),
@@ -82,6 +84,7 @@ export const cartOperations = {
     summary: 'Takes a line out of the cart.',
     method: 'POST',
     access: 'public',
+    customerIds: ({ customerId }) => [customerId],
     input: record({
       cartId: field('cartID', id),
       lineId: field('cartlineid', id),
@@ -93,11 +96,12 @@ export const cartOperations = {
     summary: "Moves the cart that was filled before sign-in to the customer's own, as far as that holds it.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ customerId }) => [customerId],
     input: record({ customerId: field('customerid', optionalId), cartId: field('cartid', optionalId) }),
     output: record({
       cartId: field('order_id', z.int().nullable()),
       lines: field('lines', z.int()),
-      /** For the buyer, when some found no room in the customer's cart and wait in the other one. */
+      /** A note to the buyer if some lines didn't fit into the customer's cart and stay in the anonymous one. */
       note: field('note', z.string().nullable()),
     }),
   }),

@@ -7,8 +7,8 @@ import { line } from '../kernel/text.ts';
 import { optionalId } from '../kernel/values.ts';
 
 /**
- * A length as typed or as a number. What is no number comes through as NaN, so that the style itself answers which
- * lengths it can have; so does what is absent, for a style that asks for it.
+ * A length as typed or as a number. Text that isn't a number, and an absent value, become NaN, so that the style
+ * reports which lengths it accepts.
  */
 const length = z.codec(z.union([z.number(), line(40)]).nullish(), z.custom<number>(isNumber), {
   decode: (value) => {
@@ -27,7 +27,7 @@ const mostOptions = 40;
 
 const request = {
   style: field('style', line(60)),
-  /** Inside size in mm (or the flat size of a tag, card or label); measures that the style doesn't have are ignored. */
+  /** Inside size in mm (or the flat size of a tag, card or label); measures that the style doesn't use are ignored. */
   length: field('length', length),
   width: field('width', length),
   height: field('height', length),

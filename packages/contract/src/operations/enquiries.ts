@@ -5,17 +5,17 @@ import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
 import { formParagraphs, formText } from '../kernel/values.ts';
 
-/** What only a request for a quotation has: absent is another form, empty is a field left empty. */
+/** A field of the quotation form only: absent means the other form, empty means left empty. */
 const quoteText = (most: number) =>
   z.codec(z.union([line(most), z.number(), z.null()]).optional(), z.string().optional(), {
     decode: (value) => (value === undefined ? undefined : String(value ?? '').trim()),
     encode: (value) => value,
   });
 
-/** Not of the specification: a field that people don't see. Robots like its name, so what stands in it tells them. */
-const leftEmpty = field('website', formText(2000));
+/** A honeypot, not in the specification: people don't see the field, bots fill it in. */
+const honeypot = field('website', formText(2000));
 
-/** What the page shows once it is stored. */
+/** The text that the page shows once the enquiry is stored. */
 const thanks = z.string();
 
 export const enquiryOperations = {
@@ -34,7 +34,7 @@ export const enquiryOperations = {
       length: field('length', quoteText(20)),
       width: field('width', quoteText(20)),
       height: field('height', quoteText(20)),
-      leftEmpty,
+      honeypot,
     }),
     rules: cartonEnquiryRules,
     output: thanks,
@@ -50,7 +50,7 @@ export const enquiryOperations = {
       message: field('customer_message', formParagraphs(4000)),
       company: field('customer_company', formText(150)),
       pincode: field('customer_pincode', formText(12)),
-      leftEmpty,
+      honeypot,
     }),
     rules: enquiryPageRules,
     output: thanks,

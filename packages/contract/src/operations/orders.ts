@@ -14,12 +14,13 @@ export const orderOperations = {
     summary: "Places the customer's cart as an order, or revises the unpaid order that it already became.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ customerId }) => [customerId],
     input: record({
       cartId: field('cartid', id),
       billingAddressId: field('billingaddress', id),
       shippingAddressId: field('shippingaddress', id),
       paymentMode: field('paymentmode', z.enum(['OnlinePayment']).optional()),
-      /** The total that the customer has seen; a rise since then is answered with 409 and both totals. */
+      /** The total that the customer has seen; if it has risen since, the answer is 409 with both totals. */
       acceptedTotal: field('acceptedtotal', rupees.optional()),
       customerId: field('customerid', optionalId),
       status: field('orderstatus', ignored),
@@ -56,9 +57,10 @@ export const orderOperations = {
     summary: "The signed-in customer's orders, newest first, a page at a time; a page behind the last is the last.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ where }) => [where.customerId],
     input: record({
       where: field('WhereClause', filters({ customerId: field('fld_customer_id', id), id: field('fld_order_id', id) })),
-      /** Part of an order's number, status or payment status as people read them, in any case. */
+      /** Part of an order's number, status or payment status as displayed, case-insensitive. */
       search: field('search', formText(100)),
       page: field('page', wholeNumber(1, 1_000_000).optional()),
       pageSize: field('pagesize', wholeNumber(1, 100).optional()),

@@ -6,13 +6,15 @@ import { formSecret, formText, ignored } from '../kernel/values.ts';
 
 const email = field('email', formText(254));
 const password = field('password', formSecret(128));
-/** The specification's salt; here an opaque ticket that works for ten minutes, for one purpose, once it is verified. */
+/**
+ * The specification's salt; here an opaque ticket that is valid for ten minutes and one purpose once it is verified.
+ */
 const ticket = field('salt', formText(100));
 
 export const passwordOperations = {
   Get_SaltByEmailId_ForgotPassword: operation({
     summary:
-      'Gives the ticket for a new password: to a customer who has just given the current one, else one that VerifyOtp verifies.',
+      'Gives the ticket for a new password: verified at once if the customer has just entered the current password, otherwise by VerifyOtp.',
     method: 'POST',
     access: 'public',
     input: record({ email }),

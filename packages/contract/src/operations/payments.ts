@@ -7,7 +7,7 @@ import { id, rupees } from '../kernel/values.ts';
 export const paymentOperations = {
   StartPayment: operation({
     summary:
-      'Opens a payment attempt for an order and answers the form that the browser posts to the payment provider.',
+      'Opens a payment attempt for an order and returns the form that the browser posts to the payment provider.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId: field('orderid', id), purpose: field('purpose', z.enum(['full'])) }),
@@ -21,7 +21,7 @@ export const paymentOperations = {
   }),
   GetPaymentState: operation({
     summary:
-      'Asks how a payment attempt stands, verifying it with the provider when that is still open. Tells nothing of the buyer.',
+      'Returns the status of a payment attempt, verifying it with the provider while it is open. Reveals nothing about the buyer.',
     method: 'POST',
     access: 'public',
     personal: true,
@@ -30,11 +30,11 @@ export const paymentOperations = {
       state: field('state', z.enum(['open', 'pending', 'succeeded', 'failed', 'cancelled'])),
       orderId: field('order_id', z.int()),
       orderNumber: field('order_number', z.string()),
-      /** What this attempt is about: received only once it has succeeded. */
+      /** The attempt's amount: received only once the attempt has succeeded. */
       amount: field('amount', rupees),
       /** `{mipid}` of the result pages. */
       gatewayPaymentId: field('mipid', z.string()),
-      /** It went through the sandbox: no money moved. */
+      /** Paid through the sandbox: no money moved. */
       isDemonstration: field('demonstration', z.boolean()),
     }),
   }),

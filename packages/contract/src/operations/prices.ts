@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { ladderStep, partLayout, quotation, stickerPrice } from '../fields/price.ts';
+import { deliveryType } from '../fields/cart.ts';
+import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation, stickerPrice } from '../fields/price.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
 import { destinationPincode, id, optionalId, rupees, typedNumber, wholeNumber } from '../kernel/values.ts';
 
-/** More than the shop makes is refused in words that lead to a quotation, and so is less. */
+/** Quantities outside the shop's limits are refused by the handler with a text that points to a quotation. */
 export const boxQuantity = wholeNumber(-1_000_000_000, 1_000_000_000, 'Quantity must be a whole number.');
 
-/** Inside size in mm of a box made to measure: a side that isn't given is the variant's. */
+/** Inside size in mm of a box made to measure: missing sides default to the variant's. */
 export const ownSize = {
   length: field('length', typedNumber.optional()),
   width: field('width', typedNumber.optional()),
   height: field('height', typedNumber.optional()),
 };
 
-/** Names a quotation whose price is wanted, while it is valid. */
+/** Token of the quotation whose price applies while it is valid. */
 export const quotationToken = line(100).nullish();
 
 const configuredBox = {
@@ -28,7 +29,7 @@ const configuredBox = {
 
 const box = { quantity: field('quantity', boxQuantity), ...configuredBox };
 
-/** A shape or a material of the masters by its id, its name or its code. */
+/** A shape or material of the catalogue by its id, name or code. */
 const named = z.codec(z.union([z.number(), line(100)]).nullish(), z.string(), {
   decode: (value) => String(value ?? '').trim(),
   encode: (value) => value,
@@ -41,27 +42,45 @@ export const priceOperations = {
     method: 'POST',
     access: 'public',
     input: record({ ...box, quotation: field('quotation', quotationToken) }),
-    output: record({
-      /** Rupees a piece, two decimals, for display: the total is the price. */
-      pricePerPiece: field('price_per_peace', z.number()),
-      /** Chargeable weight in kg, packing included. */
-      weight: field('weight', z.number()),
-      total: field('total_price', rupees),
-      gstRate: field('gst_rate', z.number()),
-      rateCard: field('rate_card', z.string()),
-      engine: field('engine_version', z.string()),
-      /** Number of the quotation whose price this is; null when it is today's. */
-      quotation: field('quotation_number', z.string().nullable()),
-    }),
+    output: boxPrice,
   }),
-  GetPriceLadder: operation({
+  GetQuote: operation({
     summary:
-      'A configured box at a dozen quantities: total, price per piece, set-up, reorder, and what the next step costs.',
+      'All that a configured box costs, in one answer: the price of its quantity, those of other quantities, delivery with GST and the total, the place of the pincode, and the day by which it is ready.',
     method: 'POST',
     access: 'public',
     input: record({
       ...configuredBox,
-      /** Ascending; left out: the usual dozen. */
+      /** Left out while none is chosen: other quantities are priced all the same. */
+      quantity: field('quantity', boxQuantity.nullish()),
+      /** To be priced beside it; below the minimum and above the maximum, too. */
+      quantities: field('quantities', z.array(wholeNumber(1, 1_000_000)).max(24).optional()),
+      quotation: field('quotation', quotationToken),
+      deliveryType: field('deliverytype', deliveryType),
+      /** 0 or nothing: not known yet, so delivery isn't quoted. Without meaning where the boxes are picked up. */
+      destination: field('destination_pin', destinationPincode),
+    }),
+    output: record({
+      /** As GetPrice answers it; null without a quantity. */
+      price: field('price', boxPrice.nullable()),
+      /** As GetDeliveryCharge answers it; null without a price, or while nobody knows where to. */
+      delivery: field('delivery', deliveryQuote.nullable()),
+      /** Of the quantities asked for, ascending. */
+      steps: field('steps', z.array(ladderStep)),
+      /** Of the pincode; null without one, or where nobody knows. */
+      place: field('place', place.nullable()),
+      /** YYYY-MM-DD: when it leaves the works, if its design is approved today. */
+      readyBy: field('ready_by', z.string()),
+    }),
+  }),
+  GetPriceLadder: operation({
+    summary:
+      'A configured box at twelve quantities: total, price per piece, set-up, reorder price, and the cost of the next step.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      ...configuredBox,
+      /** Ascending; twelve default quantities if absent. */
       quantities: field('quantities', z.array(wholeNumber(1, 1_000_000)).min(1).max(24).optional()),
     }),
     output: record({
@@ -73,7 +92,7 @@ export const priceOperations = {
   }),
   GetLayout: operation({
     summary:
-      'How a configured box lies on the sheet that its price is made with, to be drawn: each blank once, and its places.',
+      "The sheet layout that a configured box's price is based on, for drawing: each blank's outline and its positions.",
     method: 'POST',
     access: 'public',
     input: record(box),
@@ -90,9 +109,9 @@ export const priceOperations = {
     access: 'public',
     input: record({
       ...box,
-      /** 0 or nothing: picked up. */
+      /** 0 or nothing means pick-up. */
       destination: field('destination_pin', destinationPincode),
-      /** Whom it is made out to, if they say so. */
+      /** Whom it is made out to, if given. */
       name: field('name', line(100).trim().nullish()),
       company: field('organisation', line(100).trim().nullish()),
     }),
@@ -107,7 +126,7 @@ export const priceOperations = {
       shape: field('shape', named),
       digital: field('digital', z.literal('Y').nullish()),
       material: field('material', named),
-      /** mm; of the chosen size 'L X W', or typed. */
+      /** In mm; from the chosen size 'L X W', or typed. */
       length: field('length', typedNumber),
       width: field('width', typedNumber),
     }),
@@ -120,21 +139,13 @@ export const priceOperations = {
     input: record({
       destination: field('destination_pin', destinationPincode),
       source: field('source_pin', z.union([z.number(), line(12)]).optional()),
-      /** Chargeable weight in kg, as GetPrice answers it. */
+      /** Chargeable weight in kg, as returned by GetPrice. */
       weight: field('weight', z.number().min(0).max(100_000)),
       /** Goods before GST. */
       goods: field('invoice_amount', rupees),
       /** GST in per cent. */
       gstRate: field('Gst', z.number().min(0).max(100)),
     }),
-    output: record({
-      delivery: field('delivery_charges', rupees.optional()),
-      /** Goods and delivery before GST. */
-      beforeTax: field('total_amount', rupees.optional()),
-      gst: field('gst_amount', rupees.optional()),
-      total: field('total_amount_with_gst', rupees.optional()),
-      /** Why nothing can be quoted, in a buyer's words. */
-      error: field('error', z.string().optional()),
-    }),
+    output: deliveryQuote,
   }),
 };

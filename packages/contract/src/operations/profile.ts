@@ -17,14 +17,16 @@ export const profileOperations = {
     summary: "The signed-in customer's own record, as a list of one.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ where }) => [where.customerId, where.customerIdAgain],
     input: record({ where: ownCustomer }),
     output: z.array(customer),
   }),
   Get_DashboardYearlySales: operation({
     summary:
-      'What the signed-in customer ordered in each of the last twelve months, this one last; cancelled left out.',
+      "The signed-in customer's order totals of the last twelve months, the current one last, without cancelled orders.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ where }) => [where.customerId, where.customerIdAgain],
     input: record({ where: ownCustomer }),
     output: z.array(
       record({
@@ -38,6 +40,7 @@ export const profileOperations = {
     summary: "Changes the signed-in customer's profile; answers with the changed record.",
     method: 'POST',
     access: 'customer',
+    customerIds: ({ customerId }) => [customerId],
     input: record({
       customerId: field('customerid', optionalId),
       companyName: field('companyname', formText(150)),
@@ -49,7 +52,7 @@ export const profileOperations = {
       maritalStatus: field('maritalstatus', formText(20)),
       anniversary: field('doa', formText(10)),
       gstin: field('gstin', formText(20)),
-      /** 'kept', 'initials', or a picture as a data address; '' is refused, absent keeps what is stored. */
+      /** 'kept', 'initials', or a picture as a data URL; '' is refused, absent keeps the stored picture. */
       picture: field('image', line(250_000).optional()),
       landmark: field('landmark', ignored),
       status: field('status', ignored),

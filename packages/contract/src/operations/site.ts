@@ -4,7 +4,7 @@ import { field, record } from '../kernel/record.ts';
 
 const text = z.string();
 
-/** Who the company is: one record of settings, shown in header, footer, documents and mails. */
+/** The company's details: one record of settings, shown in header, footer, documents and mails. */
 const facts = {
   name: field('name', text),
   legalName: field('legal_name', text),
@@ -17,13 +17,15 @@ const facts = {
   stateCode: field('state_code', text),
   social: field('social', z.array(record({ name: field('name', text), address: field('address', text) }))),
   groupCompanies: field('group', z.array(record({ name: field('name', text), address: field('address', text) }))),
-  /** Whom the Consumer Protection (E-Commerce) Rules, 2020, rule 4(4), ask every shop to name. */
+  /** Every shop must name one: Consumer Protection (E-Commerce) Rules, 2020, rule 4(4). */
   grievanceOfficer: field(
     'grievance_officer',
     record({ name: field('name', text), email: field('email', text), phone: field('phone', text) }),
   ),
   minimumBoxes: field('minimum_boxes', z.int()),
   minimumStickers: field('minimum_stickers', z.int()),
+  /** From the approval of the design until a box leaves the works. */
+  workingDaysToShip: field('working_days_to_ship', z.int()),
 };
 export const company = record(facts);
 export type Company = z.output<typeof company>;
@@ -36,7 +38,7 @@ export const siteOperations = {
     input: record({}),
     output: record({
       ...facts,
-      /** The shop takes no money: its payments go through the sandbox. */
+      /** Payments go through the sandbox: the shop takes no money. */
       isDemonstration: field('demonstration', z.boolean()),
     }),
   }),

@@ -26,7 +26,7 @@ export const staffOperations = {
   ChangeStaffPassword: operation({
     summary: 'Sets a new password for the signed-in member of staff, and ends all their other sessions.',
     method: 'POST',
-    access: 'staff',
+    access: { staff: 'own-password' },
     input: record({
       currentPassword: field('currentpassword', formSecret(128)),
       password: field('password', formSecret(128)),
@@ -37,14 +37,14 @@ export const staffOperations = {
   GetMailbox: operation({
     summary: 'Mails that were written, newest first.',
     method: 'POST',
-    access: 'staff',
+    access: { staff: 'mails' },
     input: record({ search: field('search', formText(100)), before: field('before', id.optional()) }),
     output: z.array(mail),
   }),
   GetMail: operation({
     summary: 'One mail with its contents.',
     method: 'POST',
-    access: 'staff',
+    access: { staff: 'mails' },
     input: record({ id: field('fld_mail_id', id) }),
     output: record({
       id: field('fld_mail_id', z.int()),

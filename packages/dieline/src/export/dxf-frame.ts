@@ -12,8 +12,8 @@ export function pairs(...codesAndValues: readonly (number | string)[]): string {
 const modelSpace = '1F';
 
 /**
- * What a release 2000 file has around its entities: header, tables, the two obligatory blocks and a dictionary, each
- * with a handle. AutoCAD refuses a file that leaves any of them out, though lesser readers don't mind.
+ * The parts of a release 2000 file around its entities: header, tables, the two mandatory blocks and a dictionary, each
+ * with a handle. AutoCAD refuses a file that lacks any of them; other programs are more tolerant.
  */
 export function dxfFrame(layers: readonly DxfLayer[], extent: Point) {
   let handle = 0x100;

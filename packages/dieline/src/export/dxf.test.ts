@@ -12,7 +12,7 @@ function drawn(size: Parameters<typeof drawDieline>[1]): Dieline {
   return result.dieline;
 }
 
-/** What dxf-parser tells of a line; its own types leave vertices to each entity. */
+/** The properties of a parsed line that we use; dxf-parser's base type lacks them. */
 type ReadLine = {
   readonly type: string;
   readonly layer: string;
@@ -60,7 +60,7 @@ describe('the drawing as DXF', () => {
     const outline = entities.find(({ layer, shape }) => layer === 'CUT' && shape)?.vertices ?? [];
     const flat = reverseTuck.paths[0]?.points ?? [];
     expect(outline).toHaveLength(flat.length);
-    // What is higher on the sheet has the larger y.
+    // A point higher on the sheet has a larger y.
     const [highest] = flat.map(([, y], index) => ({ y, index })).sort((a, b) => a.y - b.y);
     expect(outline[highest?.index ?? -1]?.y).toBeCloseTo(Math.max(...outline.map(({ y }) => y)), 3);
     expect(Math.min(...entities.flatMap(({ vertices }) => (vertices ?? []).map(({ y }) => y)))).toBeCloseTo(0, 3);
@@ -78,7 +78,7 @@ describe('the drawing as DXF', () => {
     );
   });
 
-  test('gives every object a handle of its own', () => {
+  test('gives every object a unique handle', () => {
     const lines = toDxf([{ name: 'Carton', dieline: reverseTuck }]).split('\n');
     const handles = lines.flatMap((line, index) => (index % 2 === 0 && line === '5' ? [lines[index + 1]] : []));
     const [seed, ...others] = handles;

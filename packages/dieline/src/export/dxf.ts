@@ -3,7 +3,9 @@ import { pathKinds } from '../dieline.ts';
 import { dxfFrame, pairs } from './dxf-frame.ts';
 import { type LaidBlank, laySideBySide, type NamedBlank } from './side-by-side.ts';
 
-/** A layer a kind: AutoCAD colour numbers nearest to the trade's (6 magenta, 4 cyan, 3 green, 30 orange, 8 grey). */
+/**
+ * One layer per kind: AutoCAD colour numbers nearest to the trade's (6 magenta, 4 cyan, 3 green, 30 orange, 8 grey).
+ */
 export const dxfLayers: {
   readonly [kind in PathKind]: { readonly name: string; readonly colour: number; readonly dashed: boolean };
 } = {
@@ -16,16 +18,16 @@ export const dxfLayers: {
   safety: { name: 'SAFETY', colour: 8, dashed: true },
 };
 
-/** Names of the blanks: for people, no tool of the die. */
+/** Layer for the names of the blanks, which aren't part of the die. */
 export const nameLayer = 'NAME';
 
 const nameHeight = 5;
 
 /**
  * The blanks as ASCII DXF of release 2000 (AC1015) in millimetres ($INSUNITS 4), y upwards, lower left corner at 0,0.
- * A layer a kind; closed lines and bends are LWPOLYLINEs, straight ones LINEs. Several blanks lie side by side.
+ * One layer per kind; closed and bent lines are LWPOLYLINEs, straight ones LINEs. Several blanks are side by side.
  *
- * Source: AutoCAD 2000 DXF Reference (group codes); knives and rules by layer is what plotters and laser cutters read.
+ * Source: AutoCAD 2000 DXF Reference (group codes); plotters and laser cutters distinguish knives and rules by layer.
  */
 export function toDxf(blanks: readonly NamedBlank[]): string {
   const { blanks: laid, width, height } = laySideBySide(blanks);
@@ -78,7 +80,7 @@ function nameOf({ name, middle }: LaidBlank, height: number, frame: Frame): stri
   );
 }
 
-/** Tenths of a micrometre: what is rounded away adds up to nothing along a whole die. */
+/** Rounded to a tenth of a micrometre: the errors stay negligible over a whole die. */
 function figure(length: number): number {
   return Math.round(length * 1e4) / 1e4 + 0;
 }

@@ -14,14 +14,14 @@ const unsignedInt = 5125;
 const vertices = 34962;
 const elements = 34963;
 
-/** Collects the numbers of all primitives into one glTF buffer; every array is a view and an accessor of its own. */
+/** Collects the numbers of all primitives into one glTF buffer; every array has its own view and accessor. */
 export class GltfBuffer {
   readonly accessors: Accessor[] = [];
   readonly views: View[] = [];
   readonly #parts: (Float32Array | Uint32Array)[] = [];
   #length = 0;
 
-  /** Places, with the bounds that glTF asks for. */
+  /** Adds positions, with the bounds that glTF requires. */
   addPlaces(values: Float32Array): number {
     const axes = [0, 1, 2];
     const min = [Infinity, Infinity, Infinity];

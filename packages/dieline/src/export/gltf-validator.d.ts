@@ -1,4 +1,4 @@
-/** gltf-validator comes without types. */
+/** gltf-validator has no types. */
 declare module 'gltf-validator' {
   // biome-ignore lint/suspicious/noExplicitAny: its report is described where it is read.
   export function validateBytes(data: Uint8Array): Promise<any>;

@@ -10,7 +10,7 @@ function boxOf(style: string): Box {
   return drawn.box;
 }
 
-/** What the Khronos validator reports of a file. */
+/** The report of the Khronos validator. */
 type Report = {
   readonly mimeType: string;
   readonly issues: { readonly numErrors: number; readonly numWarnings: number; readonly messages: readonly unknown[] };
@@ -22,7 +22,7 @@ type Report = {
 };
 
 describe('the box as glTF', () => {
-  test.each(boxStyles.map(({ id }) => id))('is without fault for %s, flat, half open and closed', async (style) => {
+  test.each(boxStyles.map(({ id }) => id))('is valid for %s: flat, half open and closed', async (style) => {
     for (const progress of [0, 0.5, 1]) {
       const report: Report = await validateString(toGltf(boxOf(style), progress));
       expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });

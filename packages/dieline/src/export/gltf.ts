@@ -1,5 +1,5 @@
-import type { Box } from '../box.ts';
-import { type BlankMesh, mesh, type Surface } from '../mesh.ts';
+import type { Box } from '../drawing/box.ts';
+import { type BlankMesh, mesh, type Surface } from '../folding/mesh.ts';
 import { GltfBuffer } from './gltf-buffer.ts';
 
 export type GltfOptions = {
@@ -12,7 +12,7 @@ type Meshes = Pick<Box, 'blanks' | 'caliper' | 'style'>;
 
 /**
  * The box at a progress from 0 (flat) to 1 (closed) as glTF 2.0, JSON with its buffer inside: metres, y upwards, the
- * front towards +z. A node and mesh for each blank with three primitives, `print`, `board` and `edge`; texture
+ * front towards +z. Each blank is a node and mesh with three primitives, `print`, `board` and `edge`; texture
  * coordinates cover the flat blank, so artwork drawn on the flat drawing is the texture of `print`.
  *
  * Source: glTF 2.0 specification (Khronos), ISO/IEC 12113:2022.
@@ -68,7 +68,7 @@ function assetOf(box: Meshes, progress: number, { print = '#ffffff', board = '#b
   return { asset, bytes: buffer.bytes() };
 }
 
-/** The part, numbered when the box has several of it. */
+/** The part's name, numbered if the box has several of it. */
 function nameOf({ part }: BlankMesh, index: number, all: readonly BlankMesh[]): string {
   const same = all.filter((other) => other.part === part);
   return same.length < 2 ? part : `${part} ${all.slice(0, index + 1).filter((other) => other.part === part).length}`;
@@ -105,7 +105,7 @@ function linear(colour: string): number[] {
 
 const alphabet = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 
-/** By table, because `btoa` wants text first and takes ten times as long. */
+/** Uses a table, because `btoa` needs a string and takes ten times as long. */
 function base64(bytes: Uint8Array): string {
   const text = new Uint8Array(Math.ceil(bytes.length / 3) * 4).fill('='.charCodeAt(0));
   for (let from = 0, to = 0; from < bytes.length; from += 3, to += 4) {

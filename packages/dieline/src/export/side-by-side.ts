@@ -1,19 +1,19 @@
-import type { Box } from '../box.ts';
 import type { Dieline, Millimetres, Point } from '../dieline.ts';
-import { type Bounds, boundsOf } from '../plane.ts';
+import type { Box } from '../drawing/box.ts';
+import { type Bounds, boundsOf } from '../geometry/plane.ts';
 
-/** One flat piece of a box as files show it. */
+/** A flat blank of a box with its name in files. */
 export type NamedBlank = { readonly name: string; readonly dieline: Dieline };
 
-/** A blank and where its own coordinates lie on the common drawing. */
+/** A blank and its position on the common drawing. */
 export type LaidBlank = NamedBlank & {
   readonly shift: Point;
   readonly bounds: Bounds;
-  /** Middle of the root panel on the drawing: where a name stands clear of creases. */
+  /** Middle of the root panel on the drawing, where the name doesn't touch creases. */
   readonly middle: Point;
 };
 
-/** The pieces of a box as files name them: "Base", and "Divider × 2" where one box needs several. */
+/** The blanks of a box with their names in files: "Base", and "Divider × 2" where one box needs several. */
 export function namedBlanks({ blanks }: Pick<Box, 'blanks'>): NamedBlank[] {
   return blanks.map(({ part, name = part, dieline, quantity }) => ({
     name: name.charAt(0).toUpperCase() + name.slice(1) + (quantity > 1 ? ` × ${quantity}` : ''),
@@ -28,8 +28,8 @@ export type LaidBlanks = {
 };
 
 /**
- * Lays blanks in a row, upper edges in line, with `gap` millimetres between the places that their lines (bleed
- * included) reach. The drawing's upper left corner is [0, 0]; `bounds` are those of the board on the drawing.
+ * Lays blanks in a row, upper edges in line, with `gap` millimetres between the extents of their lines (including
+ * bleed). The drawing's upper left corner is [0, 0]; `bounds` are those of the board on the drawing.
  */
 export function laySideBySide(blanks: readonly NamedBlank[], gap: Millimetres = 15): LaidBlanks {
   let [x, bottom] = [0, 0];
@@ -57,7 +57,7 @@ export function laySideBySide(blanks: readonly NamedBlank[], gap: Millimetres = 
   return { blanks: laid, width: Math.max(0, x - gap), height: bottom };
 }
 
-/** How far a blank's lines reach, the bleed around the board included. */
+/** The extent of a blank's lines, including the bleed around the board. */
 function reachOf({ panels, paths }: Dieline): Bounds {
   return boundsOf([...panels.flatMap(({ outline }) => outline), ...paths.flatMap(({ points }) => points)]);
 }

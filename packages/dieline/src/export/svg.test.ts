@@ -15,7 +15,7 @@ const parser = new XMLParser({
 
 function read(svg: string): Read['svg'] {
   expect(XMLValidator.validate(svg)).toBe(true);
-  // Why: the parser can't know the shape of what it reads.
+  // The parser can't know the type of what it reads.
   return (parser.parse(svg) as Read).svg;
 }
 

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { type BoxFace, foldBox } from '../assembly.ts';
-import type { Box } from '../box.ts';
 import type { Millimetres } from '../dieline.ts';
-import { insideOf } from '../sizes.ts';
-import { dot, minus } from '../space.ts';
-import type { StyleFamily } from '../style.ts';
+import type { Box } from '../drawing/box.ts';
+import { type BoxFace, foldBox } from '../folding/assembly.ts';
+import { dot, minus } from '../geometry/space.ts';
+import { insideOf } from '../measuring/sizes.ts';
+import type { StyleFamily } from '../styles/style.ts';
+import { checkIntersections } from './intersections.ts';
 import { checkNesting } from './nesting.ts';
-import { checkPassing } from './passing.ts';
 
-/** How far a folded box may be off the size asked for (millimetres). */
+/** Tolerance of a folded box's size (millimetres). */
 const exact: Millimetres = 0.01;
 
 /**
- * Closed, the box has the inside it was asked for, the walls of each blank meet, nothing sticks out through them, no
- * panel passes through another, and each blank goes around the one before it.
+ * Checks that the closed box has the requested inside size, that the walls of each blank meet, that nothing sticks out
+ * through them, that no panels intersect, and that each blank encloses the one before it.
  */
 export function checkClosed(family: StyleFamily, box: Box): void {
   const faces = foldBox(box, 1);
@@ -25,7 +25,7 @@ export function checkClosed(family: StyleFamily, box: Box): void {
     checkNothingSticksOut(own, dieline.caliper);
   }
   checkNesting(box, faces);
-  checkPassing(box, faces);
+  checkIntersections(box, faces);
 }
 
 function checkInside(box: Box): void {
@@ -36,12 +36,12 @@ function checkInside(box: Box): void {
   }
 }
 
-/** Flat work has no inside: its face is what was asked for (tags stand upright), and folded it holds a flange. */
+/** Flat work has no inside: its face has the requested size (tags are upright), and folded it has room for a flange. */
 function checkFlatWork(box: Box): void {
   const { length, width } = box.inside;
   const [across, down, thick] = insideOf(box);
   const [smaller, larger] = [across, down].toSorted((a, b) => a - b);
-  // Round work has a diameter.
+  // Round stickers have only a diameter.
   const asked = [length, width || length].toSorted((a, b) => a - b);
   assert.ok(Math.abs((smaller ?? 0) - (asked[0] ?? 0)) < exact, `Face ${smaller} instead of ${asked[0]}`);
   assert.ok(Math.abs((larger ?? 0) - (asked[1] ?? 0)) < exact, `Face ${larger} instead of ${asked[1]}`);
@@ -49,7 +49,7 @@ function checkFlatWork(box: Box): void {
   assert.ok(Math.abs(thick - plies * box.caliper) < exact, `${thick} mm thick, of ${plies} boards`);
 }
 
-/** Panels that are seen from outside: nothing of their own blank may stick out through them. */
+/** Outer panels: nothing of their own blank may stick out through them. */
 const shellRoles: readonly BoxFace['role'][] = ['wall', 'lid', 'base'];
 
 function checkNothingSticksOut(faces: readonly BoxFace[], caliper: Millimetres): void {
@@ -57,7 +57,7 @@ function checkNothingSticksOut(faces: readonly BoxFace[], caliper: Millimetres):
     const [origin] = points;
     if (!origin || !shellRoles.includes(role)) continue;
     for (const other of faces) {
-      // A header stands over the lid on purpose.
+      // A header extends above the lid on purpose.
       if (other.role === 'header') continue;
       for (const point of other.points) {
         const out = dot(minus(point, origin), normal);
@@ -67,7 +67,7 @@ function checkNothingSticksOut(faces: readonly BoxFace[], caliper: Millimetres):
   }
 }
 
-/** The walls of a box go round: each ends where the next begins, the glued corner too. */
+/** The walls of a box form a ring: each ends where the next begins, including the glued corner. */
 function checkWallsMeet(faces: readonly BoxFace[], caliper: Millimetres): void {
   const walls = faces.filter(({ role }) => role === 'wall' || role === 'gusset');
   for (const wall of walls) {

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
-import type { BoxFace } from '../assembly.ts';
-import type { Box } from '../box.ts';
 import type { Millimetres } from '../dieline.ts';
-import type { Point3 } from '../faces.ts';
-import { reachOf } from '../reach.ts';
-import { dot, times } from '../space.ts';
+import type { Box } from '../drawing/box.ts';
+import type { BoxFace } from '../folding/assembly.ts';
+import type { Point3 } from '../folding/faces.ts';
+import { dot, times } from '../geometry/space.ts';
+import { reachOf } from '../measuring/reach.ts';
 
 const rounding = 1e-6;
 const exact: Millimetres = 0.01;
 
 /**
- * Blanks are listed from the inside out: a tray and its sleeve, a base and its lid, a shell and its wrap. Each goes
- * around those before it: what is in it never reaches into its boards (flaps and turn-ins inside count), it has the
- * play asked for at each side, and upright it lies on what it lies on. A wrap has no play, but over its own corner tabs.
- * No lid reaches under the table.
+ * Blanks are listed from the inside out: a tray and its sleeve, a base and its lid, a shell and its wrap. Each encloses
+ * those before it: what is inside never intersects its boards (including inner flaps and turn-ins), has the requested
+ * play on each side, and has no play vertically. A wrap has play only over its corner tabs. No lid extends below the
+ * table.
  */
 export function checkNesting(box: Box, faces: readonly BoxFace[]): void {
   if (box.blanks.length < 2) return;
   for (const [outer, { part, dieline }] of box.blanks.entries()) {
     for (let inner = 0; inner < outer; inner += 1) {
-      // Only a neighbour is held; and a wrap's turn-in goes inside the shell it is glued to.
+      // Only direct neighbours touch; and a wrap's turn-in goes inside the shell it is glued to.
       const held = inner === outer - 1;
       const glued = held && part === 'wrap';
       const play = glued ? dieline.caliper : Number(box.options['play']);
@@ -47,11 +47,11 @@ type Gap = {
   readonly panel: string;
   readonly normal: Point3;
   readonly gap: Millimetres;
-  /** The gap on the other side of what lies inside; null where the outer blank is open. */
+  /** The gap on the opposite side; null if the outer blank is open there. */
   readonly opposite: Millimetres | null;
 };
 
-/** From what lies inside to the innermost board around it, for every side that the outer blank closes. */
+/** Gaps between the inner blank and the innermost board around it, for every side that the outer blank closes. */
 function gapsBetween(box: Box, inner: readonly BoxFace[], outer: readonly BoxFace[]): Gap[] {
   const sides = outer.filter(({ role }) => role === 'wall' || role === 'lid' || role === 'base');
   const gapAlong = (direction: Point3): Millimetres => {

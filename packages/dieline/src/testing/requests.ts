@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { BoxRequest } from '../box.ts';
-import type { BoxStyle, Options, StyleOption } from '../style.ts';
+import type { BoxRequest } from '../drawing/box.ts';
+import type { BoxStyle, Options, StyleOption } from '../styles/style.ts';
 
 /** Any request within a style's limits, small ones as often as large ones, with any of its options. */
 export function requestsOf(style: BoxStyle): fc.Arbitrary<BoxRequest> {

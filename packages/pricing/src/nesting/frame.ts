@@ -1,26 +1,26 @@
 import type { Point } from '@boxwright/dieline';
-import { pushed } from './push.ts';
+import { minimumOffset } from './push.ts';
 import { type Gap, mirroredSkyline, skylineOf } from './skyline.ts';
 
 /** 0 as drawn, 1 turned by 180°. */
 export type Turn = 0 | 1;
 
 /**
- * Stripping needs 4 mm between knives that face each other. Flaps that reach past each other may come as near as the
- * flaps of one blank do: a tuck carton's lid stands little more than a millimetre beside its dust flaps.
+ * Stripping needs 4 mm between knives that face each other. Flaps that pass each other may be as close as the flaps of
+ * one blank: a tuck carton's lid is little more than a millimetre from its dust flaps.
  */
 export const gap: Gap = { facing: 4000, passing: 1000 };
 
-/** Blanks that reach into each other by less than this (µm) might as well be rectangles. */
-const leastGain = 4000;
+/** Blanks that interlock by less than this (µm) are treated as rectangles. */
+const minGain = 4000;
 
-/** A blank seen as something to be stacked down the sheet. All lengths in whole micrometres. */
+/** A blank prepared for stacking down the sheet. All lengths in whole micrometres. */
 export type Frame = {
   readonly width: number;
   readonly height: number;
-  /** How far below a blank another one must lie when it lies so far to the right; −∞ when they pass each other. */
+  /** The minimum distance down the sheet between two blanks at a given horizontal offset; −∞ if they don't meet. */
   readonly reach: (upper: Turn, lower: Turn, across: number) => number;
-  /** Positions to the right at which the lower blank's steps just clear those of the upper one. */
+  /** Horizontal offsets at which the lower blank's steps just clear the upper one's. */
   readonly shifts: (upper: Turn, lower: Turn) => readonly number[];
 };
 
@@ -37,12 +37,12 @@ export function frameOf(outline: readonly Point[]): Frame {
   const upperEdge = [up, mirroredSkyline(down, width, -height)] as const;
   const known = new Map<number, number>();
   const reach = (upper: Turn, lower: Turn, across: number) => {
-    // Two blanks turned alike lie to each other as two upright ones do.
+    // Two blanks with the same turn have the same distances as two upright ones.
     const [above, below] = upper === 1 && lower === 1 ? ([0, 0] as const) : [upper, lower];
     const key = across * 4 + above * 2 + below;
     let found = known.get(key);
     if (found === undefined) {
-      found = pushed(lowerEdge[above], upperEdge[below], across, gap);
+      found = minimumOffset(lowerEdge[above], upperEdge[below], across, gap);
       known.set(key, found);
     }
     return found;
@@ -59,7 +59,7 @@ export function frameOf(outline: readonly Point[]): Frame {
           tried.add(above.x - below.x + (below.rises ? gap.passing + 1 : -gap.passing - 1));
         }
       }
-      const interlocking = [...tried].filter((across) => reach(upper, lower, across) < height + gap.facing - leastGain);
+      const interlocking = [...tried].filter((across) => reach(upper, lower, across) < height + gap.facing - minGain);
       return [0, ...interlocking.filter((across) => across !== 0)];
     },
   };

@@ -14,22 +14,22 @@ import {
 /** In micrometres. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** Rows stacked down the sheet, two kinds in turn; each as close to those above as outlines allow. */
+/** Rows stacked down the sheet, of two alternating kinds, each as close to the rows above as the outlines allow. */
 export type Lattice = {
   readonly rows: readonly [Row, Row];
-  /** How far the second row starts to the right of the first; a slanted lattice goes on so from row to row. */
+  /** Horizontal offset of the second row from the first; a slanted lattice repeats it with every row. */
   readonly shift: number;
   readonly slanted: boolean;
-  /** From the start of a first row to that of the second one, and on to the next first one. */
+  /** Distance from the start of a first row to the second row, and from there to the next first row. */
   readonly pitches: readonly [number, number];
-  /** Of a row no more than one blank may be used: the pitches hold for that alone. */
+  /** Only one blank per row may be used, because the pitches are valid for that only. */
   readonly oneAcross: boolean;
 };
 
-/** Neighbours further along a row than this are out of reach. */
+/** Neighbours further along a row than this can't touch. */
 const repeats = 2;
-/** A slanted lattice in which so many rows share one height is no lattice of rows. */
-const mostSlices = 12;
+/** A slanted lattice with more rows than this at one height isn't treated as rows. */
+const maxSlices = 12;
 
 /** Every lattice worth trying with a blank, plain ones first. Doesn't depend on the sheet. */
 export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
@@ -43,9 +43,9 @@ export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
     ...slanted(frame, upright),
     ...oneAcross(frame, upright, upright),
     ...oneAcross(frame, upright, turned),
-    ...looseRows(frame, upright, 0).flatMap(({ row, shift }) => stacked(frame, row, row, [shift], leastPitch(alike))),
+    ...looseRows(frame, upright, 0).flatMap(({ row, shift }) => stacked(frame, row, row, [shift], minPitch(alike))),
     ...looseRows(frame, upright, 1).flatMap(({ row, shift }) =>
-      stacked(frame, row, { ...turned, period: row.period }, [shift], leastPitch(inTurn)),
+      stacked(frame, row, { ...turned, period: row.period }, [shift], minPitch(inTurn)),
     ),
     ...pairedRows(frame, beside).flatMap((pair) => [
       ...stacked(frame, pair, pair),
@@ -55,7 +55,7 @@ export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
 }
 
 /**
- * Lattices of two rows in turn.
+ * Lattices of two alternating rows.
  *
  * @param shifts of the second row, besides those at which its blanks just clear the first row's
  * @param limit only those whose rows lie closer than that, first row to first row
@@ -65,34 +65,34 @@ function stacked(frame: Frame, first: Row, second: Row, only?: readonly number[]
   const at = (shift: number, most: number): Lattice | null => {
     const down = rowReach(frame, first, second, shift, repeats, most);
     if (!(down > 0 && down < most)) return null;
-    // Every second row must clear the one before it, too.
+    // Every second row must also clear the row before it.
     const on = Math.max(rowReach(frame, second, first, -shift, repeats, most - down), same - down);
     if (!(on > 0 && down + on < most)) return null;
     return { rows: [first, second], shift, slanted: false, pitches: [down, on], oneAcross: false };
   };
   const straight = only ? null : at(0, Infinity);
-  // A row that is moved never holds more, so the rows must come closer for it; by something, to be worth counting.
+  // A shifted row never holds more blanks, so shifting only pays if the rows get noticeably closer.
   const far = 0.99 * (first.depth + second.depth + 2 * gap.facing);
   const most = Math.min(limit, far, straight ? sum(straight.pitches) : Infinity);
   const moved = (only ?? shiftsOf(frame, first, second)).flatMap((shift): Lattice[] => {
     const lattice = same < most ? at(shift, most) : null;
-    // Begun one period further left, the second row may hold one blank more.
+    // Starting one period further left, the second row may hold one blank more.
     return lattice ? [lattice, { ...lattice, shift: shift - first.period }] : [];
   });
   return straight ? [straight, ...moved] : moved;
 }
 
-/** Within one period, 0 left out. */
+/** Within one period, without 0. */
 function shiftsOf(frame: Frame, first: Row, second: Row): number[] {
   const below = rowShifts(frame, first, second);
-  // Of pairs the lower row's blanks have been looked at from above already, nearly always.
+  // For pairs this nearly always repeats offsets that were found from above.
   const above = first.pieces.length > 1 ? [] : rowShifts(frame, second, first).map((shift) => first.period - shift);
   return [...new Set([...below, ...above])].filter((shift) => shift % first.period !== 0);
 }
 
 const sum = ([down, on]: readonly [number, number]) => down + on;
 
-function leastPitch(lattices: readonly Lattice[]): number {
+function minPitch(lattices: readonly Lattice[]): number {
   return lattices.reduce((least, { pitches }) => Math.min(least, sum(pitches)), Infinity);
 }
 
@@ -100,9 +100,9 @@ function slanted(frame: Frame, row: Row): Lattice[] {
   return rowShifts(frame, row, row).flatMap((shift): Lattice[] => {
     if (shift === 0) return [];
     let pitch = rowReach(frame, row, row, shift, repeats);
-    // Every row must clear all those above that reach down to it. No blank is cut into that many slices.
+    // Every row must clear all those above that reach down to it. No blank needs that many rows.
     const reach = row.depth + gap.facing;
-    if (!(pitch > reach / mostSlices)) return [];
+    if (!(pitch > reach / maxSlices)) return [];
     for (let rows = 2; rows * pitch < reach; rows += 1) {
       pitch = Math.max(pitch, Math.ceil(rowReach(frame, row, row, (rows * shift) % row.period, repeats) / rows));
     }
@@ -127,7 +127,7 @@ function oneAcross(frame: Frame, first: Row, second: Row): Lattice[] {
   });
 }
 
-/** How many blanks of a lattice fit a room. */
+/** How many blanks of a lattice fit into an area. */
 export function countIn(lattice: Lattice, blank: Size, room: Size): number {
   let count = 0;
   eachRow(lattice, blank, room, (row, start) => {
@@ -136,7 +136,7 @@ export function countIn(lattice: Lattice, blank: Size, room: Size): number {
   return count;
 }
 
-/** The blanks of a lattice in a room, row by row from its upper left corner. */
+/** The blanks of a lattice in an area, row by row from its upper left corner. */
 export function piecesOf(lattice: Lattice, blank: Size, room: Size): RowPiece[] {
   const pieces: RowPiece[] = [];
   eachRow(lattice, blank, room, (row, start, y) => {

@@ -18,17 +18,17 @@ export type Nestable = {
   }[];
 };
 
-/** A lattice in a room, and how many blanks it holds there. */
+/** A lattice in an area, and how many blanks it holds there. */
 export type Nest = {
   readonly ups: number;
   readonly lattice: Lattice;
-  /** The blank's bounding box and the room as the lattice sees them: with x and y exchanged for columns. */
+  /** The blank's bounding box and the area in the lattice's coordinates: x and y are exchanged for columns. */
   readonly blank: Size;
   readonly room: Size;
   readonly exchanged: boolean;
 };
 
-/** Prepares a blank's true outline, in whole micrometres so that every machine lays it alike. */
+/** Prepares a blank's true outline, in whole micrometres so that every machine gets the same layout. */
 export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>): Nestable {
   const outline = wholeMicrometres(outlineOf(dieline));
   const rows = frameOf(outline);
@@ -44,13 +44,13 @@ export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>): Nestable 
   };
 }
 
-/** The lattice that holds most in a room (µm), or null if not even one blank fits; among equals the plainest. */
+/** The lattice that holds most blanks in an area (µm), on a tie the simplest; null if not even one blank fits. */
 export function bestNest(blank: Nestable, room: Size): Nest | null {
   const most = upsBound(blank, room);
   let best: Nest | null = null;
   for (const { frame, exchanged, lattices } of blank.ways) {
     const seen = exchanged ? { width: room.height, height: room.width } : room;
-    // Only the size is kept: a frame remembers thousands of distances.
+    // Only the size is kept, because a frame caches thousands of distances.
     const size = { width: frame.width, height: frame.height };
     for (const lattice of lattices) {
       const ups = countIn(lattice, frame, seen);
@@ -61,15 +61,15 @@ export function bestNest(blank: Nestable, room: Size): Nest | null {
   return best;
 }
 
-/** Where the blanks of a nest lie: the upper left corners of their bounding boxes in the room. */
+/** The positions of a nest's blanks: the upper left corners of their bounding boxes. */
 export function nestedPieces({ lattice, blank, room, exchanged }: Nest): RowPiece[] {
   const pieces = piecesOf(lattice, blank, room);
   return exchanged ? pieces.map(({ turn, x, y }) => ({ turn, x: y, y: x })) : pieces;
 }
 
 /**
- * No layout whatever holds more than this. Every blank owns a border of half the least gap, inside the room widened by
- * as much; and nothing has a smaller border than a square of its area would have (Brunn and Minkowski).
+ * Upper bound for any layout. Every blank needs a border of half the minimum gap, within the area widened by as much;
+ * and no shape has a smaller border than a square of the same area (Brunn-Minkowski).
  */
 export function upsBound({ area }: Pick<Nestable, 'area'>, room: Size): number {
   const { passing } = gap;

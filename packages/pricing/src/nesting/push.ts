@@ -1,23 +1,23 @@
 import type { Gap, Skyline } from './skyline.ts';
 
 /**
- * How far down an outline must lie under another one so that they keep their gap at every place: pushed up from below
- * until they touch. Exact to a micrometre, rounded up; −∞ when they pass beside each other.
+ * The minimum distance down the sheet between two outlines so that they keep their gap everywhere: the lower one is
+ * pushed up until it touches. Exact to a micrometre, rounded up; −∞ if they pass beside each other.
  *
- * When two outlines touch, a corner of one of them does. So it is enough to look at corners against sides (moved
- * outwards by the gap) and at corners against corners.
+ * Two outlines always touch at a corner of one of them, so it is enough to test corners against sides (moved outwards
+ * by the gap) and corners against corners.
  *
  * @param upper the lower edge of the upper outline
  * @param lower the upper edge of the lower outline, seen from above (its skyline upside down)
- * @param across how far to the right of the upper outline the lower one lies, µm
+ * @param across horizontal offset of the lower outline from the upper one, µm
  */
-export function pushed(upper: Skyline, lower: Skyline, across: number, gap: Gap): number {
+export function minimumOffset(upper: Skyline, lower: Skyline, across: number, gap: Gap): number {
   const most = Math.max(
     cornersOnSides(upper, lower, across, gap.passing),
     cornersOnSides(lower, upper, -across, gap.passing),
     cornersOnCorners(upper, lower, across, gap),
   );
-  // What floating point adds below a thousandth of a micrometre is not worth another micrometre.
+  // Floating-point errors below a thousandth of a micrometre must not round up to another micrometre.
   return Math.ceil(most - 1e-3);
 }
 

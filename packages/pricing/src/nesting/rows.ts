@@ -7,18 +7,20 @@ export type RowPiece = { readonly turn: Turn; readonly x: number; readonly y: nu
 export type Row = { readonly pieces: readonly RowPiece[]; readonly period: number; readonly depth: number };
 
 /** How many rows of pairs, the closest first, are worth stacking. */
-const mostPairs = 3;
-/** Moved further than this share of its height, the second blank of a pair might as well be in the next row. */
-const mostMove = 0.8;
-/** A pair must be that much closer than two blanks side by side. */
-const mostPeriod = 1.9;
+const maxPairs = 3;
+/**
+ * The second blank of a pair may be moved by at most this share of its height; further, it would be in the next row.
+ */
+const maxMove = 0.8;
+/** Maximum period of a pair in blank widths; two blanks side by side need 2. */
+const maxPeriod = 1.9;
 
-/** A row may be loosened to so many times its least period. */
-const mostLoose = 1.25;
-/** A gap that is too narrow by so much (µm) may do as it is, because flaps taper. */
-const mostSqueeze = 3000;
+/** A row may be loosened up to this multiple of its minimum period. */
+const maxLooseness = 1.25;
+/** A gap that is too narrow by up to this much (µm) may still do, because flaps taper. */
+const maxSqueeze = 3000;
 /** How many loose rows, the closest first, are worth stacking. */
-const mostLooseRows = 16;
+const maxLooseRows = 16;
 
 /** Upright blanks side by side. `beside` is the same blank with the axes exchanged. */
 export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): Row {
@@ -26,8 +28,8 @@ export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): R
 }
 
 /**
- * Rows that repeat a pair: the second blank upright or turned, and moved up or down so that the two reach into each
- * other. Only those that are closer than blanks side by side.
+ * Rows that repeat a pair: the second blank upright or turned, and moved up or down so that the two interlock. Only
+ * those that are closer than blanks side by side.
  */
 export function pairedRows(frame: Frame, beside: Frame): Row[] {
   const single = plainRow(frame, beside, 0).period;
@@ -35,11 +37,11 @@ export function pairedRows(frame: Frame, beside: Frame): Row[] {
   for (const turn of [1, 0] as const) {
     const moves = new Set([...beside.shifts(0, turn), ...beside.shifts(turn, 0).map((move) => -move)]);
     for (const move of moves) {
-      if (Math.abs(move) > mostMove * frame.height) continue;
+      if (Math.abs(move) > maxMove * frame.height) continue;
       const second = beside.reach(0, turn, move);
       const period = Math.max(second + beside.reach(turn, 0, -move), single);
-      // Passing beside each other up or down the sheet: that is no row.
-      if (!Number.isFinite(period) || second <= 0 || (turn === 0 && move === 0) || period >= mostPeriod * single)
+      // The blanks pass each other vertically, which isn't a row.
+      if (!Number.isFinite(period) || second <= 0 || (turn === 0 && move === 0) || period >= maxPeriod * single)
         continue;
       rows.push({
         pieces: [
@@ -52,12 +54,12 @@ export function pairedRows(frame: Frame, beside: Frame): Row[] {
     }
   }
   const spread = (row: Row) => row.period * (row.depth + frame.height);
-  return rows.sort((a, b) => spread(a) - spread(b)).slice(0, mostPairs);
+  return rows.sort((a, b) => spread(a) - spread(b)).slice(0, maxPairs);
 }
 
 /**
- * The same row with wider gaps, so that the blanks of the next row reach up between two of it: moved by `shift`, one just
- * clears the blank on its left and the one on its right. The closest only.
+ * The same row with wider gaps, so that the blanks of the next row fit between two of this row: moved by `shift`, one
+ * just clears its left and right neighbours. Only the closest rows.
  *
  * @param turn of the blanks in the next row
  */
@@ -70,17 +72,17 @@ export function looseRows(frame: Frame, row: Row, turn: Turn): { readonly row: R
   for (const right of reaches) {
     for (const left of reaches) {
       const period = right.shift - left.shift;
-      if (period <= row.period || period > mostLoose * row.period) continue;
+      if (period <= row.period || period > maxLooseness * row.period) continue;
       const reach = Math.max(right.reach, left.reach);
       loose.push({ period, shift: right.shift, spread: period * reach });
       const narrow = period - row.period;
-      if (narrow > mostSqueeze) continue;
+      if (narrow > maxSqueeze) continue;
       loose.push({ period: row.period, shift: right.shift - Math.round(narrow / 2), spread: row.period * reach });
     }
   }
   return loose
     .sort((a, b) => a.spread - b.spread)
-    .slice(0, mostLooseRows)
+    .slice(0, maxLooseRows)
     .map(({ period, shift }) => ({ row: { ...row, period }, shift }));
 }
 
@@ -107,7 +109,7 @@ export function piecesIn(row: Row, start: number, room: number, blankWidth: numb
  * How far below a row the next one must start when it is moved to the right by `across`.
  *
  * @param repeats how many repeats to either side are looked at: 0 for rows of one blank
- * @param limit from which on it doesn't matter how far: then some distance from the limit on
+ * @param limit distances from here on don't matter; then any distance of at least the limit is returned
  */
 export function rowReach(
   frame: Frame,
@@ -118,7 +120,7 @@ export function rowReach(
   limit = Infinity,
 ): number {
   let most = -Infinity;
-  // The nearest first: they decide.
+  // The nearest first, because they usually determine the result.
   for (let step = 0; step <= 2 * repeats; step += 1) {
     const repeat = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
     for (const above of upper.pieces) {

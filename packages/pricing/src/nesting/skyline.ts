@@ -1,45 +1,45 @@
 import type { Point } from '@boxwright/dieline';
 
 /**
- * What one sees of an outline from far down the sheet (large y): its lowest edge over every x. All numbers are
- * micrometres; flat arrays, because millions of them are compared.
+ * The lowest edge (largest y) of an outline at every x. All numbers are micrometres; flat arrays for speed, because
+ * millions of them are compared.
  */
 export type Skyline = {
-  /** The sides, from left to right, with where they lie once moved outwards by the distance between knives. */
+  /** The sides from left to right, and the same moved outwards by the distance between knives. */
   readonly from: Float64Array;
   readonly to: Float64Array;
   readonly movedFrom: Float64Array;
   readonly movedTo: Float64Array;
   readonly movedY: Float64Array;
   readonly slope: Float64Array;
-  /** Corners that stand out: only these can be nearest to something beyond a side. From left to right. */
+  /** Convex corners from left to right: only these can be the nearest point to another outline. */
   readonly cornerX: Float64Array;
   readonly cornerY: Float64Array;
-  /** Where it steps up or down far enough for something else to stand in the step. */
+  /** Steps up or down that are large enough for another outline to fit in. */
   readonly steps: readonly Step[];
 };
 
 /** `rises`: it reaches further down to the right of x than to the left. */
 export type Step = { readonly x: number; readonly rises: boolean };
 
-/** How far outlines keep apart: where they face each other, and where flaps reach past each other. Micrometres. */
+/** Minimum distances between outlines: where they face each other, and where flaps pass each other. Micrometres. */
 export type Gap = { readonly facing: number; readonly passing: number };
 
 type Side = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Steps lower than this (µm) leave no room worth trying. */
-const leastStep = 4000;
+/** Steps lower than this (µm) are ignored. */
+const minStep = 4000;
 /** Steps nearer to each other than this (µm) count as one. */
 const sameStep = 6000;
 /** Sides steeper than this are flanks of a step. */
 const steep = 0.9;
 
-/** The skyline of an outline of whole micrometres, from which others keep away by `gap`. */
+/** The skyline of an outline in whole micrometres, from which others keep a distance of `gap`. */
 export function skylineOf(outline: readonly Point[], gap: Gap): Skyline {
   return arranged(lowestSides(outline), gap);
 }
 
-/** Sides of a simple polygon don't cross, so which one is lowest changes at corners only. */
+/** The sides of a simple polygon don't cross, so the lowest side changes only at corners. */
 function lowestSides(outline: readonly Point[]): Side[] {
   const sides = outline
     .map(([x, y], index): Side => {
@@ -103,7 +103,7 @@ function standingOut(sides: readonly Side[]): Point[] {
     const [x0, y0, x1, y1] = side;
     if (!before || before[3] < y0) corners.push([x0, y0]);
     if (!after || after[1] < y1) corners.push([x1, y1]);
-    // Where two sides meet without a step, the corner stands out if the line bends away.
+    // Where two sides meet without a step, the corner is convex if the line bends away.
     else if (after[1] === y1 && (after[3] - y1) / (after[2] - x1) < (y1 - y0) / (x1 - x0)) corners.push([x1, y1]);
   }
   return corners;
@@ -115,10 +115,10 @@ function stepsOf(sides: readonly Side[]): Step[] {
   if (first) steps.push({ x: first[0], rises: true });
   for (const [index, [x0, y0, x1, y1]] of sides.entries()) {
     const after = sides[index + 1];
-    if (Math.abs(y1 - y0) >= leastStep && Math.abs(y1 - y0) > steep * (x1 - x0)) {
+    if (Math.abs(y1 - y0) >= minStep && Math.abs(y1 - y0) > steep * (x1 - x0)) {
       steps.push({ x: x0, rises: y1 > y0 }, { x: x1, rises: y1 > y0 });
     }
-    if (after && Math.abs(after[1] - y1) >= leastStep) steps.push({ x: x1, rises: after[1] > y1 });
+    if (after && Math.abs(after[1] - y1) >= minStep) steps.push({ x: x1, rises: after[1] > y1 });
   }
   if (last) steps.push({ x: last[2], rises: false });
   return steps
@@ -126,13 +126,13 @@ function stepsOf(sides: readonly Side[]): Step[] {
     .filter((step, index) => isOuter(step, index, steps));
 }
 
-/** Of several steps the same way on a short stretch, the outermost one: behind it there is room for all of them. */
+/** Of several close steps in the same direction only the outermost counts: what clears it clears all of them. */
 function isOuter({ x, rises }: Step, index: number, steps: readonly Step[]): boolean {
   const neighbour = steps[rises ? index - 1 : index + 1];
   return !neighbour || neighbour.rises !== rises || Math.abs(neighbour.x - x) > sameStep;
 }
 
-/** The same skyline seen in a mirror: x becomes `width − x`, and everything lies `lower` by so much. */
+/** The mirrored skyline: x becomes `width − x`, and everything moves down by `lower`. */
 export function mirroredSkyline(skyline: Skyline, width: number, lower: number): Skyline {
   const turned = (column: Float64Array, value: (each: number) => number) => column.map(value).reverse();
   const across = (x: number) => width - x;

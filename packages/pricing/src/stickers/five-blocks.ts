@@ -1,45 +1,48 @@
 import { differencesOf, normalSizes } from './normal-sizes.ts';
 import { type LaidRectangle, layInStrips } from './strips.ts';
 
-/** How a region was filled: as a grid, or cut in two or in five, whose parts were filled at a depth. */
+/** How a region is filled: as a grid, or cut into two or five parts, filled with a given recursion depth. */
 type Filling =
   | { readonly count: number; readonly cuts: null }
   | {
       readonly count: number;
-      /** Places (in the lists of sizes) of the cuts; two equal ones cut right across. */
+      /** Indices (in the lists of sizes) of the cuts; two equal ones cut all the way across. */
       readonly cuts: readonly [x1: number, x2: number, y1: number, y2: number];
       readonly depth: number;
     };
 
-/** Cuts looked at before the best layout so far is taken: counted, not timed, so that every machine stops alike. */
-const mostCuts = 600_000;
-/** Five blocks inside five blocks so many times. */
-const mostDepth = 3;
-/** With more regions than this the stickers are so small that strips fill the area as well as blocks do. */
-const mostRegions = 9_000;
+/**
+ * Maximum number of cuts to try before the best layout so far is used. Counted, not timed, so that the result is the
+ * same on every machine.
+ */
+const maxCuts = 600_000;
+/** Maximum recursion depth of five blocks inside five blocks. */
+const maxDepth = 3;
+/** With more regions than this the stickers are so small that strips fill the area equally well. */
+const maxRegions = 9_000;
 
 /**
- * Lays equal rectangles into an area, each either way round: recursively, as a grid or as five blocks, four of them
- * going round the one in the middle (some may be empty, which gives cuts right across). The pallet-loading problem;
- * five blocks after Morabito and Morales, "A simple and effective recursive procedure for the manufacturer's pallet
- * loading problem", Journal of the Operational Research Society 49 (1998); the bound after Barnes, "Packing the maximum
- * number of m × n tiles in a large p × q rectangle", Discrete Mathematics 26 (1979).
+ * Packs equal rectangles into an area, in both orientations: recursively, as a grid or as five blocks, four of them
+ * around the one in the middle (some may be empty, which gives plain cuts). The pallet-loading problem; five blocks
+ * after Morabito and Morales, "A simple and effective recursive procedure for the manufacturer's pallet loading
+ * problem", Journal of the Operational Research Society 49 (1998); the bound after Barnes, "Packing the maximum number
+ * of m × n tiles in a large p × q rectangle", Discrete Mathematics 26 (1979).
  *
- * @param first,second sides of a rectangle with the gap to the next one, whole units
- * @param width,height the area with one gap more, whole units
+ * @param first,second sides of a rectangle including the gap to the next one, whole units
+ * @param width,height the area plus one gap, whole units
  */
 export function layInBlocks(first: number, second: number, width: number, height: number): LaidRectangle[] {
   if (first <= 0 || second <= 0) throw new RangeError('A rectangle has no size');
   const across = normalSizes(first, second, width);
   const down = normalSizes(first, second, height);
-  if (across.length * down.length > mostRegions) return layInStrips(first, second, width, height);
+  if (across.length * down.length > maxRegions) return layInStrips(first, second, width, height);
   const search = searchOf(first, second, across, down);
   const laid: LaidRectangle[] = [];
   search.place(search.fillArea(), across.length - 1, down.length - 1, 0, 0, laid);
   return laid;
 }
 
-/** No layout of such rectangles in such an area holds more (Barnes). */
+/** Upper bound for the number of such rectangles in such an area (Barnes). */
 export function rectangleBound(first: number, second: number, width: number, height: number): number {
   const bars = (length: number) => {
     const [x, y] = [width % length, height % length];
@@ -63,9 +66,9 @@ function searchOf(first: number, second: number, across: readonly number[], down
   const boundOf = (x: number, y: number) => bounds[x * rows + y] ?? 0;
   const lessAcross = differencesOf(across);
   const lessDown = differencesOf(down);
-  /** Fillings by depth: how often five blocks may be cut inside five blocks. */
+  /** Memoised fillings by recursion depth. */
   const known: (Filling | undefined)[][] = [];
-  let cutsLeft = mostCuts;
+  let cutsLeft = maxCuts;
 
   function gridOf(x: number, y: number): Filling {
     const [width, height] = [across[x] ?? 0, down[y] ?? 0];
@@ -74,7 +77,7 @@ function searchOf(first: number, second: number, across: readonly number[], down
     return { count: Math.max(upright, turned), cuts: null };
   }
 
-  /** The best filling of the region that reaches to places x and y of the lists. */
+  /** The best filling of the region whose size has the indices x and y in the lists. */
   function fill(x: number, y: number, depth: number): Filling {
     known[depth] ??= new Array(regions);
     const at = x * rows + y;
@@ -88,7 +91,7 @@ function searchOf(first: number, second: number, across: readonly number[], down
     return best;
   }
 
-  /** In two, one beside the other or one below the other. */
+  /** Cuts the region in two, side by side or one below the other. */
   function cutAcross(x: number, y: number, depth: number, from: Filling): Filling {
     let best = from;
     const most = boundOf(x, y);
@@ -116,7 +119,7 @@ function searchOf(first: number, second: number, across: readonly number[], down
     for (let x1 = 1; x1 < x; x1 += 1) {
       const rest = restX[x1] ?? 0;
       for (let x2 = x1 + 1; x2 < x; x2 += 1) {
-        // Turned by half a turn the same five blocks come again.
+        // By symmetry the remaining cuts repeat the same blocks rotated by 180°.
         if ((across[x1] ?? 0) + (across[x2] ?? 0) > (across[x] ?? 0)) break;
         const [right, middle] = [restX[x2] ?? 0, lessAcross[x2]?.[x1] ?? 0];
         for (let y1 = 1; y1 < y; y1 += 1) {
@@ -143,17 +146,17 @@ function searchOf(first: number, second: number, across: readonly number[], down
     return best;
   }
 
-  /** Fills the whole area, deeper and deeper, until it is full or the cuts are used up. */
+  /** Fills the whole area with increasing depth until it is full or the cuts are used up. */
   function fillArea(): Filling {
     const [x, y] = [across.length - 1, rows - 1];
     let best = fill(x, y, 0);
-    for (let depth = 1; depth <= mostDepth && best.count < boundOf(x, y) && cutsLeft > 0; depth += 1) {
+    for (let depth = 1; depth <= maxDepth && best.count < boundOf(x, y) && cutsLeft > 0; depth += 1) {
       best = fill(x, y, depth);
     }
     return best;
   }
 
-  /** Writes down the rectangles of a region whose upper left corner is at `left`, `top`. */
+  /** Collects the rectangles of a region whose upper left corner is at `left`, `top`. */
   function place(filling: Filling, x: number, y: number, left: number, top: number, laid: LaidRectangle[]): void {
     if (!filling.cuts) {
       laid.push(...gridIn(first, second, across[x] ?? 0, down[y] ?? 0, left, top));

@@ -1,10 +1,10 @@
-/** A size in whole millimetres, the longer side first, and how often the search lays it. */
+/** A size in whole millimetres, the longer side first, and how many fit according to the search. */
 export type LargerSize = readonly [length: number, width: number, count: number];
 
 /**
- * The search for blocks ends after a fixed number of cuts. Of the 87,900 sizes in whole millimetres these, and only
- * these, are laid more often than some smaller size, which is then laid as they are. Listed by packages/pricing/nightly.ts,
- * which also proves that none is missing: run it whenever the search changes. Those laid most often come first.
+ * The block search stops after a fixed number of cuts. Of the 87,900 sizes in whole millimetres only for these it finds
+ * more stickers than for some smaller size, which then uses their layout. packages/pricing/nightly.ts lists them and
+ * proves that none is missing: run it whenever the search changes. Sorted by count, descending.
  */
 export const largerSizes: readonly LargerSize[] = [
   [49, 10, 201],

@@ -17,22 +17,22 @@ const round = (diameter: number) => layStickers({ shape: 'round', length: diamet
 const rectangle = (length: number, width: number) => layStickers({ shape: 'rectangle', length, width });
 
 describe('stickers on a sheet', () => {
-  test('50 mm round ones lie 48 up or more, 40 as a grid', () => {
+  test('50 mm round ones fit at least 48 times, 40 as a grid', () => {
     expect(round(50)).toMatchObject({ across: 8, down: 5, pattern: 'rows' });
     expect(round(50).count).toBeGreaterThanOrEqual(48);
   });
 
-  test('50 × 30 lie 79 up, which is all the area takes, 72 as a grid', () => {
+  test('50 × 30 fit 79 times, which is the upper bound, 72 as a grid', () => {
     expect(rectangle(50, 30)).toMatchObject({ across: 8, down: 9, count: 79, bound: 79, pattern: 'blocks' });
   });
 
-  test('8 × 3 go into 49 × 28 at least 56 times', () => {
+  test('8 × 3 fit into 49 × 28 at least 56 times', () => {
     const count = layInBlocks(8, 3, 49, 28).length;
     expect(count).toBeGreaterThanOrEqual(56);
     expect(count).toBeLessThanOrEqual(rectangleBound(8, 3, 49, 28));
   });
 
-  test('one as large as the area lies there alone, a larger one not at all', () => {
+  test('one as large as the area fits once, a larger one not at all', () => {
     expect(rectangle(455, 302)).toMatchObject({ count: 1, across: 1, down: 1 });
     expect(rectangle(302, 455)).toMatchObject({ count: 1 });
     expect(rectangle(455, 302.1).count).toBe(0);
@@ -68,7 +68,7 @@ describe('stickers on a sheet', () => {
     );
   });
 
-  test('a larger round one never fits more often', () => {
+  test('a larger round one never fits more times', () => {
     fc.assert(
       fc.property(side, fc.integer({ min: 1, max: 200 }), (diameter, tenths) => {
         expect(round(diameter + tenths / 10).count).toBeLessThanOrEqual(round(diameter).count);
@@ -76,7 +76,7 @@ describe('stickers on a sheet', () => {
     );
   });
 
-  test('a longer or wider one never fits more often, whole millimetres or not', () => {
+  test('a longer or wider one never fits more times, in whole millimetres or not', () => {
     fc.assert(
       fc.property(side, side, fc.integer({ min: 0, max: 300 }), fc.boolean(), (length, width, tenths, inWidth) => {
         const by = tenths / 10;
@@ -86,7 +86,7 @@ describe('stickers on a sheet', () => {
     );
   });
 
-  test.each(largerSizes)('%d × %d lie %d times, and smaller ones no less often', (length, width, count) => {
+  test.each(largerSizes)('%d × %d fit %d times, and smaller ones at least as often', (length, width, count) => {
     expect(rectangle(length, width).count).toBe(count);
     for (const [shorter, narrower] of [
       [1, 0],
@@ -99,7 +99,7 @@ describe('stickers on a sheet', () => {
     }
   });
 
-  test('lie as often with length and width exchanged', () => {
+  test('fit as often with length and width exchanged', () => {
     fc.assert(
       fc.property(side, side, (length, width) => {
         if (length === width) return;
@@ -111,7 +111,7 @@ describe('stickers on a sheet', () => {
     );
   });
 
-  test('are laid as well as an exact search lays them in 99 of 100 small cases', () => {
+  test('fit as often as in an exact search in 99 of 100 small cases', () => {
     const random = randomFrom(2026);
     const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
     let [cases, optimal, searched] = [0, 0, 0];
@@ -127,7 +127,7 @@ describe('stickers on a sheet', () => {
         continue;
       }
       searched += 1;
-      // The search must find what the engine found, else it proves nothing.
+      // The exact search must confirm the engine's count; otherwise it would prove nothing.
       expect(fitsExactly(count, first, second, width, height)).toBe(true);
       if (!fitsExactly(count + 1, first, second, width, height)) optimal += 1;
     }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { layInBlocks, rectangleBound } from './five-blocks.ts';
 import { largerSizes } from './larger-sizes.ts';
 import { layRoundRows, roundBound } from './round-rows.ts';
@@ -5,28 +6,28 @@ import { type LaidRectangle, layInStrips } from './strips.ts';
 
 export type StickerShape = 'round' | 'rectangle' | 'special';
 
-/** Finished size in millimetres; a round one has its diameter twice. */
+/** Finished size in millimetres; for a round one, both are the diameter. */
 export type StickerSize = { readonly shape: StickerShape; readonly length: number; readonly width: number };
 
-/** One sticker on the sheet: its upper left corner in the area of the cuts, mm; `turned` when its length runs down. */
+/** One sticker on the sheet: its upper left corner in the cutting area, mm; `turned` if its length is vertical. */
 export type StickerPlace = { readonly x: number; readonly y: number; readonly turned: boolean };
 
-/** How stickers lie on a sheet. */
+/** The layout of stickers on a sheet. */
 export type StickerLayout = {
-  /** Counts of the plain grid, the better way round: along the area's longer edge and along its shorter one. */
+  /** Counts of the plain grid in its better orientation: along the area's longer and shorter edge. */
   readonly across: number;
   readonly down: number;
   /** Stickers on a sheet in the best layout; at least `across · down`. */
   readonly count: number;
-  /** No layout whatever holds more. */
+  /** Upper bound for any layout. */
   readonly bound: number;
   readonly pattern: 'grid' | 'rows' | 'blocks';
   readonly places: readonly StickerPlace[];
 };
 
-/** Area of the cuts on a sheet, mm. */
+/** The cutting area of a sheet, mm. */
 export const stickerArea = { length: 455, width: 302 } as const;
-/** Each sticker has 1.5 mm of bleed a side; at the area's edge the bleed may run past it. */
+/** Each sticker has 1.5 mm of bleed on each side; at the area's edge the bleed may exceed it. */
 export const betweenCuts = 3;
 
 const micrometres = (length: number) => Math.round(length * 1000);
@@ -35,41 +36,34 @@ const withGap = (length: number) => micrometres(length + betweenCuts);
 const roundedUp = (length: number) => Math.ceil(length / 1000) * 1000;
 const area = { along: withGap(stickerArea.length), aside: withGap(stickerArea.width) } as const;
 
-const remembered = new Map<string, StickerLayout>();
-const mostRemembered = 500;
+/** By shape and size, all that a layout depends on, so nothing empties it. */
+const remembered = new LRUCache<string, StickerLayout>({ max: 500 });
 
 /**
- * The best of grid, rows of circles and blocks of rectangles; special shapes lie as the rectangles around them. Count is
- * 0 when not one fits. Whole micrometres, and a search cut off by the number of cuts tried: the same on every machine.
+ * The best of grid, rows of circles and blocks of rectangles; special shapes are packed as their bounding rectangles.
+ * The count is 0 if none fits. Uses whole micrometres and limits the search by the number of cuts, so that the result
+ * is the same on every machine.
  */
 export function layStickers(size: StickerSize): StickerLayout {
   const key = keyOf(size);
   const known = remembered.get(key);
   if (known) return known;
   const layout = laid(size);
-  remember(key, layout);
+  remembered.set(key, layout);
   return layout;
 }
 
-/** Whether a price of this size needs no search any more. */
+/** Whether this size's layout is cached, so that pricing needs no search. */
 export function knowsStickerLayout(size: StickerSize): boolean {
   return remembered.has(keyOf(size));
 }
 
-/** Takes over what `layStickers` answered for the same size elsewhere. */
+/** Caches a result of `layStickers` from another thread for the same size. */
 export function rememberStickerLayout(size: StickerSize, layout: StickerLayout): void {
-  remember(keyOf(size), layout);
+  remembered.set(keyOf(size), layout);
 }
 
 const keyOf = ({ shape, length, width }: StickerSize) => `${shape} ${micrometres(length)} ${micrometres(width)}`;
-
-function remember(key: string, layout: StickerLayout): void {
-  if (remembered.size >= mostRemembered) {
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined) remembered.delete(oldest);
-  }
-  remembered.set(key, layout);
-}
 
 function laid({ shape, length, width }: StickerSize): StickerLayout {
   const [along, aside] = [micrometres(length + betweenCuts), micrometres(width + betweenCuts)];
@@ -86,9 +80,9 @@ function laid({ shape, length, width }: StickerSize): StickerLayout {
 }
 
 /**
- * The best of strips of just this size, of blocks of this size in whole millimetres, rounded up, and of blocks of those
- * larger sizes of which more fit than the search finds room for. None of the three ever lays a larger sticker more often:
- * strips by their nature, the others because all whole millimetres have been tried.
+ * The best of: strips of exactly this size, blocks of this size rounded up to whole millimetres, and blocks of larger
+ * sizes for which the search finds more. With none of the three a larger sticker ever fits more often: strips by
+ * construction, the others because all sizes in whole millimetres have been checked.
  */
 function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
   const strips = layInStrips(longer, shorter, area.along, area.aside);

@@ -1,6 +1,6 @@
 /**
- * The lengths that stickers side by side can add up to, ascending, from 0: every packing can be pushed together until
- * each sticker stands on such a length, so no other places need to be looked at.
+ * The lengths that stickers side by side can add up to, ascending, from 0: in any packing the stickers can be pushed
+ * together until each one is at such a position, so no other positions need to be tried.
  */
 export function normalSizes(one: number, other: number, most: number): number[] {
   const sizes = new Set<number>();
@@ -10,7 +10,7 @@ export function normalSizes(one: number, other: number, most: number): number[] 
   return [...sizes].sort((a, b) => a - b);
 }
 
-/** Place of the largest of ascending sizes that is no longer than `length`. */
+/** Index of the largest of the ascending sizes that isn't longer than `length`. */
 export function largestWithin(sizes: readonly number[], length: number): number {
   let [low, high] = [0, sizes.length - 1];
   while (low < high) {
@@ -21,7 +21,7 @@ export function largestWithin(sizes: readonly number[], length: number): number 
   return low;
 }
 
-/** For each pair of sizes the place of the largest size within their difference. */
+/** For each pair of sizes, the index of the largest size within their difference. */
 export function differencesOf(sizes: readonly number[]): Int32Array[] {
   return sizes.map((size, index) => {
     const row = new Int32Array(index + 1);

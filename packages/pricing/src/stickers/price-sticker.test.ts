@@ -23,9 +23,14 @@ const specs = fc
   .map((spec): StickerSpec => (spec.shape === 'round' ? { ...spec, width: spec.length } : spec));
 const runs = { numRuns: 60 };
 
+/** A whole number that is not further from what is expected. */
+const within = (distance: number, expected: number) => ({
+  asymmetricMatch: (actual: unknown) => Number.isInteger(actual) && Math.abs(Number(actual) - expected) <= distance,
+});
+
 describe('the price of stickers', () => {
-  test('is made of sheets with trail sheets, set-up, cutting and the discount', () => {
-    // 13 good sheets and 2 + 2 % (so 1 more) to run in; 0.16 m of cut each; margin of 35 % on the selling price.
+  test('consists of sheets with makeready sheets, set-up, cutting and the discount', () => {
+    // 13 good sheets, 2 + 2 % (so 1 more) makeready sheets; 0.16 m of cut each; a margin of 35 % of the selling price.
     const gross = (16 * 2200 + 4000 + 1000 * 0.16 * 60) / 0.65;
     const at500 = (10 * 2200 + 4000 + 500 * 0.16 * 60) / 0.65;
     const price = priced(usual);
@@ -37,6 +42,35 @@ describe('the price of stickers', () => {
   });
 
   test.each([
+    ['rectangle', 0.16, 60],
+    ['special', 0.16, 90],
+    ['round', Math.PI * 0.03, 60],
+  ] as const)('of 7000 %s ones is what a clerk works out, band by band', (shape, cutMetres, perMetre) => {
+    const spec = { ...usual, shape, length: shape === 'round' ? 30 : 50, quantity: 7000 };
+    const price = priced(spec);
+    const { count } = price.layout;
+    const costs = (pieces: number) => {
+      const good = Math.ceil(pieces / count);
+      return {
+        sheets: (good + 2 + Math.ceil(good * 0.02)) * 2200,
+        setUp: 4000,
+        cutting: pieces * cutMetres * perMetre,
+      };
+    };
+    const sum = (pieces: number) => Object.values(costs(pieces)).reduce((all, cost) => all + cost, 0);
+    const less = 0.05 * (sum(1000) - sum(500)) + 0.1 * (sum(5000) - sum(1000)) + 0.15 * (sum(7000) - sum(5000));
+    const [gross, total] = [Math.round(sum(7000) / 0.65), Math.round((sum(7000) - less) / 0.65)];
+    expect(price).toMatchObject({ total, discount: gross - total, unitCost: (total / 100 / 7000).toFixed(4) });
+    const { sheets, setUp, cutting } = costs(7000);
+    expect(price.breakdown).toEqual([
+      { code: 'sheets', label: 'Sheets and printing', amount: within(1, sheets / 0.65) },
+      { code: 'setUp', label: 'Set-up', amount: within(1, setUp / 0.65) },
+      { code: 'cutting', label: 'Cutting', amount: within(1, cutting / 0.65) },
+      { code: 'discount', label: 'Quantity discount', amount: total - gross },
+    ]);
+  });
+
+  test.each([
     ['round', 12_000],
     ['rectangle', 15_000],
     ['special', 11_000],
@@ -44,8 +78,11 @@ describe('the price of stickers', () => {
     const price = priced({ ...usual, shape, length: 20, width: 20, quantity: 100 });
     expect(price.total).toBeGreaterThanOrEqual(least);
     const dearer = { ...demoStickerRateCard, least: { ...demoStickerRateCard.least, [shape]: 99_900 } };
-    expect(priceSticker({ ...usual, shape, length: 20, width: 20, quantity: 100 }, dearer)).toMatchObject({
-      total: 99_900,
+    const raised = priceSticker({ ...usual, shape, length: 20, width: 20, quantity: 100 }, dearer);
+    expect(raised).toMatchObject({ total: 99_900 });
+    expect(raised.ok && raised.breakdown.at(-1)).toMatchObject({
+      code: 'minimum',
+      label: 'Up to the least order of this shape',
     });
   });
 
@@ -58,7 +95,7 @@ describe('the price of stickers', () => {
     );
   });
 
-  test('sums to the paisa from its lines', () => {
+  test('is the sum of its lines to the paisa', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const { total, breakdown, discount } = priced(spec);
@@ -96,19 +133,34 @@ describe('the price of stickers', () => {
     );
   });
 
+  const otherCount = 'Minimum number of quantity 100';
+  const tooSmall = 'Length and width must be at least 10 mm.';
+  const tooLarge = 'Maximum size should be 455x302 or vice versa';
+
   test.each([
-    [{ quantity: 99 }, 'quantity'],
-    [{ quantity: 100.5 }, 'quantity'],
-    [{ material: 'velvet' }, 'material'],
-    [{ length: 456 }, 'size'],
-    [{ length: 303, width: 303 }, 'size'],
-    [{ length: Number.NaN }, 'size'],
-    [{ width: 0 }, 'size'],
-    [{ shape: 'round' as const }, 'size'],
-    [{ shape: 'toString' as 'round' }, 'shape'],
-  ])('is refused for %j', (wrong, code) => {
-    const price = priceSticker({ ...usual, ...wrong }, demoStickerRateCard);
-    expect(price).toMatchObject({ ok: false, code });
-    expect(price.ok || price.text.length > 10).toBe(true);
+    [{ quantity: 99 }, 'quantity', otherCount],
+    [{ quantity: 100.5 }, 'quantity', otherCount],
+    [{ quantity: 10_000_001 }, 'quantity', otherCount],
+    [{ material: 'velvet' }, 'material', 'This material has no price at present. Please choose another material.'],
+    [{ length: 456 }, 'size', tooLarge],
+    [{ length: 30, width: 456 }, 'size', tooLarge],
+    [{ length: 303, width: 303 }, 'size', tooLarge],
+    [{ length: Number.NaN }, 'size', tooSmall],
+    [{ length: 9.9 }, 'size', tooSmall],
+    [{ width: 0 }, 'size', tooSmall],
+    [{ shape: 'round' as const }, 'size', 'A round sticker is as long as it is wide.'],
+    [{ shape: 'toString' as 'round' }, 'shape', 'Please select shape'],
+  ])('is refused for %j', (wrong, code, text) => {
+    expect(priceSticker({ ...usual, ...wrong }, demoStickerRateCard)).toEqual({ ok: false, code, text });
+  });
+
+  test.each([
+    { quantity: 100 },
+    { quantity: 10_000_000 },
+    { length: 455, width: 302 },
+    { length: 302, width: 455 },
+    { length: 10, width: 10 },
+  ])('exists for %j', (right) => {
+    expect(priced({ ...usual, ...right }).total).toBeGreaterThan(0);
   });
 });

@@ -1,19 +1,19 @@
 import { allocate, paise, percentOf, subtract } from '@boxwright/money';
+import { perPieceOf, withMargin } from '../cartons/price-carton.ts';
 import { engineVersion } from '../engine-version.ts';
-import { perPieceOf, withMargin } from '../price-carton.ts';
 import { betweenCuts, layStickers, type StickerLayout, stickerArea } from './lay-stickers.ts';
 import type { StickerLine, StickerPrice, StickerPriceProblem, StickerSpec } from './sticker.ts';
 import type { StickerRateCard } from './sticker-rate-card.ts';
 
-const leastSide = 10;
-const mostPieces = 10_000_000;
+const minSide = 10;
+const maxPieces = 10_000_000;
 
 const refuse = (code: StickerPriceProblem['code'], text: string): StickerPriceProblem => ({ ok: false, code, text });
 
 /**
- * Prices stickers, before tax and delivery: sheets with trail sheets, set-up and cutting, a margin, discounts band by
- * band, and the shape's minimum. More pieces never cost less in total: a band's discount is taken off what its own
- * pieces add to the price.
+ * Prices stickers, before tax and delivery: sheets with makeready sheets, set-up and cutting, a margin, a discount per
+ * quantity band, and the shape's minimum. More pieces never cost less in total, because a band's discount applies only
+ * to what its own pieces add to the price.
  */
 export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerPrice | StickerPriceProblem {
   const problem = problemOf(spec, card);
@@ -21,7 +21,6 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
   const material = card.materials.find(({ code }) => code === spec.material);
   if (!material) return refuse('material', 'This material has no price at present. Please choose another material.');
   const layout = layStickers(spec);
-  if (layout.count === 0) return refuse('size', 'Maximum size should be 455x302 or vice versa');
   const { quantity } = spec;
   const costs = (pieces: number) => costsOf(pieces, spec, layout, material.perSheet, card);
 
@@ -63,11 +62,11 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
 
 function problemOf({ shape, length, width, quantity }: StickerSpec, card: StickerRateCard): StickerPriceProblem | null {
   if (!Object.hasOwn(card.least, shape)) return refuse('shape', 'Please select shape');
-  if (!Number.isInteger(quantity) || quantity < card.leastQuantity || quantity > mostPieces) {
+  if (!Number.isInteger(quantity) || quantity < card.leastQuantity || quantity > maxPieces) {
     return refuse('quantity', `Minimum number of quantity ${card.leastQuantity}`);
   }
-  if (!(length >= leastSide && width >= leastSide)) {
-    return refuse('size', `Length and width must be at least ${leastSide} mm.`);
+  if (!(length >= minSide && width >= minSide)) {
+    return refuse('size', `Length and width must be at least ${minSide} mm.`);
   }
   const [longer, shorter] = [Math.max(length, width), Math.min(length, width)];
   if (!(longer <= stickerArea.length && shorter <= stickerArea.width)) {
@@ -100,7 +99,7 @@ function sheetsFor(pieces: number, { count }: StickerLayout, { trailSheets, trai
   return { trail, all: good + trail };
 }
 
-/** Every band's pieces at that band's rate: what they add to the cost, less the discount. */
+/** The sum over all bands of what the band's pieces add to the cost, less the band's discount. */
 function discountedCost(quantity: number, costAt: (pieces: number) => number, { discounts }: StickerRateCard): number {
   let sum = 0;
   let reached = 0;
@@ -114,7 +113,7 @@ function discountedCost(quantity: number, costAt: (pieces: number) => number, { 
   return roundedMillionths(sum);
 }
 
-/** What adding up differences leaves in the last bits must not decide a rounding: 100 % of a sum is that sum. */
+/** Rounds to millionths, so that floating-point errors of summed differences don't affect the final rounding. */
 function roundedMillionths(sum: number): number {
   return Math.round(sum * 1e6) / 1e6;
 }

@@ -1,4 +1,4 @@
-/** Where rows of round stickers lie: `step` is half their distance along a row, every second row is moved by it. */
+/** Positions of rows of round stickers: `step` is half their distance in a row; every second row is offset by it. */
 type Rows = {
   readonly count: number;
   readonly step: number;
@@ -10,12 +10,12 @@ type Rows = {
 export type RoundPlace = { readonly x: number; readonly y: number };
 
 /**
- * Lays equal circles into an area in rows, along or across it: side by side and straight below each other, or every
- * second row moved by half a place. Moved rows need not be dense: spread until they fill the width, they come closer.
- * Every layout tried also holds any smaller circle, so a larger one never fits more often.
+ * Packs equal circles into an area in rows, along or across it: in a grid, or with every second row offset by half a
+ * step. Offset rows needn't be dense: spread out to the full width, the rows get closer to each other. Every layout
+ * also fits any smaller circle, so a larger one never fits more often.
  *
- * @param diameter of a circle with the gap to the next one, whole units
- * @param width,height the area with one gap more, whole units
+ * @param diameter of a circle including the gap to the next one, whole units
+ * @param width,height the area plus one gap, whole units
  */
 export function layRoundRows(diameter: number, width: number, height: number): RoundPlace[] {
   const [along, across] = [bestRows(diameter, width, height), bestRows(diameter, height, width)];
@@ -25,7 +25,7 @@ export function layRoundRows(diameter: number, width: number, height: number): R
 }
 
 /**
- * No layout of circles holds more: centres at least a diameter apart in what is left for them (Oler, "An inequality in
+ * Upper bound for the number of circles, from the minimum distance of their centres (Oler, "An inequality in
  * the geometry of numbers", Acta Mathematica 105, 1961).
  */
 export function roundBound(diameter: number, width: number, height: number): number {
@@ -46,7 +46,7 @@ function bestRows(diameter: number, width: number, height: number): Rows {
   };
   offer(0, diameter, [fit, fit]);
   for (let inRow = 1; inRow <= fit; inRow += 1) {
-    // As many in the moved rows, or one less between those of the others.
+    // Offset rows have as many circles, or one less in the gaps of the others.
     for (const [steps, moved] of [
       [2 * inRow - 1, inRow],
       [2 * inRow - 2, inRow - 1],
@@ -58,7 +58,7 @@ function bestRows(diameter: number, width: number, height: number): Rows {
   return best;
 }
 
-/** From one row to the next that is moved by `step`; the row after it lies straight below the first one. */
+/** Distance from one row to the next, which is offset by `step`; the row after it has no offset. */
 function pitchOf(diameter: number, step: number): number {
   const touching = step < diameter ? Math.ceil(Math.sqrt(diameter * diameter - step * step)) : 0;
   return Math.max(touching, Math.ceil(diameter / 2));

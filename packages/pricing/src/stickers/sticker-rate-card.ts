@@ -8,28 +8,30 @@ export type StickerMaterialRate = {
   readonly perSheet: Paise;
 };
 
-/** The discount on the pieces of a band, up to and including `upTo`; null is the band without an end. */
+/** The discount on the pieces of a band, up to and including `upTo`; null is the last, open band. */
 export type DiscountBand = { readonly upTo: number | null; readonly rate: BasisPoints };
 
-/** Every figure a sticker's price depends on, as plain data: kept with each quote, dated as the cartons' card is. */
+/**
+ * Every figure a sticker's price depends on, as plain data: stored with each quote, and dated like the cartons' card.
+ */
 export type StickerRateCard = {
   readonly id: string;
   readonly version: number;
-  /** ISO date from which the card holds. */
+  /** ISO date from which the card applies. */
   readonly validFrom: string;
   readonly materials: readonly StickerMaterialRate[];
   readonly setUp: Paise;
-  /** A metre of cut. */
+  /** Price of a metre of cut. */
   readonly cuttingPerMetre: Paise;
-  /** Special shapes cost so much of that: 15 000 is half as much again. */
+  /** Factor for special shapes: 15 000 is 1.5 times the price. */
   readonly specialCutting: BasisPoints;
   readonly trailSheets: number;
   readonly trailShare: BasisPoints;
-  /** Ascending; each rate holds for the pieces of its band alone. Rates never fall from band to band. */
+  /** Ascending; each rate applies to the pieces of its band only. Rates never fall from band to band. */
   readonly discounts: readonly DiscountBand[];
   /** Share of the selling price. */
   readonly margin: BasisPoints;
-  /** What an order of a shape costs at least, before tax. */
+  /** Minimum price of an order by shape, before tax. */
   readonly least: { readonly [shape in StickerShape]: Paise };
   readonly gst: BasisPoints;
   readonly leastQuantity: number;
@@ -38,7 +40,7 @@ export type StickerRateCard = {
 const rupees = (count: number) => paise(Math.round(count * 100));
 const material = (code: string, name: string, perSheet: number) => ({ code, name, perSheet: rupees(perSheet) });
 
-/** Demonstration rates: the seed of the first sticker card, and what tests price with. */
+/** Demonstration rates: the seed of the first sticker card, and the card that tests use. */
 export const demoStickerRateCard: StickerRateCard = {
   id: 'demo-stickers',
   version: 1,

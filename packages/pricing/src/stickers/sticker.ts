@@ -1,12 +1,12 @@
 import type { Paise } from '@boxwright/money';
 import type { StickerLayout, StickerSize } from './lay-stickers.ts';
 
-/** What is to be priced, as plain data: kept with each quote. `material` is a code of the rate card. */
+/** The input of a price, as plain data that is stored with each quote. `material` is a code of the rate card. */
 export type StickerSpec = StickerSize & { readonly material: string; readonly quantity: number };
 
 export type StickerLineCode = 'sheets' | 'setUp' | 'cutting' | 'discount' | 'minimum';
 
-/** One line of the price, margin included; the lines sum to the total to the paisa. The discount is below zero. */
+/** One line of the price, margin included; the lines sum to the total to the paisa. The discount is negative. */
 export type StickerLine = { readonly code: StickerLineCode; readonly label: string; readonly amount: Paise };
 
 export type StickerPrice = {

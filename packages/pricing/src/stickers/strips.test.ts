@@ -6,7 +6,7 @@ const side = fc.integer({ min: 10, max: 120 });
 const count = (first: number, second: number) => layInStrips(first, second, 458, 305).length;
 
 describe('strips of rectangles', () => {
-  test('lie one way round beside others the other way round', () => {
+  test('combine both orientations', () => {
     expect(layInStrips(3, 2, 5, 3)).toEqual([
       { x: 0, y: 0, turned: false },
       { x: 3, y: 0, turned: true },
@@ -33,7 +33,7 @@ describe('strips of rectangles', () => {
     );
   });
 
-  test('hold no more of a larger rectangle', () => {
+  test('never fit more of a larger rectangle', () => {
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 4 }), (first, second, by) => {
         expect(count(first + by, second)).toBeLessThanOrEqual(count(first, second));
@@ -43,7 +43,7 @@ describe('strips of rectangles', () => {
     );
   });
 
-  test('have no sides of nothing', () => {
+  test('refuse sides of zero', () => {
     expect(() => layInStrips(0, 3, 10, 10)).toThrow(RangeError);
     expect(() => layInStrips(3, Number.NaN, 10, 10)).toThrow(RangeError);
   });

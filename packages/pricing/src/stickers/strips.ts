@@ -3,7 +3,7 @@ export type LaidRectangle = { readonly x: number; readonly y: number; readonly t
 
 type Region = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** A block of rectangles that all lie one way, along the left or the upper edge of a region, and what it leaves. */
+/** A block of rectangles in one orientation, along the left or upper edge of a region, and the remaining region. */
 type Strip = {
   readonly across: number;
   readonly down: number;
@@ -12,22 +12,22 @@ type Strip = {
   readonly rest: Region;
 };
 
-/** So many strips are cut off one after the other before the rest becomes a grid. */
-const mostStrips = 2;
+/** Maximum number of strips before the rest becomes a grid. */
+const maxStrips = 2;
 
 /**
- * Lays equal rectangles into an area, each either way round: a strip of them along one edge, one in what is left, and a
- * grid in the rest. All such layouts are tried, and each of them holds any smaller rectangle, too: so a larger one never
- * fits more often, whatever the sizes.
+ * Packs equal rectangles into an area in both orientations: a strip along one edge, a second one in the remaining
+ * region, and a grid in the rest. All such layouts are tried, and each also fits any smaller rectangle, so a larger one
+ * never fits more often.
  *
- * @param first,second sides of a rectangle with the gap to the next one, whole units
- * @param width,height the area with one gap more, whole units
+ * @param first,second sides of a rectangle including the gap to the next one, whole units
+ * @param width,height the area plus one gap, whole units
  */
 export function layInStrips(first: number, second: number, width: number, height: number): LaidRectangle[] {
   if (!(first > 0 && second > 0)) throw new RangeError('A rectangle has no size');
   const laid: LaidRectangle[] = [];
   let region: Region = { left: 0, top: 0, width, height };
-  for (let strips = mostStrips; ; strips -= 1) {
+  for (let strips = maxStrips; ; strips -= 1) {
     const strip = bestStrip(first, second, region, strips);
     if (!strip) return laid;
     laid.push(...placesIn(strip, region, strip.wide !== first));
@@ -35,18 +35,18 @@ export function layInStrips(first: number, second: number, width: number, height
   }
 }
 
-/** The strip to begin with when `strips` of them and a grid may follow each other; none when nothing fits. */
+/** The best first strip if up to `strips` strips and a grid are allowed; null if nothing fits. */
 function bestStrip(first: number, second: number, region: Region, strips: number): Strip | null {
   let [best, most]: [Strip | null, number] = [null, 0];
   for (const strip of stripsIn(first, second, region)) {
     const { width, height } = strip.rest;
-    const count = strip.across * strip.down + (strips > 0 ? mostIn(first, second, width, height, strips - 1) : 0);
+    const count = strip.across * strip.down + (strips > 0 ? maxIn(first, second, width, height, strips - 1) : 0);
     if (count > most) [best, most] = [strip, count];
   }
   return best;
 }
 
-function mostIn(first: number, second: number, width: number, height: number, strips: number): number {
+function maxIn(first: number, second: number, width: number, height: number, strips: number): number {
   const upright = Math.floor(width / first) * Math.floor(height / second);
   let most = Math.max(upright, Math.floor(width / second) * Math.floor(height / first));
   if (strips === 0 || most === 0) return most;
@@ -56,11 +56,11 @@ function mostIn(first: number, second: number, width: number, height: number, st
   ] as const) {
     const [across, down] = [Math.floor(width / wide), Math.floor(height / high)];
     for (let columns = 1; columns <= across; columns += 1) {
-      const beside = mostIn(first, second, width - columns * wide, height, strips - 1);
+      const beside = maxIn(first, second, width - columns * wide, height, strips - 1);
       most = Math.max(most, columns * down + beside);
     }
     for (let rows = 1; rows <= down; rows += 1) {
-      most = Math.max(most, rows * across + mostIn(first, second, width, height - rows * high, strips - 1));
+      most = Math.max(most, rows * across + maxIn(first, second, width, height - rows * high, strips - 1));
     }
   }
   return most;

@@ -1,8 +1,8 @@
 import { normalSizes } from '../stickers/normal-sizes.ts';
 
 /**
- * Whether `count` rectangles fit an area, by trying every packing: at the lowest, leftmost open place there is an upright
- * one, a turned one, or waste; and no more waste than the area has to spare. Slow, for small counts only.
+ * Whether `count` rectangles fit an area, by trying every packing: at the lowest, leftmost open position it tries an
+ * upright one, a turned one, or waste, with at most the spare area as waste. Slow, for small counts only.
  */
 export function fitsExactly(count: number, first: number, second: number, width: number, height: number): boolean {
   const across = [...new Set([...normalSizes(first, second, width), width])].sort((a, b) => a - b);
@@ -10,7 +10,7 @@ export function fitsExactly(count: number, first: number, second: number, width:
   const columns = across.slice(0, -1).map((from, index) => ({ from, width: (across[index + 1] ?? from) - from }));
   const seen = new Set<string>();
 
-  /** `filled` is how far down each column is taken; below it everything is still open. */
+  /** `filled` is the filled height of each column; everything below is free. */
   function place(filled: readonly number[], left: number, spare: number): boolean {
     if (left === 0) return true;
     const key = `${left} ${filled.join()}`;

@@ -1,7 +1,7 @@
 import type { Point } from '@boxwright/dieline';
-import type { Place } from '../layouts.ts';
+import type { Place } from '../cartons/layouts.ts';
 
-/** A blank's outline where a layout puts it on the sheet, in millimetres. */
+/** A blank's outline at its position on the sheet, in millimetres. */
 export function laidOutline(outline: readonly Point[], { x, y, turn }: Place): Point[] {
   const width = Math.max(...outline.map(([px]) => px));
   const height = Math.max(...outline.map(([, py]) => py));
@@ -30,7 +30,7 @@ export function distanceBetween(one: readonly Point[], other: readonly Point[], 
   return Math.min(nearest(a, b), nearest(b, a));
 }
 
-/** Sides of an outline that come as near as that to the bounding box of another. */
+/** Sides of an outline within the distance `near` of another outline's bounding box. */
 function sidesNear(outline: readonly Point[], other: readonly Point[], near: number): Side[] {
   const [left, top] = ([0, 1] as const).map((axis) => Math.min(...other.map((point) => point[axis])) - near);
   const [right, bottom] = ([0, 1] as const).map((axis) => Math.max(...other.map((point) => point[axis])) + near);

@@ -1,15 +1,15 @@
-import { boxCosts } from '../costs.ts';
+import { boxCosts } from '../cartons/costs.ts';
+import { prepareJob } from '../cartons/job.ts';
+import { cheapestRuns, withMargin } from '../cartons/price-carton.ts';
 import { type CartonPrice, type CartonSpec, demoRateCard, priceCarton } from '../index.ts';
-import { prepareJob } from '../job.ts';
-import { cheapestRuns, withMargin } from '../price-carton.ts';
 
-/** Two boxes of which the second is bigger in one measure, or of a heavier board, and nothing else. */
+/** Two boxes that differ only in one measure or the board, in which the second is bigger or heavier. */
 export type Pair = { readonly smaller: CartonSpec; readonly bigger: CartonSpec };
 
 export type Measure = 'length' | 'width' | 'height' | 'board';
 export const measures: readonly Measure[] = ['length', 'width', 'height', 'board'];
 
-/** A generator of its own, so that the pairs are the same on every machine. */
+/** A seeded random generator, so that the pairs are the same on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Any size that lies on a sheet, any board, 1,000 to 50,000 pieces; grown by a hair or by up to 30 mm (60 g/m²). */
+/**
+ * Any size that fits a sheet, any board, 1,000 to 50,000 pieces; enlarged by a fraction of a millimetre or up to 30 mm
+ * (60 g/m²).
+ */
 export function anyPair(style: string, measure: Measure, random: () => number): Pair {
   const between = (least: number, most: number) => least + random() * (most - least);
   const smaller: CartonSpec = {
@@ -39,7 +42,7 @@ export function anyPair(style: string, measure: Measure, random: () => number): 
   return { smaller, bigger: { ...smaller, [measure]: smaller[measure] + by } };
 }
 
-/** Both prices, or null where one of them can't be had in that size. */
+/** Both prices; null if one of them has no price in that size. */
 export function pricesOf({ smaller, bigger }: Pair): { smaller: CartonPrice; bigger: CartonPrice } | null {
   const [one, other] = [priceCarton(smaller, demoRateCard), priceCarton(bigger, demoRateCard)];
   return one.ok && other.ok ? { smaller: one, bigger: other } : null;
@@ -51,11 +54,11 @@ export function saving({ smaller, bigger }: { smaller: CartonPrice; bigger: Cart
 }
 
 /**
- * What a box would cost on sheets as full as its area allows, which no layout surpasses. A bigger box has no less area
- * and rule, so it costs no less than this: the proven limit of what it may save. (A heavier board of the same size may
- * have a hair less of both: its flaps are cut back by its thickness.)
+ * The price of a box on sheets filled up to the theoretical bound by area. A bigger box has no less area and rule, so
+ * it can't cost less than this: the proven limit of what it may save. (A heavier board of the same size may need
+ * slightly less of both, because its flaps are shortened by its thickness.)
  */
-export function leastConceivable(spec: CartonSpec): number {
+export function lowestPossiblePrice(spec: CartonSpec): number {
   const prepared = prepareJob(spec, demoRateCard);
   if (!prepared.ok) throw new Error(prepared.text);
   const { job } = prepared;

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
-import { rateCards } from './rateCards.ts';
+import { rateCards } from './rate-cards.ts';
 
 export const cartStatuses = ['INCART', 'ORDERED'] as const;
 export const lineKinds = ['box', 'sample', 'sticker'] as const;

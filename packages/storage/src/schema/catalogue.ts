@@ -9,7 +9,7 @@ const status = () => text({ enum: catalogueStatuses }).notNull().default('Active
 const position = () => integer().notNull().default(0);
 const millimetres = () => numeric({ precision: 8, scale: 2, mode: 'number' });
 
-/** A box style as the store lists it. An image is a text address. */
+/** A category of the shop. Images are stored as URLs. */
 export const categories = pgTable(
   'categories',
   {
@@ -17,7 +17,7 @@ export const categories = pgTable(
     verticalName: text().notNull(),
     itemName: text().notNull(),
     route: text().notNull().unique(),
-    /** The dieline engine's code of the style. */
+    /** The dieline engine's id of the style. */
     style: text().notNull(),
     hsn: text().notNull(),
     image: text(),
@@ -36,7 +36,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => categories.id),
     name: text().notNull(),
-    /** Segment of the shareable address `/pm/{publicName}`. */
+    /** Segment of the public URL `/pm/{publicName}`. */
     publicName: text().notNull().unique('variants_public_name_unique'),
     route: text().notNull(),
     style: text().notNull(),
@@ -70,7 +70,7 @@ export const variantImages = pgTable(
   (t) => [index('images_of_variant').on(t.variantId, t.position)],
 );
 
-/** GST rate of an HSN from a day on, in basis points: 5 % is 500. */
+/** GST rate of an HSN from a given day, in basis points: 5 % is 500. */
 export const taxRates = pgTable(
   'tax_rates',
   {

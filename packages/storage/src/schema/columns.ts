@@ -6,7 +6,7 @@ export type JsonObject = { [key: string]: unknown };
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** Ids below 1000 may be given (the sticker item is 196); what staff add later counts from there. */
+/** Ids below 1000 are assigned by the seed (the sticker item is 196); rows that staff add start at 1000. */
 export const catalogueId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 });
 
 /** Money is integer paise. The table adds a CHECK for the sign it allows. */
@@ -22,7 +22,7 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** CHECK body: every one of these amounts is zero or more. */
+/** CHECK body: all of these amounts are zero or more. */
 export const notNegative = (...columns: AnyPgColumn[]): SQL =>
   sql.join(
     columns.map((column) => sql`${column} >= 0`),

@@ -62,7 +62,7 @@ export const addresses = pgTable(
     longitude: doublePrecision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Orders keep their own copy, but a deleted address stays explainable. */
+    /** Orders have their own copy; deleted addresses are kept for reference. */
     deletedAt: time(),
   },
   (t) => [

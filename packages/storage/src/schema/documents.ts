@@ -2,7 +2,7 @@ import { check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { createdAt, id, notNegative } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Documents are stored as issued; a changed content is a new version. */
+/** Documents are stored as issued; changed content is a new version. */
 export const documents = pgTable(
   'documents',
   {
@@ -14,9 +14,9 @@ export const documents = pgTable(
     version: integer().notNull().default(1),
     /** Null for documents outside a numbered series. */
     number: text().unique(),
-    /** Names the file by its checksum. */
+    /** The file's key, which is its checksum. */
     fileKey: text().notNull(),
-    /** What the content follows from, for documents that are made anew when that changes. */
+    /** Hash of the input, for documents that are regenerated when it changes. */
     madeFrom: text(),
     createdAt: createdAt(),
   },
@@ -26,7 +26,7 @@ export const documents = pgTable(
   ],
 );
 
-/** One locked row a series and financial year gives numbers without gaps. */
+/** One locked row per series and financial year, for numbers without gaps. */
 export const documentCounters = pgTable(
   'document_counters',
   {

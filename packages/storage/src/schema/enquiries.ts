@@ -18,13 +18,13 @@ export const enquiries = pgTable(
     pincode: text(),
     message: text(),
     cartonType: text(),
-    /** Quantity in pieces and the sizes in cm, of a request for a quotation. */
+    /** For quotation requests: the quantity in pieces and the sizes in cm. */
     details: jsonb().$type<JsonObject>().notNull().default({}),
     /** Who was signed in, so that a customer's data can be shown and erased. */
     customerId: integer().references(() => customers.id),
-    /** Something was written where only a robot would write: kept to be looked at, and no mail is sent. */
+    /** The honeypot field was filled in: the enquiry is kept for review, and no mail is sent. */
     suspectedRobot: boolean().notNull().default(false),
-    /** Of what was sent and the day: however often the same is sent on a day, it is one enquiry. */
+    /** Hash of content and day, so that the same enquiry is stored once per day. */
     fingerprint: text().notNull().unique(),
     createdAt: createdAt(),
   },

@@ -3,8 +3,8 @@ import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, time, updatedAt } from './columns.ts';
 
 /**
- * better-auth's core tables with its admin plugin's columns. Property and table names are the ones its Drizzle
- * adapter looks up, so they stay in the singular.
+ * better-auth's core tables with its admin plugin's columns. Property and table names are singular because its Drizzle
+ * adapter expects them so.
  */
 export const user = pgTable(
   'user',

@@ -7,10 +7,10 @@ export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** Says what the mail is about, so that a retried job composes it once. */
+    /** Identifies the mail, so that a retried job creates it only once. */
     key: text().notNull().unique(),
     recipient: text().notNull(),
-    /** Whom an answer goes to, where that isn't the sender. */
+    /** The Reply-To address, if it isn't the sender. */
     replyTo: text(),
     subject: text().notNull(),
     html: text().notNull(),

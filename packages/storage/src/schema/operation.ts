@@ -7,13 +7,13 @@ export const settings = pgTable('settings', {
   updatedAt: updatedAt(),
 });
 
-/** The first answer given to a key, given again to whoever repeats it. */
+/** The first answer for each idempotency key, which repeated requests get again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     scope: text().notNull(),
     key: text().notNull(),
-    /** Of the request's body: the key answers that body alone. Null for keys older than this column. */
+    /** Hash of the request's body: the key is valid for that body only. Null for rows older than this column. */
     requestHash: text(),
     answer: jsonb().$type<unknown>(),
     createdAt: createdAt(),
@@ -25,7 +25,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     scope: text().notNull(),
-    /** Who is counted: an account, an address, a source. */
+    /** Who is counted: an account, an e-mail, an IP address. */
     subject: text().notNull(),
     windowStart: time().notNull(),
     count: integer().notNull(),

@@ -1,32 +1,13 @@
+import { orderStatuses, orderTypes, paymentModes, paymentStatuses } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carts, deliveryTypes, lineKinds } from './carts.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
-import { rateCards } from './rateCards.ts';
+import { rateCards } from './rate-cards.ts';
 
-export const orderTypes = ['Normal', 'Ordersample', 'Stickers'] as const;
-export const orderStatuses = [
-  'IN-PROCESS',
-  'Order Accepted',
-  'In Production',
-  'Packed',
-  'Dispatched',
-  'Delivered',
-  'Cancelled',
-] as const;
-export const paymentStatuses = [
-  'Payment Initiated',
-  'Payment Pending',
-  'Partially Paid',
-  'Paid',
-  'Payment Failed',
-  'Refunded',
-] as const;
-export const paymentModes = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
-
-/** An address as it was when the order was placed. */
+/** An address at the time the order was placed. */
 export interface AddressSnapshot {
   addressId: number | null;
   companyName: string | null;
@@ -51,7 +32,7 @@ export const orders = pgTable(
   {
     id: id(),
     number: integer().notNull().unique().default(sql`nextval('order_numbers')`),
-    /** Unique: whatever is clicked twice yields one order. */
+    /** Unique, so that a double click yields one order. */
     cartId: integer()
       .notNull()
       .unique('orders_cart_unique')
@@ -63,7 +44,7 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('IN-PROCESS'),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('Payment Initiated'),
     paymentMode: text({ enum: paymentModes }).notNull(),
-    /** Random and unguessable; names the order where no payment took part. */
+    /** Random and unguessable; identifies orders without a payment attempt. */
     reference: text().notNull().unique(),
     deliveryType: text({ enum: deliveryTypes }).notNull(),
     billingAddress: jsonb().$type<AddressSnapshot>().notNull(),
@@ -134,7 +115,7 @@ export const orderLines = pgTable(
     rateCardId: integer().references(() => rateCards.id),
     engineVersion: text().notNull(),
     goodsPaise: paise().notNull(),
-    /** This line's share of the delivery, which is taxed with it. */
+    /** This line's share of the delivery, which is taxed at its rate. */
     deliveryPaise: paise().notNull().default(0),
     discountPaise: paise().notNull().default(0),
     gstRateBps: integer().notNull(),

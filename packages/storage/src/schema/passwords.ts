@@ -4,7 +4,7 @@ import { user } from './identity.ts';
 
 export const ticketPurposes = ['change', 'reset'] as const;
 
-/** The one-time code that was mailed last to somebody who forgot their password. */
+/** The last one-time code mailed to a user who forgot their password. */
 export const passwordCodes = pgTable(
   'password_codes',
   {
@@ -14,17 +14,20 @@ export const passwordCodes = pgTable(
     codeHash: text().notNull(),
     sentAt: time().notNull(),
     expiresAt: time().notNull(),
-    /** How often somebody has tried to name it. */
+    /** Number of tries to enter it. */
     tries: integer().notNull().default(0),
   },
   (t) => [check('password_codes_tries', notNegative(t.tries))],
 );
 
-/** What lets its holder set a new password, once it is verified by the code or by the current password. */
+/** A ticket that allows its holder to set a new password once it is verified by the code or the current password. */
 export const passwordTickets = pgTable(
   'password_tickets',
   {
-    /** Hash of the ticket; of the session that gave the current password, until the ticket is handed out to it. */
+    /**
+     * Hash of the ticket. Before it is handed out to a session that entered the current password, a hash of that
+     * session.
+     */
     tokenHash: text().primaryKey(),
     userId: text()
       .notNull()
@@ -32,7 +35,7 @@ export const passwordTickets = pgTable(
     purpose: text({ enum: ticketPurposes }).notNull(),
     verifiedAt: time(),
     expiresAt: time().notNull(),
-    /** How often its holder has named a wrong code. */
+    /** Number of codes its holder has tried. */
     tries: integer().notNull().default(0),
   },
   (t) => [

@@ -1,11 +1,10 @@
+import { attemptStates, paymentPurposes } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-export const paymentPurposes = ['full', 'half', 'balance', 'sample'] as const;
-export const attemptStates = ['open', 'pending', 'succeeded', 'failed', 'cancelled'] as const;
 export const ledgerKinds = ['payment', 'refund', 'cash'] as const;
 
 export const paymentAttempts = pgTable(
@@ -51,7 +50,7 @@ export const paymentLedger = pgTable(
     attemptId: integer().references(() => paymentAttempts.id),
     kind: text({ enum: ledgerKinds }).notNull(),
     amountPaise: paise().notNull(),
-    /** The gateway's id of the payment or refund; for cash the receipt's number. */
+    /** The gateway's id of the payment or refund; for cash, the receipt number. */
     gatewayPaymentId: text(),
     createdAt: createdAt(),
   },
@@ -66,7 +65,10 @@ export const paymentLedger = pgTable(
   ],
 );
 
-/** Every return, webhook and verification as it came, for disputes. Append-only, but for unsigned messages: those are swept after a month. */
+/**
+ * Every return, webhook and verification unchanged, for disputes. Append-only, except that unsigned messages are
+ * deleted after a month.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -75,14 +77,14 @@ export const paymentEvents = pgTable(
     txnid: text(),
     hashOk: boolean(),
     payload: jsonb().$type<JsonObject>().notNull(),
-    /** Of source and payload, so that the same message is stored once; null for what we asked for ourselves. */
+    /** Hash of source and payload, so that the same message is stored once; null for answers to our own requests. */
     digest: text(),
     receivedAt: createdAt(),
   },
   (t) => [index('events_of_txnid').on(t.txnid), uniqueIndex('payment_events_once').on(t.txnid, t.digest)],
 );
 
-/** Something a person must look at. The key says what it is about, so that it's raised once. */
+/** Something staff must look at. The key identifies the cause, so that it's raised only once. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -92,7 +94,7 @@ export const alerts = pgTable(
     orderId: integer().references(() => orders.id),
     message: text().notNull(),
     createdAt: createdAt(),
-    /** When it was mailed to the company; null until then. */
+    /** When it was mailed to the company, or null. */
     mailedAt: time(),
     seenAt: time(),
     seenBy: integer().references(() => staff.id),
@@ -105,7 +107,7 @@ export const alerts = pgTable(
   ],
 );
 
-/** What the sandbox gateway knows of its payments; the store itself never reads it. */
+/** The sandbox gateway's own records; the shop itself never reads them. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

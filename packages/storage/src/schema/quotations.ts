@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { createdAt, id, type JsonObject, notNegative, paise } from './columns.ts';
-import { rateCards } from './rateCards.ts';
+import { rateCards } from './rate-cards.ts';
 
-/** A price that was promised to somebody until a day. Never changed (a trigger refuses it). */
+/** A quoted price with its last day of validity. Immutable (a trigger refuses changes). */
 export const quotations = pgTable(
   'quotations',
   {
     id: id(),
     number: text().notNull().unique(),
-    /** Random: whoever has it may read the quotation and order at its price. */
+    /** Random: its holder may read the quotation and order at its price. */
     token: text().notNull().unique(),
     variantId: integer()
       .notNull()
@@ -20,12 +20,12 @@ export const quotations = pgTable(
       .notNull()
       .references(() => rateCards.id),
     engineVersion: text().notNull(),
-    /** Before tax; with the snapshot's delivery and tax it makes the total. */
+    /** Before tax; the total adds the snapshot's delivery and tax. */
     goodsPaise: paise().notNull(),
     totalPaise: paise().notNull(),
-    /** All that the paper says and all that the price was made of. */
+    /** Everything on the document and everything that the price depends on. */
     snapshot: jsonb().$type<JsonObject>().notNull(),
-    /** The last day on which the price holds, in India. */
+    /** The last day on which the price is valid, in Indian time. */
     validUntil: date({ mode: 'string' }).notNull(),
     createdAt: createdAt(),
   },

@@ -1,13 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [glaze, cream, mango, leaf, chilli] = ['#5a2a14', '#f8ecd2', '#f2b01e', '#4f7a2c', '#c92a1b'];

@@ -1,12 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [cocoa, umber, shell, blush] = ['#2d1620', '#431f2b', '#f7e5d3', '#ef9f8b'];

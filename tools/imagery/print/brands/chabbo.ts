@@ -1,4 +1,4 @@
-import { d, disc, fill, line, type Markup, rect, words } from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [cobalt, gum, sun, white] = ['#2336c4', '#ff7fb0', '#ffd73b', '#fff6fb'];

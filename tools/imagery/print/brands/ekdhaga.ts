@@ -1,4 +1,4 @@
-import { d, disc, fill, line, rect, ring, words } from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, rect, ring, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [ecru, indigo, madder, white] = ['#efe4cd', '#20305f', '#c8402f', '#fffaf0'];

@@ -1,12 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  type Markup,
-  placed,
-  ring,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, type Markup, placed, ring, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [lime, deep, peel, pith, tomato] = ['#d8e04a', '#155239', '#8fbf3a', '#fdfbe0', '#ef5033'];

@@ -1,12 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [violet, paper, celadon, deep, brass] = ['#5b5aa8', '#f5f0e2', '#a9c4a4', '#2c2b63', '#b98a3e'];

@@ -1,14 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  ring,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, rect, ring, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [ivory, marigold, rose, pista, maroon, saffron] = [

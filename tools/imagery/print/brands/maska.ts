@@ -1,13 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [butter, crust, tile, cream, tea] = ['#f7d774', '#a4521d', '#20706c', '#fff6df', '#6d3512'];

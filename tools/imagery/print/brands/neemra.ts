@@ -1,12 +1,4 @@
-import {
-  d,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, fill, line, type Markup, placed, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [mint, forest, coral, white] = ['#bfe5d0', '#0e4a3d', '#ff6b4a', '#f7fbf6'];

@@ -1,13 +1,4 @@
-import {
-  d,
-  fill,
-  line,
-  type Markup,
-  placed,
-  polygon,
-  rect,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, fill, line, type Markup, placed, polygon, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [arakku, mustard, peacock, ivory, dark] = ['#7a1730', '#e3a72c', '#0d5a5c', '#fbf1de', '#4c0c1d'];

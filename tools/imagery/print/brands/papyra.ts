@@ -1,4 +1,4 @@
-import { d, fill, type Markup, placed, rect, words } from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, fill, type Markup, placed, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [aqua, lagoon, coral, white] = ['#bfe3e4', '#1f7a86', '#f2775a', '#ffffff'];

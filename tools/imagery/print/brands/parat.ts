@@ -1,13 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [night, rice, saffron, brick, mint, onion] = ['#23312b', '#fbf3df', '#f0a52a', '#b23a22', '#6f9f54', '#8d4a5f'];

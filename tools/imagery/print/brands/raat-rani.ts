@@ -1,12 +1,4 @@
-import {
-  d,
-  fill,
-  line,
-  type Markup,
-  placed,
-  ring,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, fill, line, type Markup, placed, ring, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [night, dusk, jasmine, moss, silver] = ['#12182d', '#202a4a', '#f4edd8', '#8d9a6b', '#aab3cc'];

@@ -1,4 +1,4 @@
-import { d, fill, line, type Markup, rect, words } from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, fill, line, type Markup, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [clay, peach, brick, plum, milk] = ['#c9705a', '#f6cdb6', '#a93a34', '#5b1f35', '#fff4ea'];

@@ -1,14 +1,4 @@
-import { smallPrint } from '../../../../apps/server/src/pictures/drawing/print.ts';
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, rect, smallPrint, words } from '@boxwright/pictures';
 import type { BrandArtwork } from '../brand-artwork.ts';
 
 const [white, claret, syrup, blush] = ['#fffaf6', '#8e1f3b', '#d93f56', '#f9d5cf'];

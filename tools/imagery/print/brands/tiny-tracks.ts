@@ -1,13 +1,4 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  placed,
-  rect,
-  words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, placed, rect, words } from '@boxwright/pictures';
 import type { BrandArtwork, Opening } from '../brand-artwork.ts';
 
 const [sky, red, yellow, ink, paper] = ['#8fd0e8', '#e23a2e', '#ffc93c', '#1d2b4f', '#fff8ea'];

@@ -1,15 +1,6 @@
-import {
-  d,
-  disc,
-  fill,
-  line,
-  type Markup,
-  rect,
-  repeated,
-  ring,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+import { d, disc, fill, line, type Markup, rect, repeated, ring } from '@boxwright/pictures';
 
-/** A printed sheet in millimetres, and how glossy a coating that makes a difference leaves it: white shines. */
+/** A printed sheet in millimetres with its gloss map for spot coatings: white is glossy. */
 export interface CoatedSheet {
   readonly width: number;
   readonly height: number;
@@ -20,9 +11,9 @@ export interface CoatedSheet {
 const [width, height] = [150, 120];
 
 /**
- * The sheet that every coating lies on: dark solids, where gloss mirrors and matt greys; a pale field, where films
- * show their tone; and fine dots, in which a varnish that beads is seen. `gloss` is for drip-off: flower, dots and
- * rules stay glossy, the ground beads to matt, and both are the same drawing to a hair.
+ * The sheet that shows every coating: dark solids for gloss and matt, a pale field for the tone of films, and fine dots
+ * for drip-off varnish. `gloss` is for drip-off: flower, dots and rules stay glossy, the ground is matt, and both maps
+ * match exactly.
  */
 export const coatingSheet: CoatedSheet = {
   width,
@@ -52,7 +43,7 @@ function petals(petal: string, shade: string, heart: string): Markup {
   return turned.join('') + disc(x, y, 9, heart) + ring(x, y, 5.6, petal, 0.9) + disc(x, y, 2, petal);
 }
 
-/** Where the flower leaves room. */
+/** Dots in the area without the flower. */
 function dots(colour: string): Markup {
   const places = Array.from({ length: 165 }, (_, index) => {
     const row = Math.floor(index / 15);

@@ -12,16 +12,16 @@ import {
   ring,
   roundWords,
   words,
-} from '../../../../apps/server/src/pictures/drawing/shapes.ts';
+} from '@boxwright/pictures';
 import { brandArtworks } from '../brands.ts';
 
-/** A printed sticker in millimetres, as a sheet of a scene takes it. */
+/** A printed sticker in millimetres, for a sheet of a scene. */
 export interface StickerPrint {
   readonly width: number;
   readonly height: number;
   /** SVG path data that it is cut to. */
   readonly outline: string;
-  /** SVG markup over width × height; it bleeds 2 mm over the outline on all sides. */
+  /** SVG markup over width × height; it extends 2 mm beyond the outline on all sides. */
   readonly print: Markup;
 }
 

@@ -1,10 +1,10 @@
 import { inTransaction, listMails, queueMail, raiseAlert } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer } from '../../gateways/smtp.ts';
-import { readCompany } from '../../settings.ts';
-import { failForGood } from '../../testing/failForGood.ts';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { createMailer } from '../../adapters/mail/smtp.ts';
+import { readCompany } from '../../selling/company.ts';
+import { failForGood } from '../../testing/fail-for-good.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment, postWebhook } from '../../testing/orders.ts';
 import { MailAlerts } from './MailAlerts.ts';
 
@@ -30,7 +30,7 @@ describe('a mail about alerts', () => {
     const [mail, ...others] = await mailsAboutAlerts();
     expect(others).toEqual([]);
     const { email } = await readCompany(shop.services.db);
-    expect(mail).toMatchObject({ recipient: email, subject: 'Please look: Unsigned message' });
+    expect(mail).toMatchObject({ recipient: email, subject: 'Alert: Unsigned message' });
     expect(mail?.text).toContain(`a message about payment ${txnid} was not signed by the gateway`);
     expect(mail?.html).toContain('http://localhost:3000/manage/alerts');
   });
@@ -43,7 +43,7 @@ describe('a mail about alerts', () => {
     await mailAlerts();
     const [flood, ...early] = await mailsAboutAlerts();
     expect(early).toEqual([]);
-    expect(flood?.subject).toBe('Please look: 60 alerts (Overpaid)');
+    expect(flood?.subject).toBe('60 alerts: Overpaid');
     expect(flood?.text).toContain('Number 20.');
     expect(flood?.text).not.toContain('Number 21.');
     expect(flood?.text).toContain('And 40 more.');

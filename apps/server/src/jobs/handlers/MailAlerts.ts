@@ -1,20 +1,20 @@
 import { claimUnmailedAlerts, inTransaction, lastMailedAt } from '@boxwright/storage';
-import { mailOfAlerts } from '../../alerts/alertsMail.ts';
-import { noteFailedJobs } from '../../alerts/noteFailedJobs.ts';
-import { readCompany } from '../../settings.ts';
-import { postMail } from '../postMail.ts';
-import type { JobHandler } from '../queue.ts';
+import { alertOfFailedJobs } from '../../selling/alerts/alert-of-failed-jobs.ts';
+import { mailOfAlerts } from '../../selling/alerts/alerts-mail.ts';
+import { readCompany } from '../../selling/company.ts';
+import type { JobHandler } from '../handler.ts';
+import { postMail } from '../post-mail.ts';
 
-/** The first alert is mailed within a minute; those that follow it are told together after this time. */
+/** The first alert is mailed within a minute; later ones are collected into one mail after this time. */
 const pauseMs = 15 * 60_000;
 
-/** How many alerts a mail tells in full; of the others it says how many they are. */
+/** How many alerts a mail lists; for the others it gives their number. */
 const shown = 20;
 
-/** Mails the company everything that somebody has to look at and that it wasn't told yet: one mail, whatever comes. */
+/** Mails the company all alerts that it hasn't been mailed yet, in one mail. */
 export const MailAlerts: JobHandler<'MailAlerts'> = async (_payload, { services }) => {
   const { db, env } = services;
-  await noteFailedJobs(services);
+  await alertOfFailedJobs(services);
   const now = services.now();
   if (isTooSoon(await lastMailedAt(db), now)) return;
   const company = await readCompany(db);
@@ -24,7 +24,7 @@ export const MailAlerts: JobHandler<'MailAlerts'> = async (_payload, { services 
   });
 };
 
-/** A clock that was set back must not keep anybody waiting. */
+/** A last mail in the future means that the clock was set back; it must not delay the next one. */
 function isTooSoon(last: Date | null, now: Date): boolean {
   const since = last === null ? pauseMs : now.getTime() - last.getTime();
   return since >= 0 && since < pauseMs;

@@ -1,8 +1,8 @@
 import { changeCustomer, inTransaction } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureKey } from '../../customers/profilePicture.ts';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { pictureKey } from '../../selling/customers/profile-picture.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { RemovePicture } from './RemovePicture.ts';
 
 let shop: Shop;

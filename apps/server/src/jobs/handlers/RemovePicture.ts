@@ -1,8 +1,8 @@
 import { findCustomer } from '@boxwright/storage';
-import { pictureKey } from '../../customers/profilePicture.ts';
-import type { JobHandler } from '../queue.ts';
+import { pictureKey } from '../../selling/customers/profile-picture.ts';
+import type { JobHandler } from '../handler.ts';
 
-/** Removes a picture from the files unless the customer has it: the row decides, and no name is given twice. */
+/** Deletes a picture file unless the customer's row still names it. File names are never reused. */
 export const RemovePicture: JobHandler<'RemovePicture'> = async ({ customerId, name }, { services }) => {
   const customer = await findCustomer(services.db, customerId);
   if (customer?.picture === name) return;

@@ -1,8 +1,8 @@
 import { findMail, inTransaction, queueMail } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mailer, OutgoingMail } from '../../gateways/smtp.ts';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import type { Mailer, OutgoingMail } from '../../adapters/mail/smtp.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { SendMail } from './SendMail.ts';
 
 let shop: Shop;
@@ -52,6 +52,6 @@ test('a mail that the server refuses is marked with the reason, and goes out whe
   expect(await findMail(shop.services.db, mailId)).toMatchObject({ state: 'kept', error: null });
 });
 
-test('no mail is no work', async () => {
+test('does nothing when the mail doesn’t exist', async () => {
   await SendMail({ mailId: 999_999 }, { services: shop.services, log });
 });

@@ -1,8 +1,8 @@
 import { findMail, inTransaction, markMail } from '@boxwright/storage';
-import { hiddenCodeText, isCodeMail } from '../../passwords/passwordMails.ts';
-import type { JobHandler } from '../queue.ts';
+import { hiddenCodeText, isCodeMail } from '../../selling/customers/passwords/password-mails.ts';
+import type { JobHandler } from '../handler.ts';
 
-/** Hands a mail to the mail server, once: a mail that was sent or kept stays so. */
+/** Hands a mail to the mail server, once: a mail that was sent or stored isn't sent again. */
 export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, log }) => {
   const mail = await findMail(services.db, mailId);
   if (!mail) {
@@ -20,7 +20,7 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
       text: mail.text,
     });
     const sentAt = services.now();
-    // Nobody at the shop may read a code that opens a customer's account.
+    // Staff must not be able to read a code that opens a customer's account.
     const hidden = to === 'sent' && isCodeMail(mail.key) ? { html: hiddenCodeText, text: hiddenCodeText } : {};
     await inTransaction(services.db, (tx) =>
       markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}), ...hidden }),

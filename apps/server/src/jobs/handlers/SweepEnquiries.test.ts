@@ -1,7 +1,7 @@
 import { listEnquiries } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { SweepEnquiries } from './SweepEnquiries.ts';
 
 let shop: Shop;

@@ -1,11 +1,11 @@
 import { forgetEnquiries, forgetMails, inTransaction } from '@boxwright/storage';
-import { enquiryMailKey, enquiryMailKinds } from '../../enquiries/enquiryMails.ts';
-import type { JobHandler } from '../queue.ts';
+import { enquiryMailKey, enquiryMailKinds } from '../../selling/enquiries/enquiry-mails.ts';
+import type { JobHandler } from '../handler.ts';
 
-/** What the notice beside the forms and the privacy policy promise, in months. */
+/** Retention that the forms and the privacy policy promise, in months. */
 const keptMonths = 12;
 
-/** Forgets enquiries, and the mails about them, once they are older than the forms promise. */
+/** Deletes enquiries, and the mails about them, after the promised retention. */
 export const SweepEnquiries: JobHandler<'SweepEnquiries'> = async (_payload, { services }) => {
   const before = new Date(services.now());
   before.setUTCMonth(before.getUTCMonth() - keptMonths);

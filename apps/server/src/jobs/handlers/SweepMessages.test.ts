@@ -1,7 +1,7 @@
 import { paymentEventsOf, recordEvent } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { SweepMessages } from './SweepMessages.ts';
 
 let shop: Shop;
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('messages that nobody signed are forgotten after a month, and no others', async () => {
+test('deletes unsigned messages after a month, and no others', async () => {
   const txnid = 'a-payment';
-  // By the real clock: the database decides what may go by its own.
+  // With the real clock: the database compares with its own.
   const old = new Date(Date.now() - 31 * 86_400_000);
   const kinds = [
     { hashOk: false, digest: 'old and unsigned', receivedAt: old },

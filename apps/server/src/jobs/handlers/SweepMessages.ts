@@ -1,6 +1,6 @@
 import { forgetUnsignedMessages, inTransaction } from '@boxwright/storage';
-import type { JobHandler } from '../queue.ts';
+import type { JobHandler } from '../handler.ts';
 
-/** Forgets what anybody may have posted about a payment, after a month; what the gateway has signed stays. */
+/** Deletes unsigned messages about payments after a month; signed ones stay. */
 export const SweepMessages: JobHandler<'SweepMessages'> = (_payload, { services }) =>
   inTransaction(services.db, forgetUnsignedMessages);

@@ -2,7 +2,7 @@ import { paise } from '@boxwright/money';
 import { findAttemptByTxnid } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment } from '../../testing/orders.ts';
 import { SweepPayments } from './SweepPayments.ts';
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('attempts are looked into after 5, 15 and 60 minutes and a day, by one sweeper of several', async () => {
+test('attempts are verified after 5, 15 and 60 minutes and a day, each by one of several sweepers', async () => {
   const { txnid } = await openPayment(shop);
   const begun = shop.clock.now().getTime();
-  // Known to the gateway as pending, so that nobody gives it up.
+  // Pending at the gateway, so that it isn't given up.
   shop.payu.says(txnid, 'pending', paise(100));
   const context = { services: shop.services, log: pino({ level: 'silent' }) };
   const looked: number[] = [];
@@ -31,7 +31,7 @@ test('attempts are looked into after 5, 15 and 60 minutes and a day, by one swee
   expect(looked).toEqual([6, 16, 61, 1441]);
 });
 
-test('an attempt is looked into also when the clock was set back by a day since it began', async () => {
+test('an attempt is verified also when the clock was set back by a day since it began', async () => {
   const { txnid } = await openPayment(shop);
   shop.payu.says(txnid, 'pending', paise(100));
   const context = { services: shop.services, log: pino({ level: 'silent' }) };

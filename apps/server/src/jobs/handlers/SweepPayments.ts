@@ -1,10 +1,10 @@
 import { claimAttemptsDue, inTransaction } from '@boxwright/storage';
-import type { JobHandler } from '../queue.ts';
+import type { JobHandler } from '../handler.ts';
 
-/** Whoever claims an attempt and dies is followed by another after this time. */
+/** If a process dies after claiming an attempt, another may claim it after this time. */
 const claimedForMs = 10 * 60_000;
 
-/** Has every attempt verified whose check is due; verifying sets the time of its next check. */
+/** Enqueues a verification for every attempt whose check is due; verifying sets the time of the next check. */
 export const SweepPayments: JobHandler<'SweepPayments'> = async (_payload, { services }) => {
   const now = services.now();
   await inTransaction(services.db, async (tx) => {

@@ -2,7 +2,7 @@ import { parseRupees } from '@boxwright/money';
 import { findAttemptByTxnid, ledgerOf } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment } from '../../testing/orders.ts';
 import { VerifyPayment } from './VerifyPayment.ts';
 
@@ -22,7 +22,7 @@ test('a payment that is verified twice is booked once', async () => {
   expect(await ledgerOf(shop.services.db, orderId)).toHaveLength(1);
 });
 
-test('while the gateway is out of reach the job fails, to be tried again', async () => {
+test('while the gateway is unreachable the job fails and is retried', async () => {
   const { txnid } = await openPayment(shop);
   shop.payu.breaksDown(true);
   await expect(run(txnid)).rejects.toThrow('unreachable');
@@ -30,6 +30,6 @@ test('while the gateway is out of reach the job fails, to be tried again', async
   expect(await findAttemptByTxnid(shop.services.db, txnid)).toMatchObject({ state: 'open' });
 });
 
-test('no such payment is no work', async () => {
+test('does nothing when the payment doesn’t exist', async () => {
   await run('nobodys-payment');
 });

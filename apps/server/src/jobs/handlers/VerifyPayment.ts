@@ -1,5 +1,5 @@
-import { settlePayment } from '../../payments/settlePayment.ts';
-import type { JobHandler } from '../queue.ts';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
+import type { JobHandler } from '../handler.ts';
 
 export const VerifyPayment: JobHandler<'VerifyPayment'> = async ({ txnid }, { services, log }) => {
   const settled = await settlePayment(services, txnid);

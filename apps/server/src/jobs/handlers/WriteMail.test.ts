@@ -1,8 +1,8 @@
 import { parseRupees } from '@boxwright/money';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settlePayment } from '../../payments/settlePayment.ts';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment } from '../../testing/orders.ts';
 import { WriteMail } from './WriteMail.ts';
 
@@ -44,7 +44,7 @@ describe('WriteMail', () => {
     expect((await shop.app.inject(`/downloads/key-line/${token}`)).statusCode).toBe(200);
   });
 
-  test('a payment that arrived is told once, and not asked for again', async () => {
+  test('a payment that arrived is mailed once, and not requested again', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop);
     shop.payu.says(txnid, 'captured', parseRupees(total));
     await settlePayment(shop.services, txnid);
@@ -56,7 +56,7 @@ describe('WriteMail', () => {
     expect(subjects.filter((subject) => subject.includes('please pay'))).toEqual([]);
   });
 
-  test('a failed payment is told with a way to pay again', async () => {
+  test('the mail about a failed payment has a link to pay again', async () => {
     const { customer, txnid, total } = await openPayment(shop);
     shop.payu.says(txnid, 'failed', parseRupees(total));
     await settlePayment(shop.services, txnid);
@@ -65,7 +65,7 @@ describe('WriteMail', () => {
     expect(subjects).toContainEqual(expect.stringContaining('did not go through'));
   });
 
-  test('about nothing is nothing', async () => {
+  test('writes nothing when the subject doesn’t exist', async () => {
     await WriteMail({ mail: 'welcome', customerId: 999_999 }, context());
     await WriteMail({ mail: 'payment-failed', txnid: 'nobodys-payment' }, context());
     expect(await shop.runJobs()).toMatchObject({ failed: 0 });

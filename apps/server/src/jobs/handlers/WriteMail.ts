@@ -1,9 +1,9 @@
 import { inTransaction } from '@boxwright/storage';
-import { composeMail } from '../composeMail.ts';
-import { postMail } from '../postMail.ts';
-import type { JobHandler } from '../queue.ts';
+import { composeMail } from '../compose-mail.ts';
+import type { JobHandler } from '../handler.ts';
+import { postMail } from '../post-mail.ts';
 
-/** Composes a mail from what is stored and has it sent. The key says what it is about: it's written once. */
+/** Composes a mail from stored data and enqueues sending it. Its key identifies the subject, so it is written once. */
 export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, log }) => {
   const composed = await composeMail(services, subject);
   if (!composed) {

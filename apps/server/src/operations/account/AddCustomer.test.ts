@@ -1,6 +1,6 @@
 import { unique } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const person = () => ({
 });
 
 describe('AddCustomer', () => {
-  test('registers a customer, who then signs in and is welcomed', async () => {
+  test('registers a customer, who can then sign in and gets a welcome mail', async () => {
     const visitor = shop.visitor();
     const form = person();
     expect(await visitor.call('AddCustomer', form)).toMatchObject({
@@ -34,7 +34,7 @@ describe('AddCustomer', () => {
     expect(mails.data).toMatchObject([{ fld_subject: expect.stringContaining('Welcome') }]);
   });
 
-  test('says in the order of the form what is missing', async () => {
+  test('reports the first missing field, in the order of the form', async () => {
     const texts = [
       [{ name: '' }, 'Please enter your name.'],
       [{ name: 'A', email: '' }, 'Please enter email address.'],
@@ -50,7 +50,7 @@ describe('AddCustomer', () => {
     }
   });
 
-  test('keeps an e-mail address for one customer, also when two register at once', async () => {
+  test('registers an e-mail address only once, also when two register at once', async () => {
     const form = person();
     const answers = await Promise.all([1, 2, 3].map(() => shop.visitor().call('AddCustomer', form)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -1,9 +1,9 @@
 import { fail, ok } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
-import { overLimit } from '../../door/limits.ts';
+import { checkRateLimit } from '../../door/limits.ts';
 
 export const AddCustomer: Handler<'AddCustomer'> = async ({ name, email, mobile, password, companyName }, call) => {
-  const refused = await overLimit(call, 'registration from source');
+  const refused = await checkRateLimit(call, 'registration from source');
   if (refused) return refused;
   const { auth, jobs } = call.services;
   const registration = { name, email, mobile, password, ...(companyName === '' ? {} : { companyName }) };

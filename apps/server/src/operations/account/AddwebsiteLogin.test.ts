@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('AddwebsiteLogin', () => {
-  test('signs in with a cookie that scripts cannot read, and answers the customer', async () => {
+  test('signs in with an HttpOnly cookie, and returns the customer', async () => {
     const { email, password, id } = await shop.customer();
     const visitor = shop.visitor();
     const login = await visitor.call('AddwebsiteLogin', { email, password, action: 'Login', actiondate: '2026-11-20' });
@@ -28,7 +28,7 @@ describe('AddwebsiteLogin', () => {
     }
   });
 
-  test('asks for what is missing, in the order of the form', async () => {
+  test('reports the first missing field, in the order of the form', async () => {
     const visitor = shop.visitor();
     const ask = async (body: object) => (await visitor.call('AddwebsiteLogin', body)).data;
     expect(await ask({})).toBe('Please enter your email.');
@@ -36,7 +36,7 @@ describe('AddwebsiteLogin', () => {
     expect(await ask({ email: 'meena@shop.example' })).toBe('Please enter your password.');
   });
 
-  test('ends the session that the browser had before, of whomever', async () => {
+  test('ends the session that the browser had before, also another user’s', async () => {
     const [first, second] = [await shop.customer(), await shop.customer()];
     const copy = shop.visitor();
     for (const [name, value] of first.cookies) copy.cookies.set(name, value);
@@ -50,7 +50,7 @@ describe('AddwebsiteLogin', () => {
     expect((await copy.call('Get_Customer_Address')).status).toBe(401);
   });
 
-  test('knows the device again by a cookie out of reach of scripts, which signing out leaves', async () => {
+  test('recognises the device by an HttpOnly cookie, which signing out keeps', async () => {
     const { email, password, call, cookies } = await shop.customer();
     const [known] = [cookies.get('boxwright.device')];
     expect(known).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
@@ -58,10 +58,10 @@ describe('AddwebsiteLogin', () => {
     expect(cookies.get('boxwright.device')).toBe(known);
     const { headers } = await call('AddwebsiteLogin', { email, password });
     const set = [headers['set-cookie']].flat().find((line) => String(line).startsWith('boxwright.device='));
-    expect(set).toBe(`boxwright.device=${known}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`);
+    expect(set).toBe(`boxwright.device=${known}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`);
   });
 
-  test('slows down whoever guesses', async () => {
+  test('slows down password guessing', async () => {
     const { email } = await shop.customer();
     const visitor = shop.visitor();
     const statuses: number[] = [];
@@ -71,7 +71,7 @@ describe('AddwebsiteLogin', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('does not let staff in at the customers door', async () => {
+  test('refuses staff accounts', async () => {
     const member = { name: 'Desk', email: 'desk@shop.example', password: 'a long staff password' };
     await shop.services.auth.addStaff(member);
     expect(await shop.visitor().call('AddwebsiteLogin', member)).toMatchObject({ status: 400 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopCustomer } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopCustomer } from '../../testing/open-shop.ts';
 import { mailsOfChange, ticketFor, verifiedTicket } from '../../testing/passwords.ts';
 
 let shop: Shop;
@@ -23,7 +23,7 @@ const signIn = async (email: string, password: string) =>
   (await shop.visitor().call('AddwebsiteLogin', { email, password })).status;
 
 describe('ChangeCustomerPassword', () => {
-  test('sets the password after the current one was given, ends all sessions and tells the customer', async () => {
+  test('sets the password after the current one was confirmed, ends all sessions and notifies the customer', async () => {
     const customer = await shop.customer();
     const { email, password } = customer;
     const elsewhere = shop.visitor();
@@ -43,14 +43,14 @@ describe('ChangeCustomerPassword', () => {
     expect((await customer.call('ChangeCustomerPassword', { userid, password: fresh, salt })).status).toBe(401);
   });
 
-  test('asks for a good password, in the order of the form', async () => {
+  test('refuses a weak password, in the order of the form', async () => {
     const customer = await shop.customer();
     const weak = 'Password must be at least 6 characters  & contains a number and a letter';
     expect(await change(customer, { password: '' })).toEqual([400, 'Please enter new password.']);
     expect(await change(customer, { password: '123456' })).toEqual([400, weak]);
   });
 
-  test('a wrong current password signs nobody out, and opens nothing', async () => {
+  test('a wrong current password changes nothing and keeps the session', async () => {
     const customer = await shop.customer();
     const userid = await userIdOf(customer);
     const refused = await confirm(customer, 'Wrong1234');
@@ -60,7 +60,7 @@ describe('ChangeCustomerPassword', () => {
     expect((await customer.call('UserInfo')).data.customer).toHaveLength(1);
   });
 
-  test('being signed in is not enough, nor is what was given in another browser', async () => {
+  test('a session alone is not enough, nor is a confirmation in another browser', async () => {
     const customer = await shop.customer();
     const userid = await userIdOf(customer);
     const elsewhere: ShopCustomer = { ...customer, ...shop.visitor() };
@@ -72,7 +72,7 @@ describe('ChangeCustomerPassword', () => {
     expect(await change(elsewhere, { userid, password: fresh, salt: foreign })).toEqual(failed);
   });
 
-  test('one confirmation gives one ticket, and both last ten minutes', async () => {
+  test('one confirmation gives one ticket, and both are valid for ten minutes', async () => {
     const customer = await shop.customer();
     const userid = await userIdOf(customer);
     await confirm(customer);
@@ -90,7 +90,7 @@ describe('ChangeCustomerPassword', () => {
     expect(await change(customer, { userid, password: fresh, salt: tooLate })).toEqual(failed);
   });
 
-  test("somebody else's id or ticket changes nothing, nor does a ticket for resetting", async () => {
+  test('refuses another customer’s id or ticket, and a ticket for resetting', async () => {
     const [mine, yours] = [await shop.customer(), await shop.customer()];
     await confirm(mine);
     const salt = await ticketFor(mine, mine.email);
@@ -101,7 +101,7 @@ describe('ChangeCustomerPassword', () => {
     expect(await signIn(yours.email, yours.password)).toBe(200);
   });
 
-  test('asks strangers to sign in', async () => {
+  test('asks a signed-out visitor to sign in', async () => {
     const { status, data } = await shop.visitor().call('ChangeCustomerPassword', { password: fresh });
     expect([status, data]).toEqual([401, 'Please sign in to continue.']);
   });

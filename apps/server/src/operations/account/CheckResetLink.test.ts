@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { linkMailedTo, mailsTo, ticketFor, verifiedTicket } from '../../testing/passwords.ts';
 
 let shop: Shop;
@@ -32,13 +32,13 @@ describe('CheckResetLink', () => {
     expect((await reset()).status).toBe(403);
   });
 
-  test('after a day it is over', async () => {
+  test('the link expires after a day', async () => {
     const link = await mailedLink();
     shop.clock.advance({ hours: 24 });
     expect(await check(link)).toEqual(over);
   });
 
-  test('a new mail leaves the link before alive, and a new password ends them all', async () => {
+  test('a new mail keeps earlier links valid, and a new password invalidates them all', async () => {
     const { email } = await shop.customer();
     const visitor = shop.visitor();
     await visitor.call('Mailer_ForgotPassword', { email });
@@ -53,7 +53,7 @@ describe('CheckResetLink', () => {
     for (const link of [first, second]) expect(await check(link)).toEqual(over);
   });
 
-  test('neither a ticket without its code opens anything, nor one of somebody else, nor a made-up one', async () => {
+  test('refuses a ticket without its code, another account’s ticket, and a made-up one', async () => {
     const link = await mailedLink();
     const { email } = await shop.customer();
     expect(await check({ ...link, salt: await ticketFor(shop.visitor(), link.email) })).toEqual(over);
@@ -66,7 +66,7 @@ describe('CheckResetLink', () => {
     expect(await check({ salt: link.salt })).toEqual([400, 'Please enter your Email.']);
   });
 
-  test('the link hides from servers behind a #, and its ticket from whoever reads the database', async () => {
+  test('the link carries a long random ticket in the URL fragment, which servers never see', async () => {
     const { email, salt } = await mailedLink();
     const [mail] = await mailsTo(shop, email);
     expect(mail?.text).toContain(`/forgetpassword#email=${encodeURIComponent(email)}&ticket=${salt}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { ticketFor } from '../../testing/passwords.ts';
 
 let shop: Shop;
@@ -14,7 +14,7 @@ const ask = async (email: string) => {
 };
 
 describe('Get_SaltByEmailId_ForgotPassword', () => {
-  test('answers a new, opaque ticket each time, whatever the case of the e-mail', async () => {
+  test('returns a new, opaque ticket each time, whatever the case of the e-mail', async () => {
     const { email } = await shop.customer();
     const visitor = shop.visitor();
     const [first, second] = [await ticketFor(visitor, email), await ticketFor(visitor, email.toUpperCase())];
@@ -23,18 +23,18 @@ describe('Get_SaltByEmailId_ForgotPassword', () => {
     expect(second).not.toBe(first);
   });
 
-  test('asks for what is missing, in the order of the form', async () => {
+  test('reports the first missing field, in the order of the form', async () => {
     expect(await ask('')).toEqual([400, 'Please enter your Email.']);
     expect(await ask('meena')).toEqual([400, 'Please enter valid Email Address.']);
   });
 
-  test('says so of an e-mail that is not registered, and the same of staff', async () => {
+  test('says that an e-mail is not registered, also for staff', async () => {
     await shop.services.auth.addStaff({ name: 'Desk', email: 'desk@shop.example', password: 'a long password' });
     for (const email of ['nobody@shop.example', 'desk@shop.example'])
       expect(await ask(email)).toEqual([404, 'Email Id is not Registered']);
   });
 
-  test('is no way to try a list of addresses', async () => {
+  test('is rate-limited, so that a list of addresses can’t be tried', async () => {
     const visitor = shop.visitor();
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
@@ -44,7 +44,7 @@ describe('Get_SaltByEmailId_ForgotPassword', () => {
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
   });
 
-  test('asked about one address from everywhere it still answers its owner', async () => {
+  test('still works for the owner when many sources ask about one address', async () => {
     const { email } = await shop.customer();
     for (let n = 0; n < 45; n += 1) await ask(email);
     expect((await ask(email))[0]).toBe(200);

@@ -1,29 +1,35 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
 import { handOutTicket, inTransaction, issueTicket } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { overLimit } from '../../door/limits.ts';
-import { whoAsks } from '../../identity/devices.ts';
-import { changeTicket, findAccount, newTicket, proofEnds, proofHash, resetTicket } from '../../passwords/proofs.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { rateLimitSubject } from '../../selling/customers/identity/devices.ts';
+import {
+  changeTicket,
+  findAccount,
+  newTicket,
+  proofEnds,
+  proofHash,
+  resetTicket,
+} from '../../selling/customers/passwords/proofs.ts';
 
 export const Get_SaltByEmailId_ForgotPassword: Handler<'Get_SaltByEmailId_ForgotPassword'> = async (
   { email },
   call,
 ) => {
-  const refused = await overLimit(call, 'password ticket from source', whoAsks(call, 'customer', email));
+  const refused = await checkRateLimit(call, 'password ticket from source', rateLimitSubject(call, 'customer', email));
   if (refused) return refused;
   const account = await findAccount(call.services, email);
   if (!account) return fail('not_found', passwordTexts.notRegistered, { field: 'email' });
 
-  const { db, auth } = call.services;
+  const { db } = call.services;
   const { userId } = account;
   const now = call.services.now();
   const ticket = newTicket();
-  const session = auth.sessionToken('customer', call.headers);
+  const { customer } = call.visitor;
   await inTransaction(db, async (tx) => {
     const mayChange =
-      session !== null &&
-      call.visitor.customer?.userId === userId &&
-      (await handOutTicket(tx, changeTicket(userId, session), proofHash(ticket), now));
+      customer?.userId === userId &&
+      (await handOutTicket(tx, changeTicket(userId, customer.sessionToken), proofHash(ticket), now));
     if (mayChange) return;
     await issueTicket(tx, { ...resetTicket(userId, ticket), verifiedAt: null, tries: 0, expiresAt: proofEnds(now) });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('Logout ends the session itself, so that a copied cookie opens nothing', async () => {
+test('Logout ends the session on the server, so that a copied cookie is useless', async () => {
   const customer = await shop.customer();
   const thief = shop.visitor();
   for (const [name, value] of customer.cookies) thief.cookies.set(name, value);
@@ -16,7 +16,7 @@ test('Logout ends the session itself, so that a copied cookie opens nothing', as
   expect(await thief.call('Get_Customer_Address', {})).toMatchObject({ status: 401 });
 });
 
-test('Logout of nobody is no error, and it takes no fields', async () => {
+test('Logout without a session is no error, and it takes no fields', async () => {
   expect(await shop.visitor().call('Logout', {})).toMatchObject({ status: 200 });
   expect(await shop.visitor().call('Logout', { all: true })).toMatchObject({ status: 400 });
 });

@@ -1,13 +1,13 @@
 import { fail, ok, passwordTexts, type Result } from '@boxwright/contract';
 import { inTransaction, issueTicket, lastCodeOf, replaceCode } from '@boxwright/storage';
 import type { Call, Handler } from '../../door/call.ts';
-import { inWords, overLimit } from '../../door/limits.ts';
-import { knownDevice, whoAsks } from '../../identity/devices.ts';
-import { postMail } from '../../jobs/postMail.ts';
-import { passwordCode } from '../../passwords/passwordMails.ts';
+import { checkRateLimit, inWords } from '../../door/limits.ts';
+import { postMail } from '../../jobs/post-mail.ts';
+import { knownDevice, rateLimitSubject } from '../../selling/customers/identity/devices.ts';
+import { passwordCode } from '../../selling/customers/passwords/password-mails.ts';
 import {
   codeHash,
-  codeRestMs,
+  codeIntervalMs,
   findAccount,
   linkEnds,
   newCode,
@@ -15,10 +15,10 @@ import {
   proofEnds,
   proofMinutes,
   resetTicket,
-} from '../../passwords/proofs.ts';
+} from '../../selling/customers/passwords/proofs.ts';
 
 export const Mailer_ForgotPassword: Handler<'Mailer_ForgotPassword'> = async ({ email }, call) => {
-  const refused = await overLimit(call, 'code from source', whoAsks(call, 'customer', email));
+  const refused = await checkRateLimit(call, 'code from source', rateLimitSubject(call, 'customer', email));
   if (refused) return refused;
   const { services } = call;
   const account = await findAccount(services, email);
@@ -27,13 +27,13 @@ export const Mailer_ForgotPassword: Handler<'Mailer_ForgotPassword'> = async ({ 
   const { customer, userId } = account;
   const now = services.now();
   const last = await lastCodeOf(services.db, userId);
-  // A code that was sent in the future is none to wait for: the clock has been set back since.
-  const restMs = last === undefined || last.sentAt > now ? 0 : last.sentAt.getTime() + codeRestMs - now.getTime();
+  // A code with a future timestamp (the clock was set back) is ignored.
+  const restMs = last === undefined || last.sentAt > now ? 0 : last.sentAt.getTime() + codeIntervalMs - now.getTime();
   const codeEndsIn = last === undefined || last.sentAt > now ? 0 : secondsTo(last.expiresAt, now);
-  if (restMs > 0) return lookIntoMailbox(Math.ceil(restMs / 1000), codeEndsIn);
-  const tooOften = await overMails(call, email, userId);
-  if (tooOften && !tooOften.ok) {
-    return lookIntoMailbox(Number(tooOften.failure.details?.['retry_after'] ?? 0), codeEndsIn);
+  if (restMs > 0) return openNewestMail(Math.ceil(restMs / 1000), codeEndsIn);
+  const limited = await checkMailLimit(call, email, userId);
+  if (limited && !limited.ok) {
+    return openNewestMail(Number(limited.failure.details?.['retry_after'] ?? 0), codeEndsIn);
   }
 
   const code = newCode();
@@ -42,29 +42,29 @@ export const Mailer_ForgotPassword: Handler<'Mailer_ForgotPassword'> = async ({ 
   const hash = codeHash(services.secrets.passwordCode, userId, code);
   const isSent = await inTransaction(services.db, async (tx) => {
     const kept = { userId, codeHash: hash, sentAt: now, expiresAt: proofEnds(now) };
-    // The row decides between two who ask at once.
-    if (!(await replaceCode(tx, kept, new Date(now.getTime() - codeRestMs)))) return false;
-    // Who can read the mail needs no code besides: this ticket is verified from the start.
+    // Of two concurrent requests, only one may replace the row.
+    if (!(await replaceCode(tx, kept, new Date(now.getTime() - codeIntervalMs)))) return false;
+    // The link proves access to the mailbox, so its ticket needs no code and is verified from the start.
     await issueTicket(tx, { ...resetTicket(userId, link), verifiedAt: now, tries: 0, expiresAt: linkEnds(now) });
     await postMail(tx, services, mail);
     return true;
   });
-  if (!isSent) return lookIntoMailbox(codeRestMs / 1000, proofMinutes * 60);
-  return ok({ resendAfter: codeRestMs / 1000, validFor: proofMinutes * 60 });
+  if (!isSent) return openNewestMail(codeIntervalMs / 1000, proofMinutes * 60);
+  return ok({ resendAfter: codeIntervalMs / 1000, validFor: proofMinutes * 60 });
 };
 
-/** Strangers can have few mails sent to somebody; a device that is known for the account has its own share. */
-function overMails(call: Call, email: string, userId: string): Promise<Result<never> | undefined> {
+/** Unknown devices share one small limit for mails to an account; each known device has its own. */
+function checkMailLimit(call: Call, email: string, userId: string): Promise<Result<never> | undefined> {
   const device = knownDevice(call, 'customer', email);
-  if (device === null) return overLimit(call, 'code to account', userId);
-  return overLimit(call, 'code to account from known device', `${userId} ${device}`);
+  if (device === null) return checkRateLimit(call, 'code to account', userId);
+  return checkRateLimit(call, 'code to account from known device', `${userId} ${device}`);
 }
 
 /**
- * No further mail for now, whoever asked for the last ones. They went to the owner of the mailbox, who needs no other:
- * the newest link works for longer than this can last. `code_ends_in` is for how long the mailed code does.
+ * Refuses a further mail for now, also when a stranger requested the last ones. The mailbox's owner needs no other:
+ * the newest link works for longer than this refusal can last. `code_ends_in` is how long the mailed code is valid.
  */
-const lookIntoMailbox = (wait: number, codeEndsIn: number): Result<never> =>
+const openNewestMail = (wait: number, codeEndsIn: number): Result<never> =>
   fail(
     'too_many',
     `We have mailed this address already. Please open the newest mail: the link in it lets you choose a new password. You can ask for another mail in ${inWords(wait)}.`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsOfChange, ticketFor, verifiedTicket } from '../../testing/passwords.ts';
 
 let shop: Shop;
@@ -18,7 +18,7 @@ const signIn = async (email: string, password: string) =>
   (await shop.visitor().call('AddwebsiteLogin', { email, password })).status;
 
 describe('ResetPassword', () => {
-  test('sets the password, ends every session and tells the customer', async () => {
+  test('sets the password, ends every session and notifies the customer', async () => {
     const customer = await shop.customer();
     const { email } = customer;
     const visitor = shop.visitor();
@@ -28,12 +28,12 @@ describe('ResetPassword', () => {
     expect(await signIn(email, customer.password)).toBe(401);
     expect(await signIn(email, fresh)).toBe(200);
     await shop.runJobs();
-    const [told] = await mailsOfChange(shop, email);
-    expect(told?.subject).toBe('Your Boxwright password was changed');
-    expect(told?.text).not.toContain(fresh);
+    const [notice] = await mailsOfChange(shop, email);
+    expect(notice?.subject).toBe('Your Boxwright password was changed');
+    expect(notice?.text).not.toContain(fresh);
   });
 
-  test('asks for a good password, in the order of the form, and keeps the ticket meanwhile', async () => {
+  test('refuses a weak password, in the order of the form, and keeps the ticket valid', async () => {
     const { email } = await shop.customer();
     const visitor = shop.visitor();
     const salt = await verifiedTicket(shop, visitor, email);
@@ -43,7 +43,7 @@ describe('ResetPassword', () => {
     expect(await reset(visitor, { email, password: fresh, salt })).toEqual([200, {}]);
   });
 
-  test('a ticket that no code has verified sets nothing', async () => {
+  test('a ticket that was not verified by a code sets no password', async () => {
     const { email, password } = await shop.customer();
     const visitor = shop.visitor();
     const salt = await ticketFor(visitor, email);
@@ -53,7 +53,7 @@ describe('ResetPassword', () => {
     expect(await signIn(email, password)).toBe(200);
   });
 
-  test('a ticket works once, also for two who use it at once', async () => {
+  test('a ticket works once, also for two concurrent requests', async () => {
     const { email } = await shop.customer();
     const visitor = shop.visitor();
     const salt = await verifiedTicket(shop, visitor, email);
@@ -66,7 +66,7 @@ describe('ResetPassword', () => {
     expect(await mailsOfChange(shop, email)).toHaveLength(1);
   });
 
-  test('a ticket lasts ten minutes after the code', async () => {
+  test('a ticket is valid for ten minutes after the code', async () => {
     const { email } = await shop.customer();
     const visitor = shop.visitor();
     const salt = await verifiedTicket(shop, visitor, email);
@@ -74,7 +74,7 @@ describe('ResetPassword', () => {
     expect(await reset(visitor, { email, password: fresh, salt })).toEqual(failed);
   });
 
-  test("somebody else's ticket sets nothing, nor does one for changing", async () => {
+  test('refuses another account’s ticket, and a ticket for changing', async () => {
     const [mine, yours] = [await shop.customer(), await shop.customer()];
     const visitor = shop.visitor();
     const salt = await verifiedTicket(shop, visitor, mine.email);
@@ -85,7 +85,7 @@ describe('ResetPassword', () => {
     expect(await signIn(yours.email, yours.password)).toBe(200);
   });
 
-  test('a new password makes every other ticket worthless', async () => {
+  test('a new password invalidates every other ticket', async () => {
     const { email } = await shop.customer();
     const [first, second] = [shop.visitor(), shop.visitor()];
     const salt = await verifiedTicket(shop, first, email);

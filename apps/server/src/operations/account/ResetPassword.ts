@@ -1,8 +1,8 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
-import { deviceCookie } from '../../identity/devices.ts';
-import { findAccount, resetTicket } from '../../passwords/proofs.ts';
-import { setPassword } from '../../passwords/setPassword.ts';
+import { deviceCookie } from '../../selling/customers/identity/devices.ts';
+import { findAccount, resetTicket } from '../../selling/customers/passwords/proofs.ts';
+import { setPassword } from '../../selling/customers/passwords/set-password.ts';
 
 export const ResetPassword: Handler<'ResetPassword'> = async ({ email, password, ticket }, call) => {
   const { services } = call;

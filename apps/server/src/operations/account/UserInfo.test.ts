@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('UserInfo tells a visitor that nobody is signed in, and counts their cart', async () => {
+test('UserInfo returns no user to a signed-out visitor, and counts their cart', async () => {
   const visitor = shop.visitor();
   expect((await visitor.call('UserInfo')).data).toEqual({ customer: [], cart_lines: 0, staff_name: null });
   await addBoxes(visitor);
   expect((await visitor.call('UserInfo')).data.cart_lines).toBe(1);
 });
 
-test('UserInfo tells customer and staff who they are', async () => {
+test('UserInfo returns the signed-in customer or member of staff', async () => {
   const customer = await shop.customer();
   expect((await customer.call('UserInfo')).data.customer).toMatchObject([{ fld_customerid: customer.id }]);
   expect((await (await shop.staff()).call('UserInfo')).data).toMatchObject({ customer: [], staff_name: 'Order Desk' });

@@ -1,8 +1,8 @@
 import { ok } from '@boxwright/contract';
 import { findCustomer, readOpenCart } from '@boxwright/storage';
-import { cartOwner } from '../../cart/owner.ts';
-import { presentCustomer } from '../../customers/presentCustomer.ts';
 import type { Handler } from '../../door/call.ts';
+import { cartOwner } from '../../selling/cart/owner.ts';
+import { presentCustomer } from '../../selling/customers/present-customer.ts';
 
 export const UserInfo: Handler<'UserInfo'> = async (_input, { services: { db }, visitor }) => {
   const customer = visitor.customer ? await findCustomer(db, visitor.customer.id) : undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { codeMailedTo, otherCode, ticketFor } from '../../testing/passwords.ts';
 
 let shop: Shop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who forgot their password and has a code in the mail. */
+/** A customer who forgot their password and has received a code. */
 const forgetful = async () => {
   const { email } = await shop.customer();
   const visitor = shop.visitor();
@@ -23,39 +23,39 @@ const verify = async (visitor: ShopVisitor, body: object) => {
 const incorrect = [400, 'Incorrect OTP.'];
 
 describe('VerifyOtp', () => {
-  test('takes the mailed code once', async () => {
+  test('accepts the mailed code once', async () => {
     const { visitor, ...proof } = await forgetful();
     expect(await verify(visitor, proof)).toEqual([200, {}]);
     expect(await verify(visitor, proof)).toEqual(incorrect);
   });
 
-  test('taken twice at once it verifies once', async () => {
+  test('verifies once when it is sent twice at once', async () => {
     const { visitor, ...proof } = await forgetful();
     const answers = await Promise.all([verify(visitor, proof), verify(visitor, proof)]);
     expect(answers.map(([status]) => status).sort()).toEqual([200, 400]);
   });
 
-  test('asks for a code, and refuses another one', async () => {
+  test('refuses an empty and a wrong code', async () => {
     const { visitor, email, salt, OTP } = await forgetful();
     expect(await verify(visitor, { email, salt, OTP: '' })).toEqual([400, 'Please enter OTP.']);
     expect(await verify(visitor, { email, salt, OTP: otherCode(OTP) })).toEqual(incorrect);
     expect(await verify(visitor, { email: 'nobody@shop.example', salt, OTP })).toEqual(incorrect);
   });
 
-  test('after five wrong codes the right one is worth nothing', async () => {
+  test('after five wrong codes the right one is refused', async () => {
     const { visitor, email, salt, OTP } = await forgetful();
     for (let n = 0; n < 5; n += 1)
       expect(await verify(visitor, { email, salt, OTP: otherCode(OTP) })).toEqual(incorrect);
     expect(await verify(visitor, { email, salt, OTP })).toEqual(incorrect);
   });
 
-  test('after ten minutes the code is worth nothing', async () => {
+  test('the code expires after ten minutes', async () => {
     const { visitor, ...proof } = await forgetful();
     shop.clock.advance({ minutes: 10 });
     expect(await verify(visitor, proof)).toEqual(incorrect);
   });
 
-  test('a new code makes the one before worthless', async () => {
+  test('a new code invalidates the one before', async () => {
     const { visitor, email, salt, OTP } = await forgetful();
     shop.clock.advance({ minutes: 1 });
     await visitor.call('Mailer_ForgotPassword', { email });
@@ -64,7 +64,7 @@ describe('VerifyOtp', () => {
     expect(await verify(visitor, { email, salt, OTP: newer })).toEqual([200, {}]);
   });
 
-  test("somebody else's ticket or code is of no use, and takes no try from the owner", async () => {
+  test('another account’s ticket or code is refused, and uses up no try of the owner', async () => {
     const [one, other] = [await forgetful(), await forgetful()];
     for (let n = 0; n < 6; n += 1)
       expect(await verify(one.visitor, { email: other.email, salt: one.salt, OTP: other.OTP })).toEqual(incorrect);
@@ -72,7 +72,7 @@ describe('VerifyOtp', () => {
     expect(await verify(one.visitor, { email: one.email, salt: other.salt, OTP: one.OTP })).toEqual(incorrect);
   });
 
-  test('guessing on with ever new codes and tickets is stopped', async () => {
+  test('stops guessing with ever new codes and tickets', async () => {
     shop.clock.set('2026-11-23T10:00:00+05:30');
     const { visitor, email, salt, OTP } = await forgetful();
     let status = 0;

@@ -1,8 +1,8 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
 import { inTransaction, takeCode, tryCode, tryTicket, verifyTicket } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { overLimit } from '../../door/limits.ts';
-import { knownDevice, whoAsks } from '../../identity/devices.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { knownDevice, rateLimitSubject } from '../../selling/customers/identity/devices.ts';
 import {
   codeHash,
   findAccount,
@@ -10,13 +10,13 @@ import {
   mostTriesOfTicket,
   proofEnds,
   resetTicket,
-} from '../../passwords/proofs.ts';
+} from '../../selling/customers/passwords/proofs.ts';
 
 export const VerifyOtp: Handler<'VerifyOtp'> = async ({ email, code, ticket }, call) => {
-  const asking = whoAsks(call, 'customer', email);
+  const caller = rateLimitSubject(call, 'customer', email);
   const refused =
-    (await overLimit(call, 'code check from source', asking)) ??
-    (await overLimit(call, 'code check of account from one place', `${email.toLowerCase()} ${asking}`));
+    (await checkRateLimit(call, 'code check from source', caller)) ??
+    (await checkRateLimit(call, 'code check of account from one place', `${email.toLowerCase()} ${caller}`));
   if (refused) return refused;
   const wrong = fail('invalid', passwordTexts.wrongCode, { field: 'code' });
   const { db, secrets } = call.services;
@@ -25,23 +25,23 @@ export const VerifyOtp: Handler<'VerifyOtp'> = async ({ email, code, ticket }, c
 
   const { userId } = account;
   const now = call.services.now();
-  const named = resetTicket(userId, ticket);
-  // Without a ticket of one's own there is nothing to verify, and no try to take from anybody.
-  if (!(await inTransaction(db, (tx) => tryTicket(tx, named, mostTriesOfTicket, now)))) return wrong;
-  const isStranger = knownDevice(call, 'customer', email) === null;
-  if (isStranger && (await overLimit(call, 'code check of account', userId))) return codeIsBlocked;
+  const resetProof = resetTicket(userId, ticket);
+  // A caller without a valid ticket is refused before a try of the account's code is counted.
+  if (!(await inTransaction(db, (tx) => tryTicket(tx, resetProof, mostTriesOfTicket, now)))) return wrong;
+  const isUnknownDevice = knownDevice(call, 'customer', email) === null;
+  if (isUnknownDevice && (await checkRateLimit(call, 'code check of account', userId))) return codeIsBlocked;
   const mailed = await inTransaction(db, (tx) => tryCode(tx, userId, now));
-  if (isStranger && mailed !== undefined && mailed.tries > mostTriesOfCode) return codeIsBlocked;
+  if (isUnknownDevice && mailed !== undefined && mailed.tries > mostTriesOfCode) return codeIsBlocked;
   if (mailed?.codeHash !== codeHash(secrets.passwordCode, userId, code)) return wrong;
   const isVerified = await inTransaction(
     db,
     async (tx) =>
-      (await takeCode(tx, userId, mailed.codeHash, now)) && (await verifyTicket(tx, named, now, proofEnds(now))),
+      (await takeCode(tx, userId, mailed.codeHash, now)) && (await verifyTicket(tx, resetProof, now, proofEnds(now))),
   );
   return isVerified ? ok({}) : wrong;
 };
 
-/** Many have tried, so that one of them might hit it. The link in the same mail is not to be guessed, and stays. */
+/** After many tries the code is blocked, as it could be guessed. The link in the same mail can't be and stays valid. */
 const codeIsBlocked = fail(
   'too_many',
   'Too many wrong codes were tried for this account. Please open the link in the mail instead: it needs no code.',

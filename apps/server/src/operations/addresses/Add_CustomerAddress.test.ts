@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addressOf } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -23,7 +23,7 @@ describe('Add_CustomerAddress', () => {
     ]);
   });
 
-  test('says in the order of the form what is missing, for shipping and for billing', async () => {
+  test('reports the first missing field, in the order of the form, for shipping and for billing', async () => {
     const customer = await shop.customer();
     const texts = [
       ['Shipping', { companyname: '' }, 'Please enter company name for shipping'],
@@ -49,7 +49,7 @@ describe('Add_CustomerAddress', () => {
     expect(await add({ pincode: '641999', state: null })).toMatchObject({ status: 400, data: 'Please enter state' });
   });
 
-  test('is for customers, each for themselves', async () => {
+  test('requires the signed-in customer', async () => {
     expect(await shop.visitor().call('Add_CustomerAddress', addressOf('Shipping'))).toMatchObject({ status: 401 });
     const [owner, stranger] = [await shop.customer(), await shop.customer()];
     const foreign = addressOf('Shipping', { CUSTOMERID: owner.id });
@@ -57,7 +57,7 @@ describe('Add_CustomerAddress', () => {
     expect((await owner.call('Get_Customer_Address', {})).data).toEqual([]);
   });
 
-  test('adds to the address book, says in order what is missing, and demands no company name there', async () => {
+  test('adds to the address book, reports the first missing field, and requires no company name there', async () => {
     const customer = await shop.customer();
     const texts = [
       [{ title: '' }, 'Please select Address Title'],
@@ -72,7 +72,7 @@ describe('Add_CustomerAddress', () => {
       [{ pincode: '' }, 'Please enter pincode'],
       [{ pincode: '6000' }, 'Please enter valid pincode'],
     ] as const;
-    // Everything after the failing field is wrong too: only the order decides.
+    // All fields after the failing one are wrong too, so the test shows the order of the checks.
     let rest: object = {};
     for (const [own, data] of texts.toReversed()) {
       rest = { ...rest, ...own };
@@ -82,7 +82,7 @@ describe('Add_CustomerAddress', () => {
     expect(added).toMatchObject({ status: 200, data: { addressId: expect.any(Number) } });
   });
 
-  test('changes an address and says in order what an edited one lacks', async () => {
+  test('changes an address, and reports the first missing field of an edited one', async () => {
     const customer = await shop.customer();
     const { data } = await customer.call('Add_CustomerAddress', bookAddress());
     const update = (own: object) =>
@@ -110,7 +110,7 @@ describe('Add_CustomerAddress', () => {
     ]);
   });
 
-  test('takes an address out once, whatever else is sent; a repeated request is given its first answer', async () => {
+  test('removes an address once, whatever else is sent; a repeated request gets its first answer', async () => {
     const customer = await shop.customer();
     const { data } = await customer.call('Add_CustomerAddress', bookAddress());
     const out = { action: 'DELETE', addressid: data.addressId, CUSTOMERID: customer.id };
@@ -121,7 +121,7 @@ describe('Add_CustomerAddress', () => {
     expect((await customer.call('Get_Customer_Address', {})).data).toEqual([]);
   });
 
-  test("touches nobody else's address, also under their customer id", async () => {
+  test('never changes another customer’s address, also when their customer id is sent', async () => {
     const [owner, stranger] = [await shop.customer(), await shop.customer()];
     const { data } = await owner.call('Add_CustomerAddress', bookAddress());
     const theirs = { addressid: data.addressId };

@@ -10,19 +10,14 @@ import {
   removeAddress,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { signedOutText } from '../../door/invoke.ts';
-import { once, type Transact } from '../../door/once.ts';
-import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
+import { idempotentTransaction, type Transact } from '../../door/idempotency.ts';
 
 /** More addresses than any buyer keeps. */
-const mostAddresses = 200;
+const maxAddresses = 200;
 
 export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input, call) => {
-  const foreign = refuseForeignCustomer(call, input.customerId);
-  if (foreign) return foreign;
   const { customer } = call.visitor;
-  if (!customer) return fail('signed_out', signedOutText);
-  const transact = once(call, 'Add_CustomerAddress', input);
+  const transact = idempotentTransaction(call, 'Add_CustomerAddress', input);
   if (input.action === 'DELETE') return remove(transact, customer.id, input.addressId, call.services.now());
   const { db } = call.services;
   const place = await placeOf(db, input);
@@ -31,8 +26,8 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   if (input.action === 'Update') return change(transact, customer.id, input, content);
   const { kind } = input;
   if (kind === null) return fail('invalid', 'Please select Address Title', { field: 'kind' });
-  if ((await countAddresses(db, customer.id)) >= mostAddresses) {
-    return fail('not_possible', `An address book holds up to ${mostAddresses} addresses.`);
+  if ((await countAddresses(db, customer.id)) >= maxAddresses) {
+    return fail('not_possible', `An address book holds up to ${maxAddresses} addresses.`);
   }
   return transact(async (tx) => {
     const { id } = await addAddress(tx, { customerId: customer.id, kind, ...content });
@@ -42,7 +37,7 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
 
 const noSuchAddress = () => fail('not_found', 'There is no such address.');
 
-/** Without a title it stays what it was for. */
+/** Without a title, the address keeps its kind. */
 const change = (
   transact: Transact,
   customerId: number,
@@ -63,7 +58,7 @@ const remove = (transact: Transact, customerId: number, addressId: number | null
 
 type AddressInput = Input<'Add_CustomerAddress'>;
 
-/** What an address says, its place left out. */
+/** The address without city, state and country. */
 const contentOf = (input: AddressInput) => ({
   companyName: given(input.companyName),
   contactName: input.contactName,
@@ -80,14 +75,14 @@ const contentOf = (input: AddressInput) => ({
 
 const given = (text: string): string | null => (text === '' ? null : text);
 
-function coordinate(sent: unknown, most: number): number | null {
+function coordinate(sent: unknown, max: number): number | null {
   const degrees = typeof sent === 'string' && sent !== '' ? Number(sent) : sent;
-  return typeof degrees === 'number' && Math.abs(degrees) <= most ? degrees : null;
+  return typeof degrees === 'number' && Math.abs(degrees) <= max ? degrees : null;
 }
 
 type Place = { readonly countryId: number; readonly stateId: number; readonly cityId: number };
 
-/** The chosen city, checked against state and country; where none was chosen, the pincode's. */
+/** Returns the chosen city, checked against state and country, or the pincode's city if none was chosen. */
 async function placeOf(db: DbOrTx, input: AddressInput): Promise<Result<Place>> {
   if ((input.countryId ?? india) !== india) return fail('invalid', 'Please select country', { field: 'countryId' });
   const cityId = input.cityId ?? (await findPincode(db, input.pincode))?.city?.id;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

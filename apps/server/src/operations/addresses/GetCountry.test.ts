@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetCountry offers India alone', async () => {
+test('GetCountry lists only India', async () => {
   expect(await shop.visitor().call('GetCountry')).toMatchObject({
     status: 200,
     data: [{ value: 101, label: 'India' }],

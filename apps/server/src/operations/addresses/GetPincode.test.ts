@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('GetPincode fills in district, state and city', async () => {
   expect((await ask('600001')).data).toMatchObject({ DistrictName: 'Chennai', State: 4035, City: 131517 });
 });
 
-test('GetPincode knows the state of a pincode that the table lacks, from its neighbours', async () => {
+test('GetPincode takes the state of an unknown pincode from its neighbours', async () => {
   expect((await ask('641999')).data).toMatchObject({
     DistrictName: '',
     StateName: 'Tamil Nadu',
@@ -22,7 +22,7 @@ test('GetPincode knows the state of a pincode that the table lacks, from its nei
   });
 });
 
-test('GetPincode refuses what is none', async () => {
+test('GetPincode refuses an invalid pincode', async () => {
   for (const pincode of ['', '12345', '012345', '6000011']) {
     expect(await ask(pincode)).toMatchObject({ status: 400, data: 'Please enter valid pincode.' });
   }

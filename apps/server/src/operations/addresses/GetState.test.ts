@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetState lists the 36 states and territories of India, and none of elsewhere', async () => {
+test('GetState lists the 36 states and territories of India, and none of another country', async () => {
   const ask = (countryid: unknown) => shop.visitor().call('GetState', { countryid, Country: 'India' });
   const { data } = await ask('101');
   expect(data).toHaveLength(36);

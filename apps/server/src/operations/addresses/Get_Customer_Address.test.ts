@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addressOf } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('Get_Customer_Address lists the own addresses, all or those of a kind', async () => {
+test('Get_Customer_Address lists the customer’s addresses, all or those of one kind', async () => {
   const customer = await shop.customer();
   await customer.call('Add_CustomerAddress', addressOf('Shipping'));
   await customer.call('Add_CustomerAddress', addressOf('Billing'));
@@ -18,7 +18,7 @@ test('Get_Customer_Address lists the own addresses, all or those of a kind', asy
   expect((await list({ fld_address_type: 'Billing' })).data).toMatchObject([{ fld_address_type: 'Billing' }]);
 });
 
-test("Get_Customer_Address shows nobody else's, and nothing to who is signed out", async () => {
+test('Get_Customer_Address refuses another customer’s id, and signed-out visitors', async () => {
   const owner = await shop.customer();
   const { data } = await owner.call('Add_CustomerAddress', addressOf('Shipping'));
   const stranger = await shop.customer();

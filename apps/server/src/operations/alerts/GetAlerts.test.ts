@@ -1,6 +1,6 @@
 import { inTransaction, raiseAlert } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment, postWebhook } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetAlerts shows staff what somebody has to look at, in words, newest first, a page at a time', async () => {
+test('GetAlerts lists alerts for staff as readable text, newest first, page by page', async () => {
   const { db } = shop.services;
   const { txnid, customer, orderId } = await openPayment(shop);
   const staff = await shop.staff();
@@ -45,7 +45,7 @@ test('GetAlerts shows staff what somebody has to look at, in words, newest first
   expect(await staff.call('GetAlerts', { page: 0 })).toMatchObject({ status: 400 });
 });
 
-test('GetAlerts is closed to visitors and customers', async () => {
+test('GetAlerts refuses visitors and customers', async () => {
   for (const who of [shop.visitor(), await shop.customer()]) {
     expect(await who.call('GetAlerts')).toMatchObject({ status: 401 });
   }

@@ -1,15 +1,15 @@
 import { type AlertRow, ok } from '@boxwright/contract';
 import { type AlertListed, countAlerts, failedJobOf, listAlerts, stillFailedJobs } from '@boxwright/storage';
-import { alertKindName } from '../../alerts/alertKinds.ts';
 import type { Handler } from '../../door/call.ts';
-import { orderNumber } from '../../orders/orderNumber.ts';
+import { alertKindName } from '../../selling/alerts/alert-kinds.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
 
 const defaultPageSize = 20;
 
-export const GetAlerts: Handler<'GetAlerts'> = async ({ page: asked = 1, pageSize = defaultPageSize }, call) => {
+export const GetAlerts: Handler<'GetAlerts'> = async ({ page: requested = 1, pageSize = defaultPageSize }, call) => {
   const { db } = call.services;
   const { all: count, unseen } = await countAlerts(db);
-  const page = Math.max(1, Math.min(asked, Math.ceil(count / pageSize)));
+  const page = Math.max(1, Math.min(requested, Math.ceil(count / pageSize)));
   const listed = await listAlerts(db, { offset: (page - 1) * pageSize, limit: pageSize });
   const jobs = listed.flatMap(({ alert }) => failedJobOf(alert.key)?.id ?? []);
   const failed = await stillFailedJobs(db, jobs);

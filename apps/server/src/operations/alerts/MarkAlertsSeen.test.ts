@@ -1,6 +1,6 @@
 import { inTransaction, raiseAlert } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -11,11 +11,11 @@ afterAll(() => shop.close());
 const raise = async (key: string): Promise<number> => {
   const alert = { key, kind: 'overpaid', message: key };
   const raised = await inTransaction(shop.services.db, (tx) => raiseAlert(tx, alert));
-  if (!raised) throw new Error('It was raised before.');
+  if (!raised) throw new Error('The alert already exists.');
   return raised.id;
 };
 
-test('MarkAlertsSeen notes who saw alerts and when; the first stays', async () => {
+test('MarkAlertsSeen records who first saw each alert and when', async () => {
   const [first, second] = [await raise('first'), await raise('second')];
   const staff = await shop.staff();
   const rows = async () => (await staff.call('GetAlerts')).data.alerts;
@@ -33,14 +33,14 @@ test('MarkAlertsSeen notes who saw alerts and when; the first stays', async () =
   ]);
 });
 
-test('MarkAlertsSeen refuses what names no alerts, or far too many', async () => {
+test('MarkAlertsSeen refuses an empty or invalid list of alerts, or one that is too long', async () => {
   const staff = await shop.staff();
   for (const ids of [[], ['x'], [0], Array.from({ length: 101 }, (_, place) => place + 1), undefined]) {
     expect(await staff.call('MarkAlertsSeen', { fld_alert_ids: ids })).toMatchObject({ status: 400 });
   }
 });
 
-test('MarkAlertsSeen is closed to visitors and customers', async () => {
+test('MarkAlertsSeen refuses visitors and customers', async () => {
   const id = await raise('of staff');
   for (const who of [shop.visitor(), await shop.customer()]) {
     expect(await who.call('MarkAlertsSeen', { fld_alert_ids: [id] })).toMatchObject({ status: 401 });

@@ -1,9 +1,9 @@
 import { inTransaction, raiseAlert } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteFailedJobs } from '../../alerts/noteFailedJobs.ts';
-import { failForGood } from '../../testing/failForGood.ts';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { alertOfFailedJobs } from '../../selling/alerts/alert-of-failed-jobs.ts';
+import { failForGood } from '../../testing/fail-for-good.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -14,10 +14,10 @@ afterAll(() => shop.close());
 const newest = async () => (await (await shop.staff()).call('GetAlerts')).data.alerts[0];
 const context = () => ({ services: shop.services, log: pino({ level: 'silent' }) });
 
-test('RunJobAgain has failed work tried again, as often as it fails', async () => {
+test('RunJobAgain retries a failed job, and again if it fails again', async () => {
   const staff = await shop.staff();
   await failForGood(shop, 'SendMail', { mailId: 4711 }, 'The mail server refused it.');
-  await noteFailedJobs(shop.services);
+  await alertOfFailedJobs(shop.services);
   const alert = await newest();
   expect(alert).toMatchObject({ fld_alert_kind: 'Failed work', fld_can_run_again: true });
   const again = { fld_alert_id: alert.fld_alert_id };
@@ -30,7 +30,7 @@ test('RunJobAgain has failed work tried again, as often as it fails', async () =
   expect(sent).toEqual([4711]);
 });
 
-test('RunJobAgain knows no work behind other alerts', async () => {
+test('RunJobAgain refuses alerts that are not about a job', async () => {
   const staff = await shop.staff();
   const raised = await inTransaction(shop.services.db, (tx) =>
     raiseAlert(tx, { key: 'overpaid:x', kind: 'overpaid', message: 'Overpaid.' }),
@@ -41,7 +41,7 @@ test('RunJobAgain knows no work behind other alerts', async () => {
   expect(await staff.call('RunJobAgain', {})).toMatchObject({ status: 400 });
 });
 
-test('RunJobAgain is closed to visitors and customers', async () => {
+test('RunJobAgain refuses visitors and customers', async () => {
   for (const who of [shop.visitor(), await shop.customer()]) {
     expect(await who.call('RunJobAgain', { fld_alert_id: 1 })).toMatchObject({ status: 401 });
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { addBoxes, soapBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -12,7 +12,7 @@ const linesOf = async (visitor: ShopVisitor) =>
   (await visitor.call('GetCartWebsite', { orderid: null, id: null })).data;
 
 describe('AddToCartWebsite', () => {
-  test('keeps the cart of a visitor who is not signed in, by a cookie that scripts cannot read', async () => {
+  test('keeps a signed-out visitor’s cart by an HttpOnly cookie', async () => {
     const visitor = shop.visitor();
     const added = await shop.app.inject({ method: 'POST', url: '/api/AddToCartWebsite', payload: soapBoxes });
     expect(added.statusCode).toBe(200);
@@ -27,7 +27,7 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(shop.visitor())).toEqual([]);
   });
 
-  test('takes no price from the client', async () => {
+  test('ignores prices sent by the client', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor, { totalamount: 1, gst: 0, shippingcharge: 0 });
     const [line] = await linesOf(visitor);
@@ -42,7 +42,7 @@ describe('AddToCartWebsite', () => {
     expect(line.fld_cart_amount).toBeGreaterThan(price.total_price);
   });
 
-  test('says how many boxes are the fewest, and where more than 9999 are quoted', async () => {
+  test('says the minimum quantity, and where more than 9999 boxes are quoted', async () => {
     const visitor = shop.visitor();
     const few = await visitor.call('AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 999 }] });
     expect(few).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
@@ -54,7 +54,7 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(visitor)).toEqual([]);
   });
 
-  test('takes the items as the JSON text of the older client, and refuses unknown fields', async () => {
+  test('accepts the items as JSON text from the older client, and refuses unknown fields', async () => {
     const visitor = shop.visitor();
     const text = { ...soapBoxes, itemdetails: '[{"Item":202,"Quantity":"2000"}]' };
     expect(await visitor.call('AddToCartWebsite', text)).toMatchObject({ status: 200 });
@@ -62,14 +62,14 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 2000 }]);
   });
 
-  test('one box clicked twice, or ten times at once, is one line', async () => {
+  test('one box added twice, or ten times at once, is one line', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor, { boardid: 1 });
     await Promise.all(Array.from({ length: 10 }, () => addBoxes(visitor)));
     expect(await linesOf(visitor)).toHaveLength(2);
   });
 
-  test('a box made to measure is a line of its own for each size, and keeps its size as it is stepped', async () => {
+  test('a made-to-measure box has one line per size, and keeps its size when its quantity changes', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     await addBoxes(visitor, { length: 120 });
@@ -101,7 +101,7 @@ describe('AddToCartWebsite', () => {
     expect(await visitor.call('AddToCartWebsite', { ...soapBoxes, height: 1 })).toMatchObject({ status: 422 });
   });
 
-  test('steps a line up and down at its new price, and never below the minimum', async () => {
+  test('changes a line’s quantity at its new price, and never below the minimum', async () => {
     const visitor = shop.visitor();
     const orderid = await addBoxes(visitor);
     const step = (Quantity: number, own: object = {}) =>
@@ -117,7 +117,7 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 5000 }]);
   });
 
-  test("leaves somebody else's line alone", async () => {
+  test('refuses to change another customer’s line', async () => {
     const owner = shop.visitor();
     await addBoxes(owner);
     const [line] = await linesOf(owner);
@@ -127,7 +127,7 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(owner)).toMatchObject([{ fld_quantity: 1000 }]);
   });
 
-  test("refuses another customer's id in the body", async () => {
+  test('refuses another customer’s id in the body', async () => {
     const customer = await shop.customer();
     const body = { ...soapBoxes, customerid: customer.id + 1 };
     expect(await customer.call('AddToCartWebsite', body)).toMatchObject({ status: 403, code: 'forbidden' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { addBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -15,7 +15,7 @@ const filled = async (visitor: ShopVisitor) => {
 };
 
 describe('DeleteCart', () => {
-  test('takes a line out, once', async () => {
+  test('removes a line, once', async () => {
     const visitor = shop.visitor();
     const body = await filled(visitor);
     expect(await visitor.call('DeleteCart', { ...body, customerid: null })).toMatchObject({ status: 200 });
@@ -23,7 +23,7 @@ describe('DeleteCart', () => {
     expect(await visitor.call('DeleteCart', body)).toMatchObject({ status: 404 });
   });
 
-  test("leaves somebody else's cart alone, signed in or not", async () => {
+  test('refuses to change another visitor’s cart, signed in or not', async () => {
     const owner = await shop.customer();
     const body = await filled(owner);
     const stranger = await shop.customer();
@@ -34,7 +34,7 @@ describe('DeleteCart', () => {
     expect((await owner.call('GetCartWebsite', { id: null })).data).toHaveLength(1);
   });
 
-  test('refuses what is no number of a line', async () => {
+  test('refuses an invalid line number', async () => {
     expect(await shop.visitor().call('DeleteCart', { cartID: 1, cartlineid: '1 OR 1=1' })).toMatchObject({
       status: 400,
     });

@@ -2,8 +2,8 @@ import { paise } from '@boxwright/money';
 import { demoRateCard } from '@boxwright/pricing';
 import { insertRateCard, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetCatalogue } from '../../catalogue/catalogue.ts';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GetCartWebsite', () => {
-  test('sums goods, one delivery and GST to the total, the same on every line', async () => {
+  test('sums goods, one delivery and GST to the total, which is the same on every line', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     await addBoxes(visitor, { itemdetails: [{ Item: 21, Quantity: 3000 }], boardid: 4 });
@@ -27,7 +27,7 @@ describe('GetCartWebsite', () => {
     expect(second.fld_cart_amount).toBe(first.fld_cart_amount);
   });
 
-  test('one box costs in the cart what price and delivery said before', async () => {
+  test('one box costs the same in the cart as in GetPrice and GetDeliveryCharge', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     const { data: lines } = await visitor.call('GetCartWebsite', { orderid: null, id: null });
@@ -50,7 +50,7 @@ describe('GetCartWebsite', () => {
     expect(lines[0].fld_cart_amount).toBe(charge.total_amount_with_gst);
   });
 
-  test('delivers to another pincode for what that costs, and self pickup is free', async () => {
+  test('charges delivery by the pincode, and nothing for self pickup', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     const near = (await visitor.call('GetCartWebsite', { id: null })).data[0];
@@ -64,14 +64,14 @@ describe('GetCartWebsite', () => {
     expect(picked).toMatchObject({ fld_shipping_charge: 0, fld_delivery_error: null, fld_destination_pin: null });
   });
 
-  test('asks for the pincode while there is none', async () => {
+  test('reports a missing pincode', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor, { destination_pin: 0 });
     const [line] = (await visitor.call('GetCartWebsite', { id: null })).data;
     expect(line).toMatchObject({ fld_shipping_charge: 0, fld_delivery_error: expect.stringContaining('pincode') });
   });
 
-  test('shows the price of today and says that it changed', async () => {
+  test('shows today’s price and says that it changed', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     const [before] = (await visitor.call('GetCartWebsite', { id: null })).data;
@@ -86,7 +86,7 @@ describe('GetCartWebsite', () => {
     expect(after.fld_price_note).toContain('risen');
   });
 
-  test("answers no one else's cart, and refuses their id", async () => {
+  test('never shows another visitor’s cart, and refuses another customer’s id', async () => {
     const owner = await shop.customer();
     const orderid = await addBoxes(owner);
     const stranger = await shop.customer();

@@ -1,18 +1,15 @@
 import { type CartRow, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { readOpenCart } from '@boxwright/storage';
-import { choiceOfLine } from '../../cart/configuration.ts';
-import { cartOwner } from '../../cart/owner.ts';
-import { type CartNow, type LineNow, priceCart } from '../../cart/priceCart.ts';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { layOut } from '../../catalogue/layOut.ts';
 import type { Handler } from '../../door/call.ts';
-import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
-import { readCompany } from '../../settings.ts';
+import { cartOwner } from '../../selling/cart/owner.ts';
+import { type CartNow, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { layOut } from '../../selling/goods/lay-out.ts';
+import { choiceOfLine } from '../../selling/goods/read-goods.ts';
 
-export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ customerId, destination }, call) => {
-  const foreign = refuseForeignCustomer(call, customerId);
-  if (foreign) return foreign;
+export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination }, call) => {
   const { db } = call.services;
   const owner = cartOwner(call.visitor);
   const open = owner ? await readOpenCart(db, owner) : undefined;
@@ -25,47 +22,36 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ customerId, de
   return ok(cart.lines.map((line) => present(line, cart, destination)));
 };
 
-function present({ line, configuration, goods, box, problem }: LineNow, cart: CartNow, to: string | null): CartRow {
-  const { outer, inner, board } = configuration;
+function present({ line, goods, amount, priced, problem }: LineNow, cart: CartNow, to: string | null): CartRow {
+  const { caliper: _, ...columns } = goods.columns;
+  const { designType, customDescription, designId } = goods.snapshot;
   return {
     cartId: line.cartId,
     lineId: line.id,
     kind: line.kind,
-    categoryId: configuration.categoryId,
-    categoryName: configuration.categoryName,
-    categoryRoute: configuration.categoryRoute,
     variantId: line.variantId,
-    variantName: configuration.variantName,
-    image: configuration.image,
-    style: configuration.style,
-    length: configuration.length,
-    width: configuration.width,
-    height: configuration.height,
-    sellingPrice: Math.round(goods / line.quantity) / 100,
+    variantName: goods.name,
+    image: goods.image,
+    ...columns,
+    sellingPrice: Math.round(amount / line.quantity) / 100,
     quantity: line.quantity,
-    goods,
+    goods: amount,
     saving: 0,
     savingPercent: 0,
-    outerCoatingId: outer?.id ?? null,
-    outerCoating: outer?.name ?? 'None',
-    innerCoatingId: inner?.id ?? null,
-    innerCoating: inner?.name ?? 'None',
-    boardId: board.id,
-    board: `${board.name} ${board.gsm} gsm`,
     deliveryType: line.deliveryType,
     destination: line.deliveryType === 'SelfPickup' ? null : (to ?? line.destinationPincode),
-    gstRate: (box?.gstRateBps ?? line.gstRateBps) / 100,
+    gstRate: (priced?.gstRateBps ?? line.gstRateBps) / 100,
     description: line.description,
-    designType: configuration.designType,
-    customDescription: configuration.customDescription,
-    designId: configuration.designId,
+    designType,
+    customDescription,
+    designId,
     netValue: cart.sum.goods,
-    discount: 0,
+    discount: cart.sum.discount,
     delivery: cart.sum.delivery,
     gst: cart.sum.tax.total,
     total: cart.sum.total,
     deliveryProblem: cart.deliveryProblem,
-    priceNote: problem ?? priceNote(line.goodsPaise, goods),
+    priceNote: problem ?? priceNote(line.goodsPaise, amount),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { addBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('MoveTmpCrtToMain', () => {
-  test('signing in brings the cart along, and asking for it twice at once changes nothing', async () => {
+  test('signing in moves the cart to the account, and further concurrent calls change nothing', async () => {
     const { email, password, id } = await shop.customer();
     const browser = shop.visitor();
     const cartid = await addBoxes(browser);
@@ -21,7 +21,7 @@ describe('MoveTmpCrtToMain', () => {
     expect((await browser.call('GetCartWebsite', { id })).data).toHaveLength(1);
   });
 
-  test('adds to what the customer had in the cart before', async () => {
+  test('merges it into the customer’s earlier cart', async () => {
     const customer = await shop.customer();
     await addBoxes(customer);
     const browser = shop.visitor();
@@ -30,7 +30,7 @@ describe('MoveTmpCrtToMain', () => {
     expect((await customer.call('GetCartWebsite', { id: customer.id })).data).toHaveLength(2);
   });
 
-  test('without any cart there is nothing to move', async () => {
+  test('without a cart there is nothing to move', async () => {
     const customer = await shop.customer();
     expect((await customer.call('MoveTmpCrtToMain', { customerid: customer.id, cartid: 0 })).data).toEqual({
       order_id: null,
@@ -39,7 +39,7 @@ describe('MoveTmpCrtToMain', () => {
     });
   });
 
-  test('no cart holds more than a cart may, however often one is brought along, and nothing is lost', async () => {
+  test('keeps to the maximum of lines, however many carts are merged, and loses no line', async () => {
     const { email, password, id } = await shop.customer();
     const fill = async (browser: ShopVisitor, from: number, count: number) => {
       for (let piece = 0; piece < count; piece += 1) {
@@ -55,9 +55,9 @@ describe('MoveTmpCrtToMain', () => {
     await fill(first, 0, 49);
     await fill(second, 100, 3);
     expect(await signIn(first)).toMatchObject({ lines: 49, note: null });
-    for (const told of [await signIn(second), await signIn(second)]) {
-      expect(told).toMatchObject({ lines: 50 });
-      expect(told.note).toBe(
+    for (const merged of [await signIn(second), await signIn(second)]) {
+      expect(merged).toMatchObject({ lines: 50 });
+      expect(merged.note).toBe(
         'Your cart holds up to 50 items, so 2 of those you chose before signing in wait outside it. Order or remove some, then log in again to add them.',
       );
     }
@@ -69,7 +69,7 @@ describe('MoveTmpCrtToMain', () => {
     expect(await signIn(second)).toMatchObject({ lines: 50, note: null });
   });
 
-  test("needs a customer, and only that customer's id", async () => {
+  test('requires a signed-in customer, and refuses another customer’s id', async () => {
     const visitor = shop.visitor();
     const cartid = await addBoxes(visitor);
     expect(await visitor.call('MoveTmpCrtToMain', { customerid: 1, cartid })).toMatchObject({ status: 401 });

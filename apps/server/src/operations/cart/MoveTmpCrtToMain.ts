@@ -1,16 +1,10 @@
-import { fail, ok } from '@boxwright/contract';
+import { ok } from '@boxwright/contract';
 import { linesOfCart } from '@boxwright/storage';
-import { adoptCart, stayedText } from '../../cart/adoptCart.ts';
 import type { Handler } from '../../door/call.ts';
-import { signedOutText } from '../../door/invoke.ts';
-import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
+import { adoptCart, leftOverText } from '../../selling/cart/adopt-cart.ts';
 
-export const MoveTmpCrtToMain: Handler<'MoveTmpCrtToMain'> = async ({ customerId }, call) => {
-  const foreign = refuseForeignCustomer(call, customerId);
-  if (foreign) return foreign;
-  const { customer } = call.visitor;
-  if (!customer) return fail('signed_out', signedOutText);
-  const { cart, stayed } = await adoptCart(call, customer.id);
+export const MoveTmpCrtToMain: Handler<'MoveTmpCrtToMain'> = async (_input, call) => {
+  const { cart, leftOver } = await adoptCart(call, call.visitor.customer.id);
   const lines = cart ? await linesOfCart(call.services.db, cart.id) : [];
-  return ok({ cartId: cart?.id ?? null, lines: lines.length, note: stayed === 0 ? null : stayedText(stayed) });
+  return ok({ cartId: cart?.id ?? null, lines: lines.length, note: leftOver === 0 ? null : leftOverText(leftOver) });
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -17,6 +17,6 @@ test('GetBoard lists two boards in three weights, with their thickness', async (
   expect(duplex.data.map(({ fld_gsm }: { fld_gsm: number }) => fld_gsm)).toEqual([250, 300, 350]);
 });
 
-test('GetBoard refuses filters that it does not document', async () => {
+test('GetBoard refuses undocumented filters', async () => {
   expect(await list({ whereClause: { fld_price: 85 } })).toMatchObject({ status: 400 });
 });

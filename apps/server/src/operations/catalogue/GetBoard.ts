@@ -1,8 +1,8 @@
 import { ok } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { choose } from '../../catalogue/choose.ts';
 import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { choose } from '../../selling/catalogue/choose.ts';
 
 export const GetBoard: Handler<'GetBoard'> = async ({ where }, { services }) => {
   const { boards } = await currentCatalogue(services);

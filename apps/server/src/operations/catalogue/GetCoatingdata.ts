@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { choose } from '../../catalogue/choose.ts';
 import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { choose } from '../../selling/catalogue/choose.ts';
 
 export const GetCoatingdata: Handler<'GetCoatingdata'> = async ({ where }, { services }) => {
   const { coatings } = await currentCatalogue(services);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const list = (body: object) => shop.visitor().call('GetProductMaster', body);
 
 describe('GetProductMaster', () => {
-  test('shows every active category to anybody, with a price to begin with', async () => {
+  test('lists every active category for everybody, with its starting price', async () => {
     const { status, data } = await list({ whereClause: { fld_status: 'Active' }, recordCount: '*' });
     expect(status).toBe(200);
     expect(data.length).toBeGreaterThanOrEqual(16);
@@ -21,7 +21,7 @@ describe('GetProductMaster', () => {
     }
   });
 
-  test('has the seven boxes that the mono carton page links to, and none that it has only enquiries for', async () => {
+  test('contains the seven boxes that the mono carton page links to, and none that it offers by enquiry only', async () => {
     const { data } = await list({});
     const routes: string[] = data.map(({ fld_route }: { fld_route: string }) => fld_route);
     const linked = ['chocolate-bar', 'face-mask', 'surgical-gloves', 'soap', 'health-mix'];
@@ -31,14 +31,14 @@ describe('GetProductMaster', () => {
     );
   });
 
-  test('filters by route and name, and gives only the wanted fields', async () => {
+  test('filters by route and name, and returns only the requested fields', async () => {
     const soap = await list({ whereClause: { fld_route: 'soap-box' }, recordCount: 'fld_itemname,fld_route' });
     expect(soap.data).toEqual([{ fld_itemname: 'Soap Box', fld_route: 'soap-box' }]);
     expect((await list({ recordCount: 3 })).data).toHaveLength(3);
     expect((await list({ whereClause: { fld_status: 'Inactive' } })).data).toEqual([]);
   });
 
-  test('refuses filters on fields that it does not document, and SQL', async () => {
+  test('refuses undocumented filters, and SQL', async () => {
     expect(await list({ whereClause: { fld_cost: 1 } })).toMatchObject({ status: 400, code: 'invalid' });
     expect(await list({ whereClause: "fld_status='Active'" })).toMatchObject({ status: 400 });
     expect(await list({ recordCount: 'password' })).toMatchObject({ status: 400 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 const list = (WhereClause: object) => shop.visitor().call('GetStickerShapeMaster', { recordCount: '*', WhereClause });
 
-test('GetStickerShapeMaster shows the shapes with sizes and advertised prices', async () => {
+test('GetStickerShapeMaster lists the shapes with sizes and advertised prices', async () => {
   const { data } = await list({ fld_status: 'Yes' });
   expect(data).toMatchObject([
     { fld_shape_name: 'Round', fld_starting_price: 120, fld_outline: 'round' },
@@ -22,7 +22,7 @@ test('GetStickerShapeMaster shows the shapes with sizes and advertised prices', 
   expect(data[0].fld_sizes).toContain('50 X 50');
 });
 
-test('GetStickerShapeMaster hides what is not shown, and refuses unknown filters', async () => {
+test('GetStickerShapeMaster omits hidden shapes, and refuses unknown filters', async () => {
   expect((await list({ fld_status: 'No' })).data).toEqual([]);
   expect(await list({ fld_secret: 1 })).toMatchObject({ status: 400 });
 });

@@ -1,9 +1,9 @@
 import { ok } from '@boxwright/contract';
 import { listStickerSizes, type StickerSize } from '@boxwright/storage';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { choose } from '../../catalogue/choose.ts';
-import { outlineOf, startingPriceOf } from '../../catalogue/stickers.ts';
 import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { choose } from '../../selling/catalogue/choose.ts';
+import { outlineOf, startingPriceOf } from '../../selling/goods/sticker/configure-stickers.ts';
 
 export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ where }, { services }) => {
   const { stickers } = await currentCatalogue(services);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const list = (whereClause: object) => shop.visitor().call('GetVariantData', { whereClause, recordCount: '*' });
 
 describe('GetVariantData', () => {
-  test('finds the boxes of a category, by its route or its number, in the shop order', async () => {
+  test('finds the boxes of a category, by its route or its number, in the shop’s order', async () => {
     const { data } = await list({ fld_item_route: 'soap-box', fld_status: 'Active' });
     expect(data.map(({ fld_variantname }: { fld_variantname: string }) => fld_variantname)[0]).toBe('Soap Box 75 g');
     expect((await list({ fld_productid: '10' })).data).toEqual(data);
@@ -25,7 +25,7 @@ describe('GetVariantData', () => {
     expect(data[0].fld_long_description).toMatch(/\. .*\./);
   });
 
-  test('finds nothing for what is not there, and refuses what is no filter', async () => {
+  test('returns an empty list for an unknown box, and refuses invalid filters', async () => {
     expect((await list({ fld_variantid: 9999 })).data).toEqual([]);
     expect(await list({ fld_variantid: 'x' })).toMatchObject({ status: 400 });
     expect(await list({ fld_price: 1 })).toMatchObject({ status: 400 });

@@ -1,9 +1,9 @@
 import { ok, type Variant } from '@boxwright/contract';
 import type { VariantInCatalogue } from '@boxwright/storage';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { choose } from '../../catalogue/choose.ts';
-import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { choose } from '../../selling/catalogue/choose.ts';
+import type { Catalogue } from '../../selling/catalogue/snapshot.ts';
 
 export const GetVariantData: Handler<'GetVariantData'> = async ({ where }, { services }) => {
   const catalogue = await currentCatalogue(services);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('GetVariantImage shows a photograph, and the box drawn closed, half open an
   ]);
 });
 
-test('GetVariantImage has nothing of an unknown box, and refuses what is no number', async () => {
+test('GetVariantImage returns nothing for an unknown box, and refuses what is not a number', async () => {
   expect((await ask(9999)).data).toEqual([]);
   expect(await ask('1;DROP')).toMatchObject({ status: 400 });
 });

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 
 export const GetVariantImage: Handler<'GetVariantImage'> = async ({ variantId }, { services }) => {
   const { variants } = await currentCatalogue(services);

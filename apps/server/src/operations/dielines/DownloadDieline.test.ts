@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('DownloadDieline', () => {
     ['pdf', 'application/pdf'],
     ['gltf', 'model/gltf+json'],
     ['glb', 'model/gltf-binary'],
-  ])('answers where the %s loads, to anybody', async (format, contentType) => {
+  ])('returns the address of the %s file to everybody', async (format, contentType) => {
     const { status, data } = await download({ format });
     expect(status).toBe(200);
     expect(data).toMatchObject({ file_name: `reverse-tuck-end-60x40x100.${format}`, content_type: contentType });
@@ -27,7 +27,7 @@ describe('DownloadDieline', () => {
     expect(file.headers['content-disposition']).toBe(`attachment; filename="${data.file_name}"`);
   });
 
-  test('the address says the box and the options that are not the usual ones', async () => {
+  test('the address contains the box and the options that differ from the defaults', async () => {
     const { data } = await download({ length: '60.0004', options: { thumbNotch: false, slitLock: true } });
     expect(data.address).toBe(
       '/downloads/dieline/reverse-tuck-end.pdf?length=60&width=40&height=100&board=2&thumbNotch=false',
@@ -36,7 +36,7 @@ describe('DownloadDieline', () => {
     expect(thick.data.address).toMatch(/&caliper=0\.4$/);
   });
 
-  test('refuses formats that there are not, and boxes that there cannot be', async () => {
+  test('refuses unknown formats and impossible boxes', async () => {
     expect(await download({ format: 'ai' })).toMatchObject({ status: 400, body: { field: 'format' } });
     expect(await download({ height: 5000 })).toMatchObject({ status: 422, body: { field: 'height' } });
   });

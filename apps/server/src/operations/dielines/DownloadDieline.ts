@@ -1,13 +1,13 @@
 import { dielineFileAddress, ok } from '@boxwright/contract';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { contentTypes, dielineName } from '../../dielines/dieline-file.ts';
-import { askedOf, drawAsked } from '../../dielines/draw-asked.ts';
 import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { configureDieline, drawConfiguredDieline } from '../../selling/dielines/configured-dieline.ts';
+import { contentTypes, dielineName } from '../../selling/dielines/dieline-file.ts';
 
 export const DownloadDieline: Handler<'DownloadDieline'> = async ({ format, ...asked }, { services }) => {
-  const known = askedOf(await currentCatalogue(services), asked);
+  const known = configureDieline(await currentCatalogue(services), asked);
   if (!known.ok) return known;
-  const drawn = drawAsked(known.value);
+  const drawn = drawConfiguredDieline(known.value);
   if (!drawn.ok) return drawn;
   const { style, box, board } = drawn.value;
   const measures = Object.fromEntries(style.fields.map(({ id }) => [id, box.inside[id]]));

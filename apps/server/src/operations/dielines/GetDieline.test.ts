@@ -1,6 +1,6 @@
 import { boxStyles } from '@boxwright/dieline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -22,13 +22,13 @@ describe('GetDieline', () => {
     }
     const [blank] = data.fld_blanks;
     expect(blank.fld_panels.length).toBeGreaterThan(10);
-    // A tree: every panel but the root hangs on one crease.
+    // The panels form a tree: every panel but the root is attached by one crease.
     expect(blank.fld_hinges).toHaveLength(blank.fld_panels.length - 1);
     expect(blank.fld_rule_length.cut).toBeGreaterThan(blank.fld_flat_width);
     expect(data.fld_weight).toBeCloseTo((data.fld_board_area / 1e6) * data.fld_gsm, 1);
   });
 
-  test('draws every style, from its own limits and usual options, with numbers only', async () => {
+  test('draws every style at its own limits with its default options, with finite numbers only', async () => {
     for (const { id, fields, limits } of boxStyles) {
       const size = Object.fromEntries(
         fields.map((field) => [field.id, Math.min(limits[field.id][1], Math.max(120, limits[field.id][0]))]),
@@ -45,7 +45,7 @@ describe('GetDieline', () => {
     }
   });
 
-  test('takes lengths as typed, and says in a buyer’s words what it had to change', async () => {
+  test('accepts lengths as typed, and says in plain words what it had to change', async () => {
     const typed = await draw({ length: ' 60 ', width: '40.0', height: '20', caliper: '' });
     expect(typed.status).toBe(200);
     expect(typed.data.fld_notices[0].fld_text).toMatch(/tuck.*mm/i);
@@ -54,12 +54,12 @@ describe('GetDieline', () => {
   test.each([
     ['nothing', { length: '' }, 400, 'length'],
     ['text', { length: 'sixty' }, 400, 'length'],
-    ['a power', { length: '1e2' }, 400, 'length'],
+    ['scientific notation', { length: '1e2' }, 400, 'length'],
     ['0', { width: 0 }, 422, 'width'],
-    ['less than nothing', { height: -5 }, 422, 'height'],
+    ['a negative number', { height: -5 }, 422, 'height'],
     ['10 m', { height: 10_000 }, 422, 'height'],
     ['a huge number', { length: 1e300 }, 422, 'length'],
-  ])('answers %s with the field and what it can be', async (_what, own, status, field) => {
+  ])('refuses %s with the field and its range', async (_what, own, status, field) => {
     const refused = await draw(own);
     expect(refused.status).toBe(status);
     expect(refused.body['field']).toBe(field);
@@ -76,9 +76,9 @@ describe('GetDieline', () => {
     ['an option from the prototype', { options: { toString: true } }, 400, 'toString'],
     ['an option of the wrong kind', { options: { thumbNotch: 'yes' } }, 400, 'thumbNotch'],
     ['an option out of its range', { options: { window: true, windowWidth: 1e9 } }, 422, 'windowWidth'],
-    ['a board of no thickness', { boardid: 0 }, 400, 'caliper'],
-    ['a board that cannot be folded so', { style: 'rigid-box', length: 120, width: 100 }, 422, 'boardid'],
-  ])('refuses %s by its field, in words', async (_what, own, status, field) => {
+    ['a board without thickness', { boardid: 0 }, 400, 'caliper'],
+    ['a board that this style can’t be folded from', { style: 'rigid-box', length: 120, width: 100 }, 422, 'boardid'],
+  ])('refuses %s with its field and a readable message', async (_what, own, status, field) => {
     const refused = await draw(own);
     expect(refused).toMatchObject({ status, body: { field } });
     expect(refused.data).toMatch(/^[A-Z].*\.$/);
@@ -92,12 +92,12 @@ describe('GetDieline', () => {
       'more options than any box has',
       { options: Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`o${n}`, 1])) },
     ],
-    ['a field of its own', { inside: 60 }],
-  ])('does not understand %s', async (_what, own) => {
+    ['an unknown field', { inside: 60 }],
+  ])('refuses %s as malformed', async (_what, own) => {
     expect(await draw(own)).toMatchObject({ status: 400, code: 'invalid' });
   });
 
-  test('answers in a few milliseconds, and sooner when asked again', async () => {
+  test('answers in a few milliseconds, and faster from the cache', async () => {
     const visitor = shop.visitor();
     await visitor.call('GetDieline', carton);
     const timed = async (length: (run: number) => number) => {

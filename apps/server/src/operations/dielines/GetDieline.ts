@@ -1,14 +1,14 @@
-import type { DielineRow } from '@boxwright/contract';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { askedOf, keyOf } from '../../dielines/draw-asked.ts';
+import type { DielineRow, Result } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
-import { openResultShelf } from '../../shelf/resultShelf.ts';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { configureDieline, keyOf } from '../../selling/dielines/configured-dieline.ts';
 
-/** At most about 20 MB when full. */
-const shelf = openResultShelf<DielineRow>(200);
+/** About 20 MB when full. The key holds the whole input, so entries never become stale; failures are not cached. */
+const rows = openPromiseCache<string, Result<DielineRow>>({ max: 200 }, ({ ok }) => ok);
 
 export const GetDieline: Handler<'GetDieline'> = async (input, { services, source }) => {
-  const asked = askedOf(await currentCatalogue(services), input);
+  const asked = configureDieline(await currentCatalogue(services), input);
   if (!asked.ok) return asked;
-  return shelf.take(keyOf(asked.value), () => services.work.run('dielineRow', asked.value, source));
+  return rows.get(keyOf(asked.value), () => services.work.run('dielineRow', asked.value, source));
 };

@@ -1,6 +1,6 @@
 import { boxStyles } from '@boxwright/dieline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GetDielineStyles', () => {
-  test('tells anybody every style with its measures, limits and options', async () => {
+  test('lists every style with its measures, limits and options to everybody', async () => {
     const { status, data } = await shop.visitor().call('GetDielineStyles');
     expect(status).toBe(200);
     expect(data.map((row: { fld_style: string }) => row.fld_style)).toEqual(boxStyles.map(({ id }) => id));
@@ -29,7 +29,7 @@ describe('GetDielineStyles', () => {
     }
   });
 
-  test('takes nothing', async () => {
+  test('takes no fields', async () => {
     const refused = await shop.visitor().call('GetDielineStyles', { fld_style: 'tag' });
     expect(refused).toMatchObject({ status: 400, code: 'invalid' });
   });

@@ -1,7 +1,7 @@
 import { listEnquiries } from '@boxwright/storage';
 import { unique } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const mailsTo = async (search: string): Promise<{ fld_mail_id: number; fld_subje
   (await (await shop.staff()).call('GetMailbox', { search })).data;
 
 describe('enquiryMailer', () => {
-  test('stores what was sent, thanks, and mails the company and the visitor', async () => {
+  test('stores the enquiry, returns a thank-you text, and mails the company and the visitor', async () => {
     const enquiry = sent();
     const answer = await shop.visitor().call('enquiryMailer', enquiry);
     expect(answer).toMatchObject({
@@ -50,7 +50,7 @@ describe('enquiryMailer', () => {
       for (const line of value.split('\n')) expect(data.fld_text).toContain(line);
   });
 
-  test('says in the order of the form what is missing, and stores nothing', async () => {
+  test('reports the first missing field, in the order of the form, and stores nothing', async () => {
     const before = (await newest())?.id;
     const visitor = shop.visitor();
     const texts = [
@@ -67,24 +67,24 @@ describe('enquiryMailer', () => {
     expect((await newest())?.id).toBe(before);
   });
 
-  test('takes an enquiry without company and message', async () => {
+  test('accepts an enquiry without company and message', async () => {
     const { customer_message, customer_company, ...enquiry } = sent();
     expect(await shop.visitor().call('enquiryMailer', enquiry)).toMatchObject({ status: 200 });
     expect(await newest()).toMatchObject({ company: null, message: null });
   });
 
-  test('refuses mail settings, whoever sends them', async () => {
+  test('refuses mail settings sent by a client', async () => {
     const answer = await shop.visitor().call('enquiryMailer', { ...sent(), to: 'everybody@victims.example' });
     expect(answer).toMatchObject({ status: 400, data: 'The body has an unknown field: "to".' });
   });
 
-  test('belongs to the customer who is signed in', async () => {
+  test('links the enquiry to the signed-in customer', async () => {
     const customer = await shop.customer();
     await customer.call('enquiryMailer', sent());
     expect(await newest()).toMatchObject({ customerId: customer.id });
   });
 
-  test('sent twice on a day it is one enquiry with one mail, on another day it is another', async () => {
+  test('sent twice on one day it is one enquiry with one mail; on another day it is a new one', async () => {
     const enquiry = sent();
     const visitor = shop.visitor();
     const answers = await Promise.all([1, 2, 3].map(() => visitor.call('enquiryMailer', enquiry)));
@@ -97,7 +97,7 @@ describe('enquiryMailer', () => {
     expect(await mailsTo(enquiry.customer_email)).toHaveLength(2);
   });
 
-  test('a robot is answered like everybody; what it sent is kept, marked, and mailed to nobody', async () => {
+  test('a bot that fills the honeypot gets the usual answer; its enquiry is stored, marked, and not mailed', async () => {
     const enquiry = { ...sent(), website: 'https://cheap.example' };
     const answer = await shop.visitor().call('enquiryMailer', enquiry);
     expect(answer).toMatchObject({ status: 200, data: expect.stringContaining('Thanks for Writing') });
@@ -106,7 +106,7 @@ describe('enquiryMailer', () => {
     expect(await mailsTo(enquiry.customer_email)).toEqual([]);
   });
 
-  test('a person whom the hidden field stopped is heard when they send it again without', async () => {
+  test('a person caught by the honeypot gets through by sending it again without the hidden field', async () => {
     const enquiry = sent();
     const visitor = shop.visitor();
     await visitor.call('enquiryMailer', { ...enquiry, website: 'filled by a password manager' });
@@ -115,7 +115,7 @@ describe('enquiryMailer', () => {
     expect(await mailsTo(enquiry.customer_email)).toHaveLength(1);
   });
 
-  test('five a minute are enough for one source; the next is told when to try again', async () => {
+  test('accepts five enquiries a minute from one source; the next is told when to retry', async () => {
     const visitor = shop.visitor();
     for (let count = 0; count < 5; count += 1) await visitor.call('enquiryMailer', sent());
     const answer = await visitor.call('enquiryMailer', sent());
@@ -125,7 +125,7 @@ describe('enquiryMailer', () => {
     expect(await shop.visitor().call('enquiryMailer', sent())).toMatchObject({ status: 200 });
   });
 
-  test('nobody’s address can be flooded: all enquiries are stored, few are acknowledged', async () => {
+  test('an address can’t be flooded with mail: all enquiries are stored, few are acknowledged', async () => {
     const victim = `victim-${unique()}@elsewhere.example`;
     for (let count = 0; count < 5; count += 1) {
       const message = { customer_message: `Number ${count}`, customer_email: victim };
@@ -135,7 +135,7 @@ describe('enquiryMailer', () => {
     const stored = (await listEnquiries(shop.services.db)).filter(({ email }) => email === victim);
     expect(stored).toHaveLength(5);
     expect(await mailsTo(victim)).toHaveLength(3);
-    // Nor written in a way that only mail programs read as the same address.
+    // Nor with another spelling of the same address.
     for (const email of [`a<${victim}>`, `<${victim}>`, `${victim},`, `"a" ${victim}`, victim.toUpperCase()]) {
       const answer = await shop.visitor().call('enquiryMailer', { ...sent(), customer_email: email });
       if (email !== victim.toUpperCase())

@@ -1,19 +1,19 @@
 import { enquiryThanks } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
-import { given, storeEnquiry } from '../../enquiries/storeEnquiry.ts';
+import { nullIfEmpty, storeEnquiry } from '../../selling/enquiries/store-enquiry.ts';
 
 export const enquiryMailer: Handler<'enquiryMailer'> = (input, call) => {
-  const { name, mobile, email, pincode, company, message, leftEmpty } = input;
+  const { name, mobile, email, pincode, company, message, honeypot } = input;
   const enquiry = {
     source: 'enquiry-page' as const,
     name,
     mobile,
-    email: given(email),
-    company: given(company),
-    pincode: given(pincode),
-    message: given(message),
+    email: nullIfEmpty(email),
+    company: nullIfEmpty(company),
+    pincode: nullIfEmpty(pincode),
+    message: nullIfEmpty(message),
     cartonType: null,
     details: {},
   };
-  return storeEnquiry(call, enquiry, leftEmpty, enquiryThanks.page);
+  return storeEnquiry(call, enquiry, honeypot, enquiryThanks.page);
 };

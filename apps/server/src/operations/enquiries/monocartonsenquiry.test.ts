@@ -1,7 +1,7 @@
 import { listEnquiries } from '@boxwright/storage';
 import { unique } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const mailsTo = async (search: string): Promise<{ fld_mail_id: number; fld_subje
   (await (await shop.staff()).call('GetMailbox', { search })).data;
 
 describe('monocartonsenquiry', () => {
-  test('stores the panel’s enquiry and mails the company; without an e-mail nobody is acknowledged', async () => {
+  test('stores the panel’s enquiry and mails the company; without an e-mail it sends no acknowledgement', async () => {
     const enquiry = panel();
     expect(await shop.visitor().call('monocartonsenquiry', enquiry)).toMatchObject({ status: 200, data: thanks });
     expect(await newest()).toMatchObject({
@@ -66,13 +66,13 @@ describe('monocartonsenquiry', () => {
     expect(data.fld_text).toContain('Monday to Saturday, 9 am to 6 pm');
   });
 
-  test('takes numbers as numbers, too', async () => {
+  test('accepts numbers as JSON numbers, too', async () => {
     const enquiry = { ...quote(), required_quantity: 1000, length: 10, width: 5.5, height: 2 };
     expect(await shop.visitor().call('monocartonsenquiry', enquiry)).toMatchObject({ status: 200 });
     expect(await newest()).toMatchObject({ details: { quantity: 1000, length: 10, width: 5.5, height: 2 } });
   });
 
-  test('answers each form in its own order and words', async () => {
+  test('validates each form in its own order and with its own texts', async () => {
     const visitor = shop.visitor();
     const panelTexts = [
       [{ name: '' }, 'Please enter your name.'],
@@ -101,7 +101,7 @@ describe('monocartonsenquiry', () => {
       expect(await visitor.call('monocartonsenquiry', { ...quote(), ...own })).toMatchObject({ status: 400, data });
   });
 
-  test('a repeated call is one enquiry, a robot’s is marked, and a source that goes on is told to wait', async () => {
+  test('a repeated call is one enquiry, a bot’s is marked, and a source that sends too many has to wait', async () => {
     const visitor = shop.visitor();
     const enquiry = panel();
     await visitor.call('monocartonsenquiry', enquiry);

@@ -1,9 +1,9 @@
 import { asQuote, enquiryThanks } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
-import { given, storeEnquiry } from '../../enquiries/storeEnquiry.ts';
+import { nullIfEmpty, storeEnquiry } from '../../selling/enquiries/store-enquiry.ts';
 
 export const monocartonsenquiry: Handler<'monocartonsenquiry'> = (input, call) => {
-  const { name, mobile, email, pincode, cartonType, leftEmpty } = input;
+  const { name, mobile, email, pincode, cartonType, honeypot } = input;
   const quote = asQuote(input);
   const sizes = quote && {
     quantity: Number(quote.quantity),
@@ -15,12 +15,12 @@ export const monocartonsenquiry: Handler<'monocartonsenquiry'> = (input, call) =
     source: quote ? ('mono-carton-quote' as const) : ('panel' as const),
     name,
     mobile,
-    email: given(email),
-    company: quote && given(quote.organisation),
-    pincode: given(pincode),
+    email: nullIfEmpty(email),
+    company: quote && nullIfEmpty(quote.organisation),
+    pincode: nullIfEmpty(pincode),
     message: null,
-    cartonType: given(cartonType),
+    cartonType: nullIfEmpty(cartonType),
     details: sizes ?? {},
   };
-  return storeEnquiry(call, enquiry, leftEmpty, enquiryThanks.panel);
+  return storeEnquiry(call, enquiry, honeypot, enquiryThanks.panel);
 };

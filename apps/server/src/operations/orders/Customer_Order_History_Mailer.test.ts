@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('Customer_Order_History_Mailer writes from the stored order, whatever total the client sends', async () => {
+test('Customer_Order_History_Mailer writes the mail from the stored order, whatever total the client sends', async () => {
   const { customer, orderId, total } = await openPayment(shop);
   const body = { orderid: orderId, paymentmode: 'OnlinePayment', total: 1, email: 'somebody@else.example' };
   expect((await customer.call('Customer_Order_History_Mailer', body)).data).toEqual({ queued: true });
@@ -19,7 +19,7 @@ test('Customer_Order_History_Mailer writes from the stored order, whatever total
   expect(data[0].fld_subject).toContain(total.toLocaleString('en-IN'));
 });
 
-test('Customer_Order_History_Mailer waits for a payment to write about', async () => {
+test('Customer_Order_History_Mailer writes no mail before a payment was started', async () => {
   const { customer, place } = await readyToOrder(shop);
   const { data } = await place();
   expect((await customer.call('Customer_Order_History_Mailer', { orderid: data.order_id })).data).toEqual({
@@ -27,7 +27,7 @@ test('Customer_Order_History_Mailer waits for a payment to write about', async (
   });
 });
 
-test("Customer_Order_History_Mailer writes about nobody else's order, and for nobody signed out", async () => {
+test('Customer_Order_History_Mailer refuses another customer’s order, and signed-out visitors', async () => {
   const { orderId } = await openPayment(shop);
   const body = { orderid: orderId };
   expect(await (await shop.customer()).call('Customer_Order_History_Mailer', body)).toMatchObject({ status: 404 });

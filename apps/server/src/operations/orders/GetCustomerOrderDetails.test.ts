@@ -6,10 +6,10 @@ import {
   openCartFor,
   storeDocument,
 } from '@boxwright/storage';
-import { anOrder, anOrderLine } from '@boxwright/testing';
+import { aBoxLine, anOrder, anOrderLine, aStickerLine } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newFileKey } from '../../files/files.ts';
-import { openShop, type Shop, type ShopCustomer } from '../../testing/openShop.ts';
+import { newFileKey } from '../../adapters/files/files.ts';
+import { openShop, type Shop, type ShopCustomer } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -21,13 +21,13 @@ afterAll(() => shop.close());
 const list = (customer: ShopCustomer, body: object = {}) => customer.call('GetCustomerOrderDetails', body);
 
 /** Stores an order as if it had been placed and closed. */
-const stored = (customer: ShopCustomer, own: Partial<NewOrder> = {}, line: 'box' | 'sticker' = 'box') =>
+const stored = (customer: ShopCustomer, own: Partial<NewOrder> = {}, line = aBoxLine()) =>
   inTransaction(shop.services.db, async (tx) => {
     const cart = await openCartFor(tx, { customerId: customer.id });
     const order = await insertOrder(
       tx,
       anOrder({ cartId: cart.id, customerId: customer.id }, { placedAt: shop.clock.now(), ...own }),
-      [anOrderLine({ kind: line })],
+      [anOrderLine(line)],
     );
     await markCartOrdered(tx, cart.id);
     if (!order) throw new Error('This cart has an order already.');
@@ -38,7 +38,7 @@ const numbersOf = (answer: { data: { fld_order_number: string }[] }) =>
   answer.data.map(({ fld_order_number: number }) => number);
 
 describe('GetCustomerOrderDetails', () => {
-  test('tells a placed order with its value, its state and the way to its key line', async () => {
+  test('lists a placed order with its value, its state and the link to its key line', async () => {
     const { customer, place } = await readyToOrder(shop);
     const placed = await place();
     const answer = await list(customer, { WhereClause: { fld_customer_id: customer.id } });
@@ -70,9 +70,9 @@ describe('GetCustomerOrderDetails', () => {
     expect((await shop.app.inject(answer.data[0].fld_key_line_doc)).headers['content-type']).toBe('application/pdf');
   });
 
-  test('names the invoice once one is stored, and no key line where there is no box', async () => {
+  test('names the invoice once one is stored, and no key line for orders without a box', async () => {
     const customer = await shop.customer();
-    const order = await stored(customer, { status: 'Dispatched' }, 'sticker');
+    const order = await stored(customer, { status: 'Dispatched' }, aStickerLine());
     const invoice = Buffer.from('%PDF-1.7 an invoice');
     const fileKey = newFileKey(`invoices/${order.id}`, invoice, 'pdf');
     await shop.services.files.put(fileKey, invoice);
@@ -87,7 +87,7 @@ describe('GetCustomerOrderDetails', () => {
     expect(file.payload).toBe('%PDF-1.7 an invoice');
   });
 
-  test("shows nobody's orders but one's own, and refuses another customer's number", async () => {
+  test('lists only the customer’s own orders, and refuses another customer’s id', async () => {
     const [customer, stranger] = [await shop.customer(), await shop.customer()];
     const order = await stored(customer);
     expect((await list(stranger)).data).toEqual([]);
@@ -96,14 +96,14 @@ describe('GetCustomerOrderDetails', () => {
     expect(await shop.visitor().call('GetCustomerOrderDetails', {})).toMatchObject({ status: 401 });
   });
 
-  test('refuses filters that are none, and pages that can not be', async () => {
+  test('refuses invalid filters and page numbers', async () => {
     const customer = await shop.customer();
     for (const body of [{ WhereClause: { 'fld_customer_id = 1 OR 1': 1 } }, { page: 0 }, { pagesize: 101 }]) {
       expect((await list(customer, body)).status).toBe(400);
     }
   });
 
-  test('goes through the pages, newest first; behind the last one is the last', async () => {
+  test('pages through the orders, newest first; a page beyond the last one is the last', async () => {
     const customer = await shop.customer();
     const ids: number[] = [];
     for (let each = 0; each < 12; each += 1) ids.unshift((await stored(customer)).id);
@@ -118,9 +118,9 @@ describe('GetCustomerOrderDetails', () => {
     ]);
   });
 
-  test('finds by what the table shows of status, number and payment, in any case', async () => {
+  test('searches status, number and payment as the table shows them, ignoring case', async () => {
     const customer = await shop.customer();
-    // New Year's Eve in London is New Year in Chennai: the number is of 2026.
+    // Still New Year's Eve in UTC, but already 2026 in India: the number contains 2026.
     const placed = await stored(customer, { placedAt: new Date('2025-12-31T20:00:00Z') });
     const paid = await stored(customer, { status: 'In Production', paymentStatus: 'Paid' });
     const cod = await stored(customer, { status: 'Delivered', paymentMode: 'COD', paymentStatus: 'Paid' });
@@ -142,7 +142,7 @@ describe('GetCustomerOrderDetails', () => {
     for (const nothing of ['%', '_', "' or 1=1 --", 'refunded']) expect(await find(nothing)).toEqual([]);
   });
 
-  test('sums up by the days and months of India, without the value of cancelled orders', async () => {
+  test('sums by Indian days and months, without the value of cancelled orders', async () => {
     shop.clock.set('2026-12-01T00:30:00+05:30');
     const customer = await shop.customer();
     await stored(customer, { placedAt: new Date('2026-11-30T23:59:00+05:30') });

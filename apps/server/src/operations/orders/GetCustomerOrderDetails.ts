@@ -1,4 +1,4 @@
-import { fail, type OrderHistoryRow, ok } from '@boxwright/contract';
+import { type OrderHistoryRow, ok } from '@boxwright/contract';
 import { isDemonstration } from '@boxwright/orders';
 import {
   attemptsOfOrders,
@@ -9,25 +9,19 @@ import {
   ordersWithDocument,
   sumOrdersOf,
 } from '@boxwright/storage';
-import { indianDay } from '../../catalogue/indianDay.ts';
 import type { Handler } from '../../door/call.ts';
-import { signedOutText } from '../../door/invoke.ts';
-import { downloadAddresses, invoiceKind } from '../../orders/downloadAddresses.ts';
-import { orderNumber } from '../../orders/orderNumber.ts';
-import { orderSearch } from '../../orders/orderSearch.ts';
-import { orderToken } from '../../orders/orderToken.ts';
-import { statusLabel } from '../../orders/statusLabel.ts';
-import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { downloadAddresses, invoiceKind } from '../../selling/orders/download-addresses.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { orderSearch } from '../../selling/orders/order-search.ts';
+import { orderToken } from '../../selling/orders/order-token.ts';
+import { statusLabel } from '../../selling/orders/status-label.ts';
 
 const defaultPageSize = 100;
 
 export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async (input, call) => {
   const { where, search, page = 1, pageSize = defaultPageSize } = input;
-  const foreign = refuseForeignCustomer(call, where.customerId ?? null);
-  if (foreign) return foreign;
-  const customerId = call.visitor.customer?.id;
-  if (customerId === undefined) return fail('signed_out', signedOutText);
-
+  const { id: customerId } = call.visitor.customer;
   const { db, gateway, secrets, now } = call.services;
   const wanted = { orderId: where.id, search: orderSearch(search) };
   const [matches, sums] = await Promise.all([
@@ -70,7 +64,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   return ok(orders.map(present));
 };
 
-/** When the day and the month began in India. */
+/** The start of the current day and month in India. */
 function beginnings(now: Date): { today: Date; month: Date } {
   const day = indianDay(now);
   return { today: new Date(`${day}T00:00:00+05:30`), month: new Date(`${day.slice(0, 7)}-01T00:00:00+05:30`) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
-import { openPayment, readyToOrder } from '../../testing/orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { type OpenPayment, openPayment, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GetWebsiteOrderDetails', () => {
-  test('tells a customer their order, whose parts sum to its total', async () => {
+  test('returns a customer’s order, whose parts sum to its total', async () => {
     const { customer, orderId, total, txnid } = await openPayment(shop);
     const answer = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
     expect(answer.data).toMatchObject([
@@ -32,23 +32,23 @@ describe('GetWebsiteOrderDetails', () => {
     expect(row.gst_5_amount).toBe(row.fld_GSTamount);
   });
 
-  test('tells its customer and staff by the transaction number, and anybody by the token of the mails', async () => {
+  test('finds it by the transaction number for its customer and staff, and by the mailed token for everybody', async () => {
     const { customer, orderId, txnid } = await openPayment(shop);
     const own = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
     const token = own.data[0].fld_download_token;
     expect(token).toMatch(/^[\w-]{38,}$/);
-    const tells = async (who: ShopVisitor, whereClause: object) =>
+    const expectFound = async (who: ShopVisitor, whereClause: object) =>
       expect((await who.call('GetWebsiteOrderDetails', { whereClause })).data).toMatchObject([
         { fld_order_id: orderId },
       ]);
     for (const who of [customer, await shop.staff()]) {
-      await tells(who, { fld_payment_trx_num: `${txnid}/4039` });
-      await tells(who, { fld_payment_trx_num: txnid });
+      await expectFound(who, { fld_payment_trx_num: `${txnid}/4039` });
+      await expectFound(who, { fld_payment_trx_num: txnid });
     }
-    await tells(shop.visitor(), { fld_download_token: token });
+    await expectFound(shop.visitor(), { fld_download_token: token });
   });
 
-  test('finds an order by its own reference before any payment', async () => {
+  test('finds an order by its reference before any payment', async () => {
     const { customer, place } = await readyToOrder(shop);
     const { data } = await place();
     const whereClause = { fld_payment_trx_num: data.transaction_id };
@@ -56,7 +56,7 @@ describe('GetWebsiteOrderDetails', () => {
     expect(answer.data).toMatchObject([{ fld_order_id: data.order_id, fld_open_attempt: false }]);
   });
 
-  test('a transaction number alone tells nobody else anything, also beside the id of an own order', async () => {
+  test('a transaction number gives other visitors nothing, even together with the id of their own order', async () => {
     const { txnid } = await openPayment(shop);
     const stranger = await openPayment(shop);
     const ask = (whereClause: object, who: ShopVisitor) => who.call('GetWebsiteOrderDetails', { whereClause });
@@ -68,7 +68,22 @@ describe('GetWebsiteOrderDetails', () => {
     }
   });
 
-  test("never by somebody else's id, a guessed token or nothing", async () => {
+  test('accepts an id and a token only when they belong to the same order', async () => {
+    const [mine, theirs] = [await openPayment(shop), await openPayment(shop)];
+    const tokenOf = async ({ customer, orderId }: OpenPayment) => {
+      const { data } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+      return data[0].fld_download_token;
+    };
+    const ask = (fld_order_id: number, fld_download_token: string) =>
+      mine.customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id, fld_download_token } });
+    const [myToken, theirToken] = [await tokenOf(mine), await tokenOf(theirs)];
+    expect((await ask(mine.orderId, myToken)).data).toMatchObject([{ fld_order_id: mine.orderId }]);
+    expect(await ask(mine.orderId, theirToken)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await ask(theirs.orderId, myToken)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await ask(theirs.orderId, theirToken)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('refuses another customer’s id, a guessed token, and invalid filters', async () => {
     const { orderId, customer } = await openPayment(shop);
     const stranger = await shop.customer();
     const ask = (whereClause: object, who = stranger as { call: typeof stranger.call }) =>

@@ -1,10 +1,10 @@
 import { fail, ok } from '@boxwright/contract';
 import { findCustomer } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { findNamedOrder } from '../../orders/findNamedOrder.ts';
-import { orderRows } from '../../orders/orderRows.ts';
-import { orderToken } from '../../orders/orderToken.ts';
-import { readStoredOrder } from '../../orders/storedOrder.ts';
+import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
+import { orderRows } from '../../selling/orders/order-rows.ts';
+import { orderToken } from '../../selling/orders/order-token.ts';
+import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 
 export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async ({ where }, call) => {
   const order = await findNamedOrder(call, where);

@@ -1,9 +1,17 @@
-import { paise } from '@boxwright/money';
+import { paise, parseRupees } from '@boxwright/money';
 import { demoRateCard, type RateCard } from '@boxwright/pricing';
-import { findOrder, insertRateCard, inTransaction, linesOfOrders, listOrdersOf } from '@boxwright/storage';
+import {
+  findAttemptByTxnid,
+  findOrder,
+  insertRateCard,
+  inTransaction,
+  linesOfOrders,
+  listOrdersOf,
+} from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
-import { addBoxes, addressOf, readyToOrder } from '../../testing/orders.ts';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { addBoxes, addressOf, openPayment, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,7 +26,7 @@ const newRates = async (own: Partial<RateCard>) => {
   await inTransaction(shop.services.db, (tx) =>
     insertRateCard(tx, { version: `test-${cards}`, validFrom: '2026-11-20', card: { ...card } }),
   );
-  // The shop knows of new rates two seconds later at the latest.
+  // The shop picks up new rates after two seconds at the latest.
   shop.clock.advance({ seconds: 2 });
 };
 
@@ -37,7 +45,7 @@ describe('PlaceOrder', () => {
     expect(stored).toMatchObject({ engineVersion: expect.any(String), hsn: '481920', gstRateBps: 500 });
   });
 
-  test('of many clicks at once one order comes, and everybody gets its number', async () => {
+  test('concurrent clicks place one order, and each gets its number', async () => {
     const { customer, place } = await readyToOrder(shop);
     const answers = await Promise.all(Array.from({ length: 8 }, () => place()));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -45,7 +53,7 @@ describe('PlaceOrder', () => {
     expect(await listOrdersOf(shop.services.db, customer.id)).toHaveLength(1);
   });
 
-  test('taxes by where it goes: CGST and SGST in the state, IGST outside, and Puducherry is outside', async () => {
+  test('taxes by the place of delivery: CGST and SGST in the state, IGST outside, and Puducherry is outside', async () => {
     const placedTo = async (address: object) => {
       const { place } = await readyToOrder(shop, { address, line: { destination_pin: 190001 } });
       const { data } = await place();
@@ -60,7 +68,7 @@ describe('PlaceOrder', () => {
     expect(puducherry).toMatchObject({ placeOfSupply: '34', cgstPaise: 0 });
   });
 
-  test('what is picked up is supplied at the works, wherever the buyer lives', async () => {
+  test('an order that is picked up is supplied at the works, wherever the buyer lives', async () => {
     const { place } = await readyToOrder(shop, {
       address: { pincode: '400001', state: 4008 },
       line: { deliverytype: 'SelfPickup' },
@@ -92,7 +100,17 @@ describe('PlaceOrder', () => {
     expect(second.data).toEqual(first.data);
   });
 
-  test('while a payment is open nobody gets an order dearer than what they accepted', async () => {
+  test('while a payment is pending at the bank the order stays as it is', async () => {
+    const { customer, orderId, txnid, total, place } = await openPayment(shop);
+    shop.payu.says(txnid, 'pending', parseRupees(total));
+    await settlePayment(shop.services, txnid);
+    expect(await findAttemptByTxnid(shop.services.db, txnid)).toMatchObject({ state: 'pending' });
+    await addBoxes(customer, { boardid: 4 });
+    expect((await place()).data).toMatchObject({ order_id: orderId, total_amount: total });
+    expect(await linesOfOrders(shop.services.db, [orderId])).toHaveLength(1);
+  });
+
+  test('while a payment is open an order can’t become dearer than the accepted total', async () => {
     const { customer, place } = await readyToOrder(shop);
     await addBoxes(customer, { boardid: 4 });
     const first = await place();
@@ -112,7 +130,7 @@ describe('PlaceOrder', () => {
     expect(await listOrdersOf(shop.services.db, customer.id)).toHaveLength(1);
   });
 
-  test('asks before it charges more, and passes a drop on', async () => {
+  test('asks before it charges more, and charges less without asking', async () => {
     const { customer, place } = await readyToOrder(shop);
     const [seen] = (await customer.call('GetCartWebsite', { id: null })).data;
     await newRates({ margin: demoRateCard.margin, platePerColour: paise(90_000) });
@@ -122,23 +140,23 @@ describe('PlaceOrder', () => {
       expect(refused.details?.['current_total']).toBeGreaterThan(seen.fld_cart_amount);
     }
     expect(await listOrdersOf(shop.services.db, customer.id)).toEqual([]);
-    const asked = await place();
-    const agreed = await place({ acceptedtotal: asked.details?.['current_total'] });
-    expect(agreed).toMatchObject({ status: 200, data: { total_amount: asked.details?.['current_total'] } });
+    const priced = await place();
+    const agreed = await place({ acceptedtotal: priced.details?.['current_total'] });
+    expect(agreed).toMatchObject({ status: 200, data: { total_amount: priced.details?.['current_total'] } });
 
     const another = await readyToOrder(shop);
     await newRates({ platePerColour: paise(10_000) });
-    const cheaper = await another.place({ acceptedtotal: asked.details?.['current_total'] });
+    const cheaper = await another.place({ acceptedtotal: priced.details?.['current_total'] });
     expect(cheaper.status).toBe(200);
     expect(cheaper.data.total_amount).toBeLessThan(seen.fld_cart_amount);
   });
 
-  test('needs a customer', async () => {
+  test('requires a signed-in customer', async () => {
     const { placing } = await readyToOrder(shop);
     expect(await shop.visitor().call('PlaceOrder', placing)).toMatchObject({ status: 401, code: 'signed_out' });
   });
 
-  test("takes nobody else's cart, address or id", async () => {
+  test('refuses another customer’s cart, address or id', async () => {
     const { customer, placing } = await readyToOrder(shop);
     const stranger = await readyToOrder(shop);
     const place = (own: object) => stranger.customer.call('PlaceOrder', { ...stranger.placing, ...own });
@@ -155,7 +173,7 @@ describe('PlaceOrder', () => {
     expect(await listOrdersOf(shop.services.db, customer.id)).toEqual([]);
   });
 
-  test('refuses a body that is no order, and an empty cart', async () => {
+  test('refuses an invalid body, and an empty cart', async () => {
     const { customer, placing } = await readyToOrder(shop);
     expect(await customer.call('PlaceOrder', { ...placing, cartid: 0 })).toMatchObject({ status: 400 });
     expect(await customer.call('PlaceOrder', { ...placing, total: 1 })).toMatchObject({ status: 400 });
@@ -164,7 +182,7 @@ describe('PlaceOrder', () => {
     expect(await customer.call('PlaceOrder', placing)).toMatchObject({ status: 422, data: 'Your cart is empty.' });
   });
 
-  test('keeps the address as it was, and tells the order desk once', async () => {
+  test('keeps the address as it was when ordering, and notifies the order desk once', async () => {
     const { customer, place } = await readyToOrder(shop);
     const placed = await place();
     await place();

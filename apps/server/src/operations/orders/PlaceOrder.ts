@@ -1,16 +1,12 @@
 import { fail, ok } from '@boxwright/contract';
 import { findAddressOf } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { signedOutText } from '../../door/invoke.ts';
-import { orderNumber } from '../../orders/orderNumber.ts';
-import { placeOrder } from '../../orders/placeOrder.ts';
-import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
+import { paidOnline } from '../../selling/orders/compose-order.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { placeOrder } from '../../selling/orders/place-order.ts';
 
 export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {
-  const foreign = refuseForeignCustomer(call, input.customerId);
-  if (foreign) return foreign;
   const { customer } = call.visitor;
-  if (!customer) return fail('signed_out', signedOutText);
   const { db } = call.services;
   const shipping = await findAddressOf(db, customer.id, input.shippingAddressId);
   if (!shipping) return fail('not_found', 'Please select shipping address', { field: 'shippingAddressId' });
@@ -22,6 +18,7 @@ export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {
     customerId: customer.id,
     cartId: input.cartId,
     addresses: { billing, shipping },
+    terms: paidOnline,
     acceptedTotal: input.acceptedTotal,
   });
   if (!placed.ok) return placed;

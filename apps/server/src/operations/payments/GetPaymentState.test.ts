@@ -1,8 +1,8 @@
 import { parseRupees } from '@boxwright/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { paymentIdOf } from '../../testing/fake-payu.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment } from '../../testing/orders.ts';
-import { paymentIdOf } from '../../testing/pretendPayu.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GetPaymentState', () => {
-  test('asks the gateway, for anybody who has the number: the browser may have come back without its cookies', async () => {
+  test('asks the gateway for every caller with the number, as the browser may return without its cookies', async () => {
     const { txnid, total, orderId, place } = await openPayment(shop);
     const { order_number } = (await place()).data;
     const visitor = shop.visitor();
@@ -25,7 +25,7 @@ describe('GetPaymentState', () => {
       demonstration: false,
     });
     shop.payu.says(txnid, 'captured', parseRupees(total));
-    // Asked again at once, it answers from what is stored.
+    // A second call right after it returns the stored state.
     expect((await ask()).data.state).toBe('open');
     shop.clock.advance({ seconds: 3 });
     expect((await ask()).data).toEqual({
@@ -38,14 +38,14 @@ describe('GetPaymentState', () => {
     });
   });
 
-  test('stays open while the gateway is out of reach', async () => {
+  test('stays open while the gateway is unreachable', async () => {
     const { txnid } = await openPayment(shop);
     shop.payu.breaksDown(true);
     expect((await shop.visitor().call('GetPaymentState', { txnid })).data.state).toBe('open');
     shop.payu.breaksDown(false);
   });
 
-  test('knows no other payments', async () => {
+  test('refuses unknown payments', async () => {
     const visitor = shop.visitor();
     expect(await visitor.call('GetPaymentState', { txnid: 'nobodys-payment' })).toMatchObject({ status: 404 });
     expect(await visitor.call('GetPaymentState', { txnid: 'x'.repeat(26) })).toMatchObject({ status: 400 });

@@ -1,8 +1,8 @@
 import { parseRupees } from '@boxwright/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestHashIsValid } from '../../gateways/payu/protocol.ts';
-import { settlePayment } from '../../payments/settlePayment.ts';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { requestHashIsValid } from '../../adapters/payments/payu/protocol.ts';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('StartPayment', () => {
-  test('hands out a signed form over the whole total, without the salt', async () => {
+  test('returns a signed form for the whole total, without the salt', async () => {
     const { customer, place } = await readyToOrder(shop);
     const placed = await place();
     const started = await customer.call('StartPayment', { orderid: placed.data.order_id, purpose: 'full' });
@@ -24,7 +24,7 @@ describe('StartPayment', () => {
     expect(JSON.stringify(started.data)).not.toContain(shop.payu.credentials.salt);
   });
 
-  test('clicked twice within a minute is one attempt, later a new one', async () => {
+  test('makes one attempt for two clicks within a minute, and a new one later', async () => {
     const { customer, orderId, txnid } = await openPayment(shop);
     const start = () => customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
     const [first, second] = await Promise.all([start(), start()]);
@@ -33,14 +33,14 @@ describe('StartPayment', () => {
     expect((await start()).data.txnid).not.toBe(txnid);
   });
 
-  test('an attempt of before the clock was set back by a day is none of a moment ago', async () => {
+  test('does not reuse an attempt with a future timestamp, after the clock was set back', async () => {
     const { customer, orderId, txnid } = await openPayment(shop);
     shop.clock.advance({ days: -1 });
     const { data } = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
     expect(data.txnid).not.toBe(txnid);
   });
 
-  test('asks for nothing more once the order is paid', async () => {
+  test('refuses a further payment once the order is paid', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop);
     shop.payu.says(txnid, 'captured', parseRupees(total));
     await settlePayment(shop.services, txnid);
@@ -48,7 +48,7 @@ describe('StartPayment', () => {
     expect(again).toMatchObject({ status: 409, data: 'This order is paid already.' });
   });
 
-  test("is the customer's own business, signed in", async () => {
+  test('is for the order’s customer only, signed in', async () => {
     const { orderId } = await openPayment(shop);
     const body = { orderid: orderId, purpose: 'full' };
     const stranger = await shop.customer();

@@ -1,18 +1,16 @@
-import { fail, ok } from '@boxwright/contract';
+import { ok } from '@boxwright/contract';
 import { paise } from '@boxwright/money';
 import type { Handler } from '../../door/call.ts';
-import { signedOutText } from '../../door/invoke.ts';
-import { overLimit } from '../../door/limits.ts';
-import { orderNumber } from '../../orders/orderNumber.ts';
-import { startAttempt } from '../../payments/startAttempt.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { startAttempt } from '../../selling/payments/start-attempt.ts';
 
 export const StartPayment: Handler<'StartPayment'> = async ({ orderId, purpose }, call) => {
   const { customer } = call.visitor;
-  if (!customer) return fail('signed_out', signedOutText);
-  const refused = await overLimit(call, 'payment of customer', String(customer.id));
+  const refused = await checkRateLimit(call, 'payment of customer', String(customer.id));
   if (refused) return refused;
   const { services } = call;
-  const started = await startAttempt(services, { customerId: customer.id, orderId, purpose });
+  const started = await startAttempt(services, { customer, orderId, purpose });
   if (!started.ok) return started;
 
   const { order, attempt, firstItem } = started.value;

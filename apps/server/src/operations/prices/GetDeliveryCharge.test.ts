@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const quote = (own: object) =>
   });
 
 describe('GetDeliveryCharge', () => {
-  test('charges by started half kilogram and zone, with GST on goods and delivery', async () => {
-    // Zone A: 30 and eight further slabs of 12. 2.5 % of 1,126.50 is 28.16, twice.
+  test('charges per started half kilogram by zone, with GST on goods and delivery', async () => {
+    // Zone A: 30, plus eight further slabs at 12. CGST and SGST are 2.5 % of 1,126.50, which is 28.16 each.
     expect((await quote({})).data).toEqual({
       delivery_charges: 126,
       total_amount: 1126.5,
@@ -35,7 +35,7 @@ describe('GetDeliveryCharge', () => {
     expect((await quote({ weight: 0, destination_pin: 605001 })).data.gst_amount).toBe(50.03);
   });
 
-  test('delivers to a pincode that is not in the table by its neighbours', async () => {
+  test('takes the zone of an unknown pincode from its neighbours', async () => {
     expect((await quote({ destination_pin: '641999' })).data.delivery_charges).toBeGreaterThan(0);
   });
 
@@ -43,7 +43,7 @@ describe('GetDeliveryCharge', () => {
     expect((await quote({ destination_pin: 0 })).data).toMatchObject({ delivery_charges: 0, total_amount: 1000.5 });
   });
 
-  test('refuses what is no pincode, weight or amount, and any other source', async () => {
+  test('refuses an invalid pincode, weight or amount, and any other place of dispatch', async () => {
     for (const own of [{ destination_pin: '12' }, { weight: -1 }, { invoice_amount: 1.005 }, { Gst: 101 }]) {
       expect(await quote(own)).toMatchObject({ status: 400 });
     }

@@ -1,12 +1,12 @@
 import { fail, ok } from '@boxwright/contract';
-import { add, bps, paise, splitGst } from '@boxwright/money';
-import { chargeDelivery } from '../../cart/chargeDelivery.ts';
-import { placeOfSupply } from '../../cart/placeOfSupply.ts';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { paise } from '@boxwright/money';
 import type { Handler } from '../../door/call.ts';
-import { readCompany } from '../../settings.ts';
+import { addUpLines } from '../../selling/cart/add-up-lines.ts';
+import { placeOfSupply } from '../../selling/cart/place-of-supply.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
 
-/** The one place that goods leave from. */
+/** The only place that goods are shipped from. */
 const sourcePincode = '600001';
 
 export const GetDeliveryCharge: Handler<'GetDeliveryCharge'> = async (input, { services }) => {
@@ -14,20 +14,16 @@ export const GetDeliveryCharge: Handler<'GetDeliveryCharge'> = async (input, { s
   if (source !== undefined && String(source) !== sourcePincode) {
     return fail('invalid', `We deliver from ${sourcePincode} only.`, { field: 'source' });
   }
+  if (goods < 0) return fail('invalid', 'The value of the goods cannot be below zero.', { field: 'goods' });
   const catalogue = await currentCatalogue(services);
-  const delivery =
-    destination === null
-      ? ({ ok: true, charge: paise(0) } as const)
-      : chargeDelivery(catalogue, Math.round(weight * 1000), destination);
-  if (!delivery.ok) return ok({ error: delivery.text });
-
   const supplierState = (await readCompany(services.db)).stateCode;
-  const beforeTax = add(paise(goods), delivery.charge);
-  const gst = splitGst({
-    taxable: beforeTax,
-    rate: bps(Math.round(gstRate * 100)),
+  const shippedGrams = destination === null ? 0 : Math.round(weight * 1000);
+  const line = { goods: paise(goods), gstRateBps: Math.round(gstRate * 100), shippedGrams };
+  const { sum, deliveryProblem } = addUpLines(catalogue, [line], {
+    pincode: destination,
     supplierState,
     placeOfSupply: await placeOfSupply(services.db, destination, supplierState),
   });
-  return ok({ delivery: delivery.charge, beforeTax, gst: gst.total, total: add(beforeTax, gst.total) });
+  if (deliveryProblem !== null) return ok({ error: deliveryProblem });
+  return ok({ delivery: sum.delivery, beforeTax: sum.beforeTax, gst: sum.tax.total, total: sum.total });
 };

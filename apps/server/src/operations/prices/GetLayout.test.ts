@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ interface Place {
 }
 
 describe('GetLayout', () => {
-  test('lays every blank whole on its sheet, the outline said once', async () => {
+  test('places every blank fully on its sheet, with the outline given once', async () => {
     const { status, data } = await layout({ length: 60, width: 40, height: 100 });
     expect(status).toBe(200);
     const [part] = data.parts;
@@ -40,7 +40,7 @@ describe('GetLayout', () => {
     }
   });
 
-  test('refuses what has no price, in words', async () => {
+  test('refuses what can’t be priced, with a readable message', async () => {
     expect(await layout({ quantity: 10 })).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
     expect(await layout({ width: 1 })).toMatchObject({ status: 422, body: { field: 'width' } });
     expect(await layout({ varientid: 9999 })).toMatchObject({ status: 404 });

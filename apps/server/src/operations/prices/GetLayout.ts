@@ -1,22 +1,26 @@
 import { ok, type PartLayoutRow } from '@boxwright/contract';
 import { type CartonPart, cartonLayouts, type PartLayout } from '@boxwright/pricing';
-import { refuseQuantity } from '../../cart/quantity.ts';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { layOut } from '../../catalogue/layOut.ts';
-import { priceBox, priceRefused } from '../../catalogue/priceBox.ts';
 import type { Handler } from '../../door/call.ts';
-import { readCompany } from '../../settings.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { configureBox } from '../../selling/goods/box/configure-box.ts';
+import { cartonPrice, priceRefused } from '../../selling/goods/box/price-box.ts';
+import { layOut } from '../../selling/goods/lay-out.ts';
+import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
 
 export const GetLayout: Handler<'GetLayout'> = async (input, call) => {
   const { services } = call;
-  const refused = refuseQuantity(input.quantity, (await readCompany(services.db)).minimumBoxes, 'quantity');
+  const refused = refuseQuantity('box', input.quantity, await readCompany(services.db), 'quantity');
   if (refused) return refused;
   const catalogue = await currentCatalogue(services);
-  await layOut(call, catalogue, [input]);
-  const priced = priceBox(catalogue, input);
+  await layOut(call, catalogue, [{ kind: 'box', ...input }]);
+  const configured = configureBox(catalogue, input);
+  if (!configured.ok) return configured;
+  const priced = cartonPrice(catalogue, configured.value, input.quantity);
   if (!priced.ok) return priced;
-  const { spec, quantity, rates, price } = priced.value;
-  const laid = cartonLayouts({ ...spec, quantity }, rates.card);
+  const price = priced.value;
+  const { spec, rates } = configured.value;
+  const laid = cartonLayouts({ ...spec, quantity: input.quantity }, rates.card);
   if (!laid.ok) return priceRefused(laid, spec, catalogue);
   return ok({
     parts: laid.parts.flatMap((part, index) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const ladder = (own: object = {}) => shop.visitor().call('GetPriceLadder', { ...
 type Step = Record<string, number> & { next: (Record<string, number> & { text: string }) | null };
 
 describe('GetPriceLadder', () => {
-  test('shows a dozen quantities, dearer in all and cheaper a piece, as GetPrice prices them', async () => {
+  test('lists a dozen quantities at GetPrice’s prices, dearer in total and cheaper per piece', async () => {
     const { status, data } = await ladder();
     expect(status).toBe(200);
     const steps: Step[] = data.steps;
@@ -24,14 +24,14 @@ describe('GetPriceLadder', () => {
       expect(after['total_price']).toBeGreaterThan(step['total_price'] ?? 0);
       expect(after['price_per_peace']).toBeLessThanOrEqual(step['price_per_peace'] ?? 0);
     }
-    // A larger die may pay between two steps, but over the whole ladder the set-up weighs less and less.
+    // A larger die may pay off between two steps, but over the whole ladder the set-up cost per piece falls.
     expect(steps.at(-1)?.['setup_per']).toBeLessThan((steps[0]?.['setup_per'] ?? 0) / 2);
     const price = await shop.visitor().call('GetPrice', { ...soapBox, quantity: 2000 });
     expect(steps[1]).toMatchObject({ quantity: 2000, total_price: price.data.total_price, orderable: true });
     expect(steps.at(-1)).toMatchObject({ quantity: 50_000, orderable: false, next: null });
   });
 
-  test('says what the next step costs, and what the same order costs again', async () => {
+  test('says what the next step costs, and what a repeat of the order costs', async () => {
     const { data } = await ladder({ quantities: [2000, 1000, 2000] });
     const [small, large]: Step[] = data.steps;
     const [before = 0, after = 0] = [small?.['total_price'], large?.['total_price']];
@@ -44,14 +44,14 @@ describe('GetPriceLadder', () => {
     expect(small?.['setup']).toBeLessThan(before);
   });
 
-  test('is of a box made to measure, too', async () => {
+  test('prices made-to-measure boxes, too', async () => {
     const own = await ladder({ length: 120, quantities: [1000] });
     expect(own.data.steps[0].total_price).toBeGreaterThan(
       (await ladder({ quantities: [1000] })).data.steps[0].total_price,
     );
   });
 
-  test('refuses what can not be priced, in words', async () => {
+  test('refuses what can’t be priced, with a readable message', async () => {
     expect(await ladder({ boardid: 99 })).toMatchObject({ status: 404 });
     expect(await ladder({ length: 5 })).toMatchObject({ status: 422, body: { field: 'length' } });
     expect(await ladder({ length: 400, width: 300, height: 600 })).toMatchObject({

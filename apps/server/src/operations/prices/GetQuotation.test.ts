@@ -2,7 +2,7 @@ import { paise } from '@boxwright/money';
 import { demoRateCard } from '@boxwright/pricing';
 import { findQuotation, insertRateCard, inTransaction } from '@boxwright/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { soapBoxes } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -16,7 +16,7 @@ const box = { quantity: 1000, varientid: 202, boardid: 2, outercoatingid: 2, inn
 const ask = (own: object = {}, visitor = shop.visitor()) =>
   visitor.call('GetQuotation', { ...box, destination_pin: '641001', ...own });
 
-/** From the next day on printing costs twice as much. */
+/** Doubles the printing rates from the next day on. */
 const raisePrices = async (of: Shop) => {
   const dearer = demoRateCard.sheets.map((sheet) => ({ ...sheet, printFirst1000: paise(sheet.printFirst1000 * 2) }));
   const card = { ...demoRateCard, version: 2, sheets: dearer };
@@ -27,7 +27,7 @@ const raisePrices = async (of: Shop) => {
 };
 
 describe('GetQuotation', () => {
-  test('quotes goods, delivery and GST for 15 days to anybody, as a PDF', async () => {
+  test('quotes goods, delivery and GST for 15 days to everybody, as a PDF', async () => {
     const { status, data } = await ask({ name: ' Kavitha Raman ', organisation: 'Rosa & Reed' });
     expect(status).toBe(200);
     const visitor = shop.visitor();
@@ -54,7 +54,7 @@ describe('GetQuotation', () => {
     expect((await shop.app.inject(data.address)).rawPayload.equals(file.rawPayload)).toBe(true);
   });
 
-  test('numbers without gaps, and names each by what nobody can guess', async () => {
+  test('numbers quotations without gaps, and gives each an unguessable address', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     const numbers = answers.map(({ data }) => Number(data.quotation_number.slice(-6))).sort((a, b) => a - b);
     expect((numbers[2] ?? 0) - (numbers[0] ?? 0)).toBe(2);
@@ -63,20 +63,20 @@ describe('GetQuotation', () => {
     }
   });
 
-  test('a click that is repeated under its key is one quotation', async () => {
+  test('repeating a request with its Idempotency-Key makes one quotation', async () => {
     const visitor = shop.visitor();
     await visitor.call('AddToCartWebsite', soapBoxes);
     const key = { 'idempotency-key': 'one-and-the-same' };
-    const asked = () => visitor.call('GetQuotation', { ...box, destination_pin: '641001' }, key);
-    const first = await asked();
-    expect((await asked()).data).toEqual(first.data);
+    const quote = () => visitor.call('GetQuotation', { ...box, destination_pin: '641001' }, key);
+    const first = await quote();
+    expect((await quote()).data).toEqual(first.data);
   });
 
-  test('is without delivery where the boxes are picked up', async () => {
+  test('has no delivery charge when the boxes are picked up', async () => {
     expect((await ask({ destination_pin: 0 })).data).toMatchObject({ delivery_charges: 0 });
   });
 
-  test('leads to the page of this very box, made to measure or not, and keeps what it promised', async () => {
+  test('links to the page of the same box, standard or made to measure, and keeps its price', async () => {
     const { data } = await ask({ length: 120 });
     const address = new URL(data.order_address, 'http://shop.example');
     expect(address.pathname).toBe('/customizemybox/202');
@@ -94,7 +94,7 @@ describe('GetQuotation', () => {
     expect((await ask({ quantity: 20_000 })).data.order_address).toBeNull();
   });
 
-  test('is honoured in price, cart and order until its last day, for the same box only', async () => {
+  test('holds its price in GetPrice, cart and order until its last day, for the same box only', async () => {
     const dear = await openShop();
     const { data: quoted } = await ask({ length: 120 }, dear.visitor());
     const wanted = { ...box, length: 120, quotation: quoted.quotation };
@@ -116,7 +116,7 @@ describe('GetQuotation', () => {
     await customer.call('AddToCartWebsite', { ...line, quotation: quoted.quotation });
     const cart = async () => (await customer.call('GetCartWebsite', { id: customer.id })).data;
     expect(await cart()).toMatchObject([{ Basevalue: quoted.total_price, fld_length: 120, fld_price_note: null }]);
-    // Another quantity has another price; going back to the one that was quoted brings it back.
+    // Another quantity has today's price; the quoted quantity has the quoted price again.
     const step = { itemdetails: [{ Item: 202, Quantity: 1 }] };
     await customer.call('AddToCartWebsite', step);
     expect((await cart())[0].Basevalue).toBeGreaterThan(quoted.total_price);
@@ -131,7 +131,7 @@ describe('GetQuotation', () => {
     await dear.close();
   });
 
-  test('passes a price on that has fallen since', async () => {
+  test('charges the current price if it has fallen since', async () => {
     const cheap = await openShop();
     const { data: quoted } = await ask({}, cheap.visitor());
     const card = { ...demoRateCard, version: 2, margin: 1000 };
@@ -146,9 +146,9 @@ describe('GetQuotation', () => {
 
   test.each([
     ['too few', { quantity: 999 }, 400, /^Quantity must be at least 1000$/],
-    ['more than we speak of by machine', { quantity: 2_000_000 }, 422, /write to us/],
+    ['more than is quoted online', { quantity: 2_000_000 }, 422, /write to us/],
     ['a pincode of five digits', { destination_pin: '64100' }, 400, /valid pincode/],
-    ['a size that can not be', { width: 1 }, 422, /must be from/],
+    ['an impossible size', { width: 1 }, 422, /must be from/],
     ['an unknown board', { boardid: 99 }, 404, /board/],
   ])('refuses %s', async (_what, own, status, text) => {
     const refused = await ask(own);
@@ -156,7 +156,7 @@ describe('GetQuotation', () => {
     expect(refused.data).toMatch(text);
   });
 
-  test('one source makes only so many', async () => {
+  test('limits how many quotations one source can make', async () => {
     const visitor = shop.visitor();
     for (let count = 0; count < 10; count += 1) expect((await ask({}, visitor)).status).toBe(200);
     expect(await ask({}, visitor)).toMatchObject({ status: 429 });

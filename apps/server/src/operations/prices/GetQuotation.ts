@@ -1,16 +1,22 @@
 import { ok, quotationFileAddress } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
-import { overLimit } from '../../door/limits.ts';
-import { once } from '../../door/once.ts';
-import { makeQuotation } from '../../quotations/makeQuotation.ts';
-import { quotationFileName } from '../../quotations/quotationFileName.ts';
+import { idempotentTransaction } from '../../door/idempotency.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
+import { quotationFileName } from '../../selling/quotations/quotation-file-name.ts';
 
 export const GetQuotation: Handler<'GetQuotation'> = async (input, call) => {
-  const refused = await overLimit(call, 'quotation from source');
+  const refused = await checkRateLimit(call, 'quotation from source');
   if (refused) return refused;
-  const { destination, name, company, ...choice } = input;
+  const { destination, name, company, quantity, ...box } = input;
+  const choice = { kind: 'box', ...box } as const;
   const madeOutTo = [company ?? '', name ?? ''].filter((line) => line !== '');
-  const made = await makeQuotation(call, once(call, 'GetQuotation', input), { choice, destination, madeOutTo });
+  const made = await makeQuotation(call, idempotentTransaction(call, 'GetQuotation', input), {
+    choice,
+    quantity,
+    destination,
+    madeOutTo,
+  });
   if (!made.ok) return made;
   const { number, token, validUntil, goods, delivery, gst, total, orderPath } = made.value;
   return ok({

@@ -1,7 +1,7 @@
 import { demoStickerRateCard } from '@boxwright/pricing';
 import { insertRateCard, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const labels = { quantity: 1000, shape: 2, digital: 'Y', material: 2, length: '5
 const price = (own: object = {}) => shop.visitor().call('GetStickerPrice', { ...labels, ...own });
 
 describe('GetStickerPrice', () => {
-  test('answers a list whose first item has the price, the sizes with bleed and the sheets', async () => {
+  test('returns a list whose first item has the price, the sizes with bleed and the sheets', async () => {
     const { status, data } = await price();
     expect(status).toBe(200);
     expect(data).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('GetStickerPrice', () => {
     expect(data[0].discountamount).toBeGreaterThan(0);
   });
 
-  test('knows shape and material by id, name or code', async () => {
+  test('finds shape and material by id, name or code', async () => {
     const [byId] = (await price({ shape: 1, material: 3, width: 50 })).data;
     const [byName] = (await price({ shape: 'Round', material: 'White Vinyl', width: 50 })).data;
     const [byCode] = (await price({ shape: 'round', material: 'white-vinyl', width: 50 })).data;
@@ -46,13 +46,13 @@ describe('GetStickerPrice', () => {
   });
 
   test('never costs less than the advertised starting price', async () => {
-    for (const [shape, least] of [
+    for (const [shape, min] of [
       ['Round', 120],
       ['Square/Rectangle', 150],
       ['Heart', 110],
     ] as const) {
       const { data } = await price({ shape, quantity: 100, length: 20, width: 20, material: 1 });
-      expect(data[0].total, shape).toBeGreaterThanOrEqual(least);
+      expect(data[0].total, shape).toBeGreaterThanOrEqual(min);
     }
   });
 
@@ -76,7 +76,7 @@ describe('GetStickerPrice', () => {
     expect(await price(own)).toMatchObject({ status: 400, data: text });
   });
 
-  test('lays the largest sticker either way round', async () => {
+  test('fits the largest sticker in either orientation', async () => {
     for (const size of [
       { length: 455, width: 302 },
       { length: 302, width: 455 },
@@ -85,14 +85,14 @@ describe('GetStickerPrice', () => {
     }
   });
 
-  test('refuses what is not in the masters, and more than anybody orders by hand', async () => {
+  test('refuses unknown shapes and materials, and quantities above the limit', async () => {
     expect(await price({ shape: 99 })).toMatchObject({ status: 404, body: { field: 'shape' } });
     expect(await price({ material: 'gold' })).toMatchObject({ status: 404, body: { field: 'material' } });
     expect(await price({ quantity: 5_000_000 })).toMatchObject({ status: 422 });
     expect(await price({ digital: 'N' })).toMatchObject({ status: 400 });
   });
 
-  test('new rates hold from their day on, and not for boxes', async () => {
+  test('new rates apply from their date on, and not to boxes', async () => {
     const dated = await openShop();
     const card = { ...demoStickerRateCard, version: 2, setUp: 400_000 };
     await inTransaction(dated.services.db, (tx) =>

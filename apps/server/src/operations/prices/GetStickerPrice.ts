@@ -1,42 +1,41 @@
 import { fail, firstBroken, ok, stickerPriceRules } from '@boxwright/contract';
-import { add } from '@boxwright/money';
-import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { layOutStickers } from '../../catalogue/layOut.ts';
-import { priceStickers } from '../../catalogue/stickers.ts';
+import { add, bps, percentOf } from '@boxwright/money';
 import type { Handler } from '../../door/call.ts';
-import { readCompany } from '../../settings.ts';
-
-/** More than anybody orders without speaking to us first. */
-const mostStickers = 1_000_000;
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { layOut } from '../../selling/goods/lay-out.ts';
+import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
+import { priceStickers } from '../../selling/goods/sticker/price-stickers.ts';
 
 export const GetStickerPrice: Handler<'GetStickerPrice'> = async (input, call) => {
   const { services } = call;
-  const { minimumStickers, email } = await readCompany(services.db);
-  const broken = firstBroken(stickerPriceRules(minimumStickers), input);
+  const company = await readCompany(services.db);
+  const broken = firstBroken(stickerPriceRules(company.minimumStickers), input);
   if (broken) return fail('invalid', broken.text, { field: broken.field });
   if (!Number.isInteger(input.quantity)) {
     return fail('invalid', 'Quantity must be a whole number.', { field: 'quantity' });
   }
-  if ((input.quantity ?? 0) > mostStickers) {
-    return fail('not_possible', `For so many stickers please write to us: ${email}`, { field: 'quantity' });
-  }
-  const { shape, material, quantity, length, width } = input;
-  const order = { shape, material, quantity: quantity ?? 0, length: length ?? 0, width: width ?? 0 }; // by the rules
+  const { shape, material } = input;
+  const [quantity, length, width] = [input.quantity ?? 0, input.length ?? 0, input.width ?? 0]; // the rules refuse nulls
+  const refused = refuseQuantity('sticker', quantity, company, 'quantity');
+  if (refused) return refused;
+  const choice = { shape, material, length, width };
   const catalogue = await currentCatalogue(services);
-  await layOutStickers(call, catalogue, order);
-  const priced = priceStickers(catalogue, order);
+  await layOut(call, catalogue, [{ kind: 'sticker', ...choice }]);
+  const priced = priceStickers(catalogue, choice, quantity);
   if (!priced.ok) return priced;
-  const { price, gst, gstRateBps } = priced.value;
+  const { price, gstRateBps } = priced.value;
   const { layout } = price;
+  const gst = percentOf(price.total, bps(gstRateBps));
   return ok([
     {
       total: price.total,
       unitCost: Number(price.unitCost),
       gst,
       discount: price.discount,
-      length: order.length,
+      length,
       bleedLength: fine(price.bleedLength),
-      width: order.width,
+      width,
       bleedWidth: fine(price.bleedWidth),
       across: layout.across,
       down: layout.down,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('Get_DashboardYearlySales gives the last twelve months, this one last, with what was ordered', async () => {
+test('Get_DashboardYearlySales returns the last twelve months, the current one last, with the ordered value', async () => {
   const { customer, place } = await readyToOrder(shop);
   const empty = await customer.call('Get_DashboardYearlySales', { WhereClause: { fld_customer_id: customer.id } });
   expect(empty.data).toHaveLength(12);
@@ -21,7 +21,7 @@ test('Get_DashboardYearlySales gives the last twelve months, this one last, with
   );
 });
 
-test("Get_DashboardYearlySales counts nobody else's orders, and nothing for who is signed out", async () => {
+test('Get_DashboardYearlySales counts only the customer’s own orders, and refuses signed-out visitors', async () => {
   const { customer: owner, place } = await readyToOrder(shop);
   await place();
   const stranger = await shop.customer();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addressOf } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('Get_customerData_by_id gives the own record, with the newest address', async () => {
+test('Get_customerData_by_id returns the customer’s own record, with the newest address', async () => {
   const customer = await shop.customer();
   const own = (WhereClause: unknown) => customer.call('Get_customerData_by_id', { WhereClause });
   expect((await own({ fld_customerid: customer.id })).data).toMatchObject([
@@ -18,7 +18,7 @@ test('Get_customerData_by_id gives the own record, with the newest address', asy
   expect((await own('')).data).toMatchObject([{ fld_address_1: '14', CityName: 'Chennai', StateName: 'Tamil Nadu' }]);
 });
 
-test("Get_customerData_by_id gives nobody else's, and nothing to who is signed out", async () => {
+test('Get_customerData_by_id refuses other customers’ ids, and signed-out visitors', async () => {
   const [owner, stranger] = [await shop.customer(), await shop.customer()];
   const ask = (WhereClause: object) => stranger.call('Get_customerData_by_id', { WhereClause });
   expect(await ask({ fld_customerid: owner.id })).toMatchObject({ status: 403 });

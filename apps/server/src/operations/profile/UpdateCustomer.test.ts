@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hugePicture } from '../../testing/hugePicture.ts';
-import { openShop, type Shop, type ShopCustomer } from '../../testing/openShop.ts';
+import { hugePicture } from '../../testing/huge-picture.ts';
+import { openShop, type Shop, type ShopCustomer } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const pictureOf = (customer: { cookies: Map<string, string> }, url: string) =>
   shop.app.inject({ method: 'GET', url, cookies: Object.fromEntries(customer.cookies) });
 
 describe('UpdateCustomer', () => {
-  test('changes the profile and answers with it', async () => {
+  test('changes the profile and returns it', async () => {
     const customer = await shop.customer();
     const changed = await customer.call('UpdateCustomer', profileOf(customer));
     expect(changed).toMatchObject({
@@ -51,7 +51,7 @@ describe('UpdateCustomer', () => {
     expect((await customer.call('Get_customerData_by_id', {})).data).toEqual(changed.data);
   });
 
-  test('says in the order of the form what is missing', async () => {
+  test('reports the first missing field, in the order of the form', async () => {
     const customer = await shop.customer();
     const texts = [
       [{ companyname: '' }, 'Please enter your Company Name.'],
@@ -64,7 +64,7 @@ describe('UpdateCustomer', () => {
       [{ dateofbirth: '' }, 'Please enter Date of Birth.'],
       [{ image: '' }, 'Please select an Image.'],
     ] as const;
-    // Everything after the failing field is wrong too: only the order decides.
+    // All fields after the failing one are wrong too, so the test shows the order of the checks.
     let rest: object = {};
     for (const [own, data] of texts.toReversed()) {
       rest = { ...rest, ...own };
@@ -76,7 +76,7 @@ describe('UpdateCustomer', () => {
     [{ gender: 'Unknown' }, 'Please enter Gender.'],
     [{ dateofbirth: '2025-02-29' }, 'Please enter Date of Birth.'],
     [{ dateofbirth: '2999-01-01' }, 'Please enter Date of Birth.'],
-    [{ maritalstatus: 'Complicated' }, 'Please choose a marital status of the list.'],
+    [{ maritalstatus: 'Complicated' }, 'Please choose a marital status from the list.'],
     [{ doa: '2012-13-01' }, 'Please enter a valid date of anniversary.'],
     [
       { image: dataAddress(Buffer.from('<svg onload="alert(1)"/>'), 'svg') },
@@ -91,7 +91,7 @@ describe('UpdateCustomer', () => {
     expect(await customer.call('UpdateCustomer', profileOf(customer, own))).toMatchObject({ status: 400, data });
   });
 
-  test('keeps the e-mail address that one signs in with', async () => {
+  test('refuses a change of the sign-in e-mail address', async () => {
     const customer = await shop.customer();
     const moved = profileOf(customer, { email: 'thief@elsewhere.example' });
     expect(await customer.call('UpdateCustomer', moved)).toMatchObject({ status: 422 });
@@ -99,7 +99,7 @@ describe('UpdateCustomer', () => {
     expect(await customer.call('UpdateCustomer', shouted)).toMatchObject({ status: 200 });
   });
 
-  test('keeps a picture that only its owner sees, until another or the initials replace it', async () => {
+  test('stores a picture that only its owner can see, until another one or the initials replace it', async () => {
     const [customer, stranger] = [await shop.customer(), await shop.customer()];
     const update = async (image?: string) =>
       (await customer.call('UpdateCustomer', profileOf(customer, { image }))).data[0].fld_image;
@@ -119,7 +119,7 @@ describe('UpdateCustomer', () => {
     expect((await pictureOf(customer, second)).statusCode).toBe(404);
   });
 
-  test('draws a picture anew, so that nothing else in its file is kept', async () => {
+  test('re-encodes a picture, so that no other data of its file is stored', async () => {
     const customer = await shop.customer();
     const sent = await sharp(png)
       .withExif({ IFD0: { Copyright: 'taken at home' } })
@@ -137,13 +137,13 @@ describe('UpdateCustomer', () => {
       'Please choose a picture of at most 16 megapixels.',
     ],
     ['is broken', async () => png.subarray(0, 60), 'Please choose a JPEG, PNG or WebP picture.'],
-  ])('refuses a picture that %s, in words', async (_what, make, data) => {
+  ])('refuses a picture that %s, with a readable message', async (_what, make, data) => {
     const customer = await shop.customer();
     const own = profileOf(customer, { image: dataAddress(await make()) });
     expect(await customer.call('UpdateCustomer', own)).toMatchObject({ status: 400, data });
   });
 
-  test('keeps one file however many are sent at once: the one that the customer has', async () => {
+  test('keeps only the customer’s current file when several are sent at once', async () => {
     const customer = await shop.customer();
     const pictures = await Promise.all(Array.from({ length: 20 }, (_, index) => drawn('#0a0', 30 + index)));
     const sent = pictures.map((bytes) =>
@@ -157,7 +157,7 @@ describe('UpdateCustomer', () => {
     expect(readdirSync(folder)).toEqual([address.replace('/account/picture/', '')]);
   });
 
-  test('is for customers, each for themselves', async () => {
+  test('requires the signed-in customer', async () => {
     const [owner, stranger] = [await shop.customer(), await shop.customer()];
     expect(await stranger.call('UpdateCustomer', profileOf(owner))).toMatchObject({ status: 403 });
     expect(await shop.visitor().call('UpdateCustomer', profileOf(owner))).toMatchObject({ status: 401 });

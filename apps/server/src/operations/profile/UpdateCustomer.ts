@@ -1,25 +1,14 @@
 import { fail, type Input, ok } from '@boxwright/contract';
-import {
-  type Customer,
-  type CustomerChanges,
-  changeCustomer,
-  findCustomer,
-  inTransaction,
-  lockCustomer,
-} from '@boxwright/storage';
-import { indianDay } from '../../catalogue/indianDay.ts';
-import { presentCustomer } from '../../customers/presentCustomer.ts';
-import { readPicture, storePicture } from '../../customers/profilePicture.ts';
+import { type Customer, type CustomerChanges, changeCustomer, inTransaction, lockCustomer } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { signedOutText } from '../../door/invoke.ts';
-import { refuseForeignCustomer } from '../../policies/ownCustomer.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { ownRecord } from '../../selling/customers/own-record.ts';
+import { presentCustomer } from '../../selling/customers/present-customer.ts';
+import { readPicture, storePicture } from '../../selling/customers/profile-picture.ts';
 
 export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => {
-  const foreign = refuseForeignCustomer(call, input.customerId);
-  if (foreign) return foreign;
   const { db, jobs, now } = call.services;
-  const own = call.visitor.customer && (await findCustomer(db, call.visitor.customer.id));
-  if (!own) return fail('signed_out', signedOutText);
+  const own = await ownRecord(db, call.visitor.customer);
   const refused = refuse(input, own, indianDay(now()));
   if (refused) return refused;
   const picture = readPicture(input.picture);
@@ -30,20 +19,20 @@ export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => 
   if (!stored.ok) return stored;
   const changes = { ...changesOf(input), ...(sent === undefined ? {} : { picture: stored.value }) };
   const changed = await inTransaction(db, async (tx) => {
-    // Whichever of several pictures sent at once is the last one, each removes the one before it.
+    // Under the lock, each of several concurrent pictures removes the one before it, so that only the last one stays.
     const before = (await lockCustomer(tx, own.id))?.picture ?? null;
     if (sent !== undefined && before !== null) {
       await jobs.enqueue(tx, 'RemovePicture', { customerId: own.id, name: before });
     }
     return changeCustomer(tx, own.id, changes);
   });
-  if (!changed) return fail('signed_out', signedOutText);
+  if (!changed) throw new Error('The customer was removed under the lock.');
   return ok([await presentCustomer(db, changed)]);
 };
 
-/** What the form's own rules can't know: the day, and whose e-mail address it is. */
+/** Checks what the form's rules can't: today's date, and the customer's own e-mail address. */
 function refuse({ email, dateOfBirth }: Input<'UpdateCustomer'>, own: Customer, today: string) {
-  // It is what one signs in with and what codes are mailed to: whoever holds an open session must not be able to move it.
+  // The sign-in address, to which codes are mailed: a stolen session must not be enough to change it.
   if (email.toLowerCase() !== own.email) {
     return fail('not_possible', 'You sign in with your email. Please write to us to change it.', { field: 'email' });
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetCompany tells anybody who the company is, with harmless stand-ins', async () => {
+test('GetCompany returns the company’s details to everybody, with placeholder values', async () => {
   const { status, data } = await shop.visitor().call('GetCompany');
   expect(status).toBe(200);
   expect(data).toMatchObject({ state_code: '33', minimum_boxes: 1000, minimum_stickers: 100 });
   expect(data.email).toMatch(/\.example$/);
 });
 
-test('GetCompany tells whether the shop is a demonstration', async () => {
+test('GetCompany says whether the shop is a demonstration', async () => {
   expect((await shop.visitor().call('GetCompany')).data).toMatchObject({ demonstration: false });
   const demonstration = await openShop({ gateway: 'sandbox' });
   expect((await demonstration.visitor().call('GetCompany')).data).toMatchObject({ demonstration: true });

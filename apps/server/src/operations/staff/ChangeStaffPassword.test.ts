@@ -1,6 +1,6 @@
 import { unique } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop, type ShopVisitor } from '../../testing/openShop.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const change = async (visitor: ShopVisitor, body: object) => {
 const isIn = async (visitor: ShopVisitor) => (await visitor.call('GetMailbox', { search: '' })).status === 200;
 
 describe('ChangeStaffPassword', () => {
-  test('sets the new password; this session goes on, every other one ends', async () => {
+  test('sets the new password, keeps this session and ends all others', async () => {
     const { browser, enter } = await member();
     const elsewhere = (await enter()).browser;
     expect(await change(browser, { currentpassword: generated, password: own })).toEqual([200, {}]);
@@ -36,18 +36,18 @@ describe('ChangeStaffPassword', () => {
     expect([(await enter()).status, (await enter(own)).status]).toEqual([401, 200]);
   });
 
-  test('asks for both, and for twelve characters', async () => {
+  test('requires both passwords, and twelve characters', async () => {
     const { browser } = await member();
     const steps = [
       [{}, 'Please enter your current password.'],
       [{ currentpassword: generated }, 'Please enter new password.'],
       [{ currentpassword: generated, password: 'elevenchars' }, 'Password must be at least 12 characters'],
-      [{ currentpassword: own, password: own }, 'Please choose another password than the current one.'],
+      [{ currentpassword: own, password: own }, 'Please choose a password that differs from the current one.'],
     ] as const;
     for (const [body, text] of steps) expect(await change(browser, body)).toEqual([400, text]);
   });
 
-  test('a wrong current password changes nothing, signs nobody out, and is not guessed', async () => {
+  test('a wrong current password changes nothing, keeps the session, and is rate-limited', async () => {
     const { browser, enter } = await member();
     const guess = () => change(browser, { currentpassword: 'some other password', password: own });
     for (let n = 0; n < 5; n += 1) expect(await guess()).toEqual([403, 'The current password is wrong.']);
@@ -57,7 +57,7 @@ describe('ChangeStaffPassword', () => {
     expect((await enter()).status).toBe(200);
   });
 
-  test("changes nobody else's, and is closed to visitors and customers", async () => {
+  test('changes only the member’s own password, and refuses visitors and customers', async () => {
     const [one, other] = [await member(), await member()];
     await change(one.browser, { currentpassword: generated, password: own });
     expect((await other.enter()).status).toBe(200);

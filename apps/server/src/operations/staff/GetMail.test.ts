@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -19,13 +19,13 @@ test('GetMail shows staff one mail with its contents', async () => {
   expect(await staff.call('GetMail', {})).toMatchObject({ status: 400 });
 });
 
-test('GetMail is closed to visitors and customers', async () => {
+test('GetMail refuses visitors and customers', async () => {
   for (const who of [shop.visitor(), await shop.customer()]) {
     expect(await who.call('GetMail', { fld_mail_id: 1 })).toMatchObject({ status: 401 });
   }
 });
 
-test('GetMail shows nobody the code and the link in a mail that waits for a mail server', async () => {
+test('GetMail hides the code and the link in a mail that waits for a mail server', async () => {
   const posting = await openShop({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   try {
     const { email } = await posting.customer();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetMailbox shows staff the mails that were written, newest first, and finds them by word', async () => {
+test('GetMailbox shows staff the stored mails, newest first, and searches them by word', async () => {
   const { email } = await shop.customer();
   await shop.runJobs();
   const staff = await shop.staff();
@@ -18,7 +18,7 @@ test('GetMailbox shows staff the mails that were written, newest first, and find
   expect(await staff.call('GetMailbox', { before: 'x' })).toMatchObject({ status: 400 });
 });
 
-test('GetMailbox is closed to visitors and customers', async () => {
+test('GetMailbox refuses visitors and customers', async () => {
   for (const who of [shop.visitor(), await shop.customer()]) {
     expect(await who.call('GetMailbox', { search: '' })).toMatchObject({ status: 401 });
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/openShop.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('StaffSignIn opens the back office to staff', async () => {
+test('StaffSignIn gives staff access to the back office', async () => {
   const staff = await shop.staff();
   expect((await staff.call('UserInfo')).data.staff_name).toBe('Order Desk');
   expect(await staff.call('GetMailbox', { search: '' })).toMatchObject({ status: 200 });
@@ -23,7 +23,7 @@ test('StaffSignIn ends the session that the browser had before', async () => {
   expect((await copy.call('GetMailbox')).status).toBe(401);
 });
 
-test('StaffSignIn refuses customers and wrong passwords with one text', async () => {
+test('StaffSignIn refuses customers and wrong passwords with the same text', async () => {
   const { email, password } = await shop.customer();
   for (const wrong of [
     { email, password },

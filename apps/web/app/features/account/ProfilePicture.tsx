@@ -3,12 +3,12 @@ import { initialsOf } from './profile-words.ts';
 
 interface ProfilePictureProps {
   name: string;
-  /** Address of the picture; null draws the initials. */
+  /** URL of the picture; null shows the initials. */
   picture: string | null;
   className?: string;
 }
 
-/** A customer's picture, or their initials on kraft board. The name stands beside it, so it says nothing itself. */
+/** A customer's picture, or their initials on kraft board. Decorative, because the name is beside it. */
 export function ProfilePicture({ name, picture, className }: ProfilePictureProps) {
   const frame = classes('aspect-square shrink-0 rounded-lg', className);
   if (picture !== null) return <img src={picture} alt="" decoding="async" className={`${frame} object-cover`} />;

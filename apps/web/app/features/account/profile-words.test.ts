@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asDay, initialsOf, monthName, orNothing } from './profile-words.ts';
 
 describe('a profile’s values', () => {
-  it('are N/A where they are missing', () => {
+  it('are N/A if they are missing', () => {
     expect([orNothing(null), orNothing(' '), orNothing('Kokko')]).toEqual(['N/A', 'N/A', 'Kokko']);
     expect([asDay(null), asDay(''), asDay('yesterday')]).toEqual(['N/A', 'N/A', 'N/A']);
   });

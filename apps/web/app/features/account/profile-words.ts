@@ -1,9 +1,9 @@
 const indianOffset = 5.5 * 3_600_000;
 
-/** What stands for a value that isn't known. */
+/** The value, or N/A if it is missing. */
 export const orNothing = (text: string | null): string => (text === null || text.trim() === '' ? 'N/A' : text);
 
-/** A day (`YYYY-MM-DD`) or a moment (ISO 8601, the day it was in India) as DD/MM/YYYY; N/A where there is none. */
+/** A day (`YYYY-MM-DD`) or a moment (ISO 8601, the day it was in India) as DD/MM/YYYY; N/A if it is missing. */
 export const asDay = (text: string | null): string => {
   const isDay = text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
   const moment = new Date(text ?? Number.NaN).getTime() + (isDay ? 0 : indianOffset);

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 
-/** Pixels of a side, and characters of a data address that the server takes. */
+/** Side in pixels, and the maximum length of the data URL that the server accepts. */
 const side = 384;
 const most = 200_000;
 const largestFile = 15 * 1024 * 1024;
 
 /**
- * A chosen file as a small square picture in a data address. Drawing it anew also leaves behind what cameras write into
- * their files, such as the place.
+ * Converts a chosen file to a small square picture as a data URL. Redrawing it also removes metadata such as the
+ * location.
  */
 export const shrinkPicture = async (file: File): Promise<Result<string>> => {
   if (file.size > largestFile) return refuse('Please choose a picture of at most 15 MB.');
@@ -19,7 +19,7 @@ export const shrinkPicture = async (file: File): Promise<Result<string>> => {
   canvas.height = side;
   const cut = Math.min(picture.width, picture.height);
   const [left, top] = [(picture.width - cut) / 2, (picture.height - cut) / 2];
-  // What was transparent would be black in a JPEG.
+  // Transparent parts would be black in a JPEG.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, side, side);
   pen.drawImage(picture, left, top, cut, cut, 0, 0, side, side);

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { signInFor } from '../session/guard.ts';
 import { linesOf, removalOf } from './book-address.ts';
-import { keepEdited } from './useBookAddress.ts';
+import { keepEdited } from './use-book-address.ts';
 
 /** The customer's addresses as cards to edit and to delete, and a tile to add one. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
@@ -69,7 +69,7 @@ function AddressTile({ address, onDelete }: { address: Address; onDelete: () => 
   );
 }
 
-/** Nothing brings a deleted address back, so it's asked once. */
+/** Asks for confirmation, because deleting can't be undone. */
 function DeleteAddress({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -92,7 +92,7 @@ function DeleteAddress({ address, onClose }: { address: Address | null; onClose:
           {linesOf(address).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className="mt-3 text-ink-soft">Orders that went there keep it. It is no longer offered for new ones.</p>
+          <p className="mt-3 text-ink-soft">Past orders keep this address. You can no longer choose it for new ones.</p>
           <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
             <Button busy={busy && 'Deleting…'} onClick={() => void remove(address.id)}>
               Delete

@@ -7,7 +7,7 @@ import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
 
 interface AddressPartProps {
-  /** What the browser's autofill calls this address. */
+  /** The section's name for the browser's autofill. */
   section: 'shipping' | 'billing';
   legend: string;
   values: AddressValues;
@@ -17,7 +17,7 @@ interface AddressPartProps {
   problem: FieldProblem | null;
 }
 
-/** One address of the checkout to type. */
+/** The fields of one address in the checkout. */
 export function AddressPart({ section, legend, values, onChange, states, countries, problem }: AddressPartProps) {
   const fill = (name: string) => `${section} ${name}`;
   const text = (field: AddressFieldName) => ({

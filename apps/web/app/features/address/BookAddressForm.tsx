@@ -1,4 +1,4 @@
-import { type AddressKind, type Choice, firstBroken, operations } from '@boxwright/contract';
+import { type AddressKind, addressInputRules, type Choice, firstBroken } from '@boxwright/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
@@ -17,7 +17,7 @@ import { type BookAddressValues, bookInput, type Location } from './book-address
 import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
 import { ShareLocation } from './ShareLocation.tsx';
-import { useBookAddress } from './useBookAddress.ts';
+import { useBookAddress } from './use-book-address.ts';
 
 interface BookAddressFormProps {
   /** The address to change; null for a new one. */
@@ -29,7 +29,7 @@ interface BookAddressFormProps {
 
 type TextName = Exclude<AddressFieldName, 'pincode' | 'stateId' | 'cityId'> | 'flat';
 
-/** Adds an address to the book or changes one, with the checks of the one or the other form. */
+/** Adds an address to the book or changes one, with the checks of the respective form. */
 export function BookAddressForm({ addressId, initial, states, countries }: BookAddressFormProps) {
   const isNew = addressId === null;
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
   const save = async () => {
     setProblem(null);
     const input = bookInput(values, addressId, location);
-    const broken = firstBroken(operations.Add_CustomerAddress.rules ?? [], input);
+    const broken = firstBroken(addressInputRules, input);
     if (broken) return refuse(broken);
     setBusy(true);
     const answer = await call('Add_CustomerAddress', input);
@@ -141,6 +141,6 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
   );
 }
 
-/** Home and Office, and for an address of the checkout what it was saved for. */
+/** Home and Office, and for an address from the checkout its own kind. */
 const titlesFor = (kind: AddressKind | ''): readonly AddressKind[] =>
   kind === 'Shipping' || kind === 'Billing' ? ['Home', 'Office', kind] : ['Home', 'Office'];

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface GstinFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** What stands in it now. */
+  /** The current value. */
   gstin: string;
 }
 
-/** A wrong GSTIN gets a word, and never stands in the way. */
+/** A wrong GSTIN shows a hint, but never blocks the form. */
 export function GstinField({ gstin, ...field }: GstinFieldProps) {
   return (
     <TextField

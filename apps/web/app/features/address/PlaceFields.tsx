@@ -13,19 +13,19 @@ export interface FieldProblem {
 type PlaceValues = Pick<AddressValues, 'pincode' | 'stateId' | 'cityId'>;
 
 interface PlaceFieldsProps {
-  /** What the controls' names begin with. */
+  /** Prefix of the controls' names. */
   section: string;
   /** The browser's autofill token of a field of this address. */
   fill: (name: string) => string;
   values: PlaceValues;
-  /** Is told what to change, given the values at that moment: a look-up may answer after more was typed. */
+  /** Gets a function of the current values, because a look-up may answer after more was typed. */
   onChange: (change: (before: PlaceValues) => Partial<PlaceValues>) => void;
   states: readonly Choice[];
   countries: readonly Choice[];
   problem: FieldProblem | null;
 }
 
-/** Where an address lies. A pincode fills state and city; choosing a state selects its first city, as a list would. */
+/** Pincode, state and city. A pincode fills in state and city; choosing a state selects its first city. */
 export function PlaceFields({ section, fill, values, onChange, states, countries, problem }: PlaceFieldsProps) {
   const cities = useCities(values.stateId);
   const place = usePlaceOf(values.pincode);
@@ -96,7 +96,7 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
   );
 }
 
-/** What is said under the pincode: where it lies, once it's complete. */
+/** The text below the pincode: its district, once it's complete. */
 const usePlaceOf = (pincode: string): string => {
   const [place, setPlace] = useState({ pincode: '', text: '' });
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { Location } from './book-address.ts';
 type Asking = 'idle' | 'asking' | 'refused';
 
 /**
- * Reads where the browser is, to be sent with the address. Nobody is asked for it out of the blue: without an earlier
- * permission it takes a press, and the address is saved without it just as well.
+ * Reads the browser's location, to be sent with the address. It asks for permission only after a press of the button;
+ * the address can be saved without it.
  */
 export function ShareLocation({
   location,
@@ -28,7 +28,7 @@ export function ShareLocation({
       { timeout: 10_000, maximumAge: 60_000 },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     void navigator.permissions
       ?.query({ name: 'geolocation' })

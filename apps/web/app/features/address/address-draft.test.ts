@@ -10,23 +10,23 @@ describe('the address forms', () => {
     expect(ticked.billing).toEqual(shipping);
     expect(withSameAsShipping(ticked, false)).toMatchObject({ shipping, billing: emptyAddress });
   });
-  it('carry later changes of shipping along while ticked, and leave billing alone otherwise', () => {
+  it('copy later changes of shipping to billing while ticked, and not otherwise', () => {
     const changed = { ...shipping, area: 'Avinashi Road' };
     expect(withShipping(withSameAsShipping(emptyDraft, true), changed).billing).toEqual(changed);
     expect(withShipping(emptyDraft, changed).billing).toEqual(emptyAddress);
   });
-  it('come back as they were kept', () => {
+  it('are restored as they were stored', () => {
     const draft = withSameAsShipping({ ...emptyDraft, shipping }, true);
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
-  it.each(['', 'null', '7', '{"shipping":[1,{"a":2}],"billing":"x"}'])('survive a broken memory: %s', (text) => {
+  it.each(['', 'null', '7', '{"shipping":[1,{"a":2}],"billing":"x"}'])('ignore broken stored data: %s', (text) => {
     const draft = parseDraft(text);
     if (draft) expect(isEmptyDraft(draft)).toBe(true);
   });
 });
 
 describe('an address field', () => {
-  it('takes only digits for pincode and mobile, and only so many', () => {
+  it('accepts only digits for pincode and mobile, up to a maximum', () => {
     expect(asTyped('pincode', '64 1001-9')).toBe('641001');
     expect(asTyped('mobile', '98765 43210 1')).toBe('9876543210');
     expect(asTyped('companyName', ' Rosa ')).toBe(' Rosa ');
@@ -34,7 +34,7 @@ describe('an address field', () => {
 });
 
 describe('the address that is sent', () => {
-  it('has no blanks around texts and no empty ids', () => {
+  it('has trimmed texts and no empty ids', () => {
     expect(addressInput('Shipping', { ...shipping, companyName: ' Rosa ', stateId: '4035' })).toMatchObject({
       kind: 'Shipping',
       companyName: 'Rosa',

@@ -16,7 +16,7 @@ export const withSameAsShipping = (draft: AddressDraft, same: boolean): AddressD
   billing: same ? draft.shipping : emptyAddress,
 });
 
-/** A change of shipping goes along to billing while that is the same. */
+/** Changes shipping, and billing too while both are the same. */
 export const withShipping = (draft: AddressDraft, shipping: AddressValues): AddressDraft => ({
   ...draft,
   shipping,
@@ -26,7 +26,7 @@ export const withShipping = (draft: AddressDraft, shipping: AddressValues): Addr
 export const isEmptyDraft = (draft: AddressDraft): boolean =>
   [draft.shipping, draft.billing].every((values) => Object.values(values).every((text) => text === ''));
 
-// For this tab only: an address is somebody's data, and a reload or a sign-in doesn't leave the tab.
+// In sessionStorage: an address is personal data, and a reload or a sign-in stays in the same tab.
 const key = 'addressDraft';
 
 export const keepDraft = (draft: AddressDraft): void => {
@@ -34,7 +34,7 @@ export const keepDraft = (draft: AddressDraft): void => {
     if (isEmptyDraft(draft)) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser that stores nothing still orders.
+    // Without storage ordering still works.
   }
 };
 
@@ -48,7 +48,7 @@ export const readDraft = (): AddressDraft | null => {
   }
 };
 
-/** Reads a kept draft; anything that doesn't look like one is none. */
+/** Parses a stored draft; null if it's invalid. */
 export const parseDraft = (text: string | null): AddressDraft | null => {
   if (text === null) return null;
   try {

@@ -1,6 +1,6 @@
 import { type Choice, type Input, india } from '@boxwright/contract';
 
-/** One address as it stands on the screen: everything is text, the lists hold the chosen id as text. */
+/** One address in the form: everything is text, including the selected ids. */
 export interface AddressValues {
   readonly companyName: string;
   readonly contactName: string;
@@ -31,17 +31,17 @@ export const emptyAddress: AddressValues = {
 
 const digitsOnly: Partial<Record<AddressFieldName, number>> = { pincode: 6, mobile: 10 };
 
-/** What a field takes of what was typed: pincode and mobile only digits, GSTIN in capitals. */
+/** Normalises input: only digits in pincode and mobile, GSTIN in capitals. */
 export const asTyped = (field: AddressFieldName, text: string): string => {
   const most = digitsOnly[field];
   if (most !== undefined) return text.replace(/\D/g, '').slice(0, most);
   return field === 'gstin' ? text.toUpperCase().slice(0, 15) : text;
 };
 
-/** An id of a list as the screen holds it, as the operation wants it. */
+/** Converts a select's value to the operation's id. */
 export const idOrNull = (text: string) => (text === '' ? null : Number(text));
 
-/** The screen's values as the operation wants them; the form is converted here, once, on submit. */
+/** Converts the form's values to the operation's input, on submit. */
 export const addressInput = (kind: 'Shipping' | 'Billing', values: AddressValues): Input<'Add_CustomerAddress'> => ({
   addressId: null,
   customerId: null,
@@ -61,13 +61,5 @@ export const addressInput = (kind: 'Shipping' | 'Billing', values: AddressValues
   landmark: values.landmark.trim(),
 });
 
-/** Values as the rules read them: blanks around a text don't count. */
-export const trimmed = (values: AddressValues): AddressValues => ({
-  ...values,
-  companyName: values.companyName.trim(),
-  contactName: values.contactName.trim(),
-  area: values.area.trim(),
-});
-
-/** The first entry of a list, as its id in text: what a cascade selects when the list above it changes. */
+/** The id of the first entry of a list as text, which is selected when the list above it changes. */
 export const firstOf = (choices: readonly Choice[]): string => (choices[0] ? String(choices[0].value) : '');

@@ -1,4 +1,4 @@
-import { type Address, firstBroken, operations } from '@boxwright/contract';
+import { type Address, addressInputRules, firstBroken } from '@boxwright/contract';
 import { describe, expect, it } from 'vitest';
 import { bookInput, emptyBookAddress, linesOf, parseKept, removalOf, valuesOf } from './book-address.ts';
 
@@ -23,29 +23,28 @@ const stored: Address = {
   countryId: 101,
 };
 const textOf = (input: Parameters<typeof firstBrokenOf>[0]) => firstBrokenOf(input)?.text;
-const firstBrokenOf = (input: ReturnType<typeof bookInput>) =>
-  firstBroken(operations.Add_CustomerAddress.rules ?? [], input);
+const firstBrokenOf = (input: ReturnType<typeof bookInput>) => firstBroken(addressInputRules, input);
 
 describe('the address book’s form', () => {
-  it('asks a new address for its title first, and an edited one for its company', () => {
+  it('checks a new address’s title first, and an edited one’s company', () => {
     expect(textOf(bookInput(emptyBookAddress, null, null))).toBe('Please select Address Title');
     expect(textOf(bookInput({ ...valuesOf(stored), companyName: ' ' }, 7, null))).toBe('Please enter company name');
   });
-  it('changes nothing of an address that is only opened and saved', () => {
+  it('changes nothing if an address is opened and saved', () => {
     const input = bookInput(valuesOf(stored), stored.id, null);
     expect(textOf(input)).toBeUndefined();
     expect(input).toMatchObject({ action: 'Update', addressId: 7, kind: 'Office', stateId: 4035, cityId: 131566 });
   });
-  it('sends where the browser is, when it was told', () => {
+  it('sends the browser’s location if it is known', () => {
     expect(bookInput(emptyBookAddress, null, { latitude: 13.06, longitude: 80.26 })).toMatchObject({
       latitude: 13.06,
       longitude: 80.26,
     });
   });
-  it('checks nothing when an address is taken out', () => {
+  it('checks nothing when an address is deleted', () => {
     expect(textOf(removalOf(7))).toBeUndefined();
   });
-  it('brings back what was typed, and survives a broken memory', () => {
+  it('restores what was typed, and ignores broken stored data', () => {
     const typed = { ...emptyBookAddress, kind: 'Home' as const, area: 'Mill Road' };
     expect(parseKept(JSON.stringify(typed))).toEqual(typed);
     expect(parseKept('{"kind":"Castle","flat":7}')).toEqual(emptyBookAddress);
@@ -54,7 +53,7 @@ describe('the address book’s form', () => {
 });
 
 describe('an address in lines', () => {
-  it('leaves out what is missing', () => {
+  it('omits missing parts', () => {
     expect(linesOf(stored)).toEqual(['14, Mill Road', 'Coimbatore, Tamil Nadu 641001']);
   });
 });

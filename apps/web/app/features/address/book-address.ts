@@ -1,7 +1,7 @@
 import { type Address, type AddressKind, addressKinds, type Input, india } from '@boxwright/contract';
 import { type AddressValues, emptyAddress, idOrNull } from './address-values.ts';
 
-/** An address of the book as it stands on the screen; kind is empty while no title is chosen. */
+/** The address book's form values; kind is empty while no title is chosen. */
 export interface BookAddressValues extends AddressValues {
   readonly kind: AddressKind | '';
   readonly flat: string;
@@ -24,13 +24,13 @@ export const valuesOf = (address: Address): BookAddressValues => ({
   gstin: address.gstin,
 });
 
-/** Where the browser is, in degrees. */
+/** The browser's location, in degrees. */
 export interface Location {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The form converted for the operation, once, on submit: a new address, or a change of the one with that id. */
+/** Converts the form to the operation's input, on submit: a new address, or a change of an existing one. */
 export const bookInput = (
   values: BookAddressValues,
   addressId: number | null,
@@ -56,20 +56,20 @@ export const bookInput = (
   longitude: location?.longitude,
 });
 
-/** Takes an address out of the book. */
+/** The input to delete an address. */
 export const removalOf = (addressId: number): Input<'Add_CustomerAddress'> => ({
   ...bookInput(emptyBookAddress, addressId, null),
   action: 'DELETE',
 });
 
-/** An address in two lines, as it is written on a parcel. */
+/** An address in two lines. */
 export const linesOf = (address: Address): readonly string[] =>
   [
     [address.flat, address.area, address.landmark].filter(Boolean).join(', '),
     `${[address.city, address.state].filter(Boolean).join(', ')} ${address.pincode}`.trim(),
   ].filter(Boolean);
 
-/** Reads kept values; anything that doesn't look like them is none. */
+/** Parses stored values; null if they are invalid. */
 export const parseKept = (text: string | null): BookAddressValues | null => {
   if (text === null) return null;
   try {
@@ -80,7 +80,7 @@ export const parseKept = (text: string | null): BookAddressValues | null => {
       const value = known.get(name);
       return [name, typeof value === 'string' ? value : ''];
     });
-    const values = Object.fromEntries(read) as Record<keyof BookAddressValues, string>; // these very names, each a text
+    const values = Object.fromEntries(read) as Record<keyof BookAddressValues, string>; // exactly these keys, each a text
     return { ...values, kind: addressKinds.find((kind) => kind === values.kind) ?? '' };
   } catch {
     return null;

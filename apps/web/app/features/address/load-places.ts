@@ -1,7 +1,9 @@
 import { india } from '@boxwright/contract';
 import type { ServerApi } from '../../server-api.ts';
 
-/** The lists of an address form. Without them it still shows, and the server says what it misses. */
+/**
+ * The lists of an address form. If they can't be loaded, the form still shows, and the server reports what is missing.
+ */
 export const loadPlaces = async (api: ServerApi) => {
   const [countries, states] = await Promise.all([
     api.call('GetCountry', {}),

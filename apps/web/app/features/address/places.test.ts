@@ -8,13 +8,13 @@ const cities = [
 const place = { pincode: '641001', district: 'Coimbatore', state: 'Tamil Nadu', stateId: 4035, cityId: null };
 
 describe('the city of a pincode', () => {
-  it('is the one that the pincode names', () => {
+  it('is the one stored for the pincode', () => {
     expect(cityOfPincode({ ...place, cityId: 131517 }, cities)).toBe('131517');
   });
-  it('is the namesake of its district', () => {
+  it('is the one with the district’s name', () => {
     expect(cityOfPincode(place, cities)).toBe('131566');
   });
-  it('is left open rather than guessed', () => {
+  it('stays empty if it is unknown', () => {
     expect(cityOfPincode({ ...place, district: 'Nilgiris' }, cities)).toBe('');
     expect(cityOfPincode({ ...place, cityId: 1, district: '' }, cities)).toBe('');
   });

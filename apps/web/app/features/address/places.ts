@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 
 const citiesByState = new Map<string, readonly Choice[]>();
 
-/** Cities of a state, remembered for as long as the page lives; empty when they can't be loaded. */
+/** Cities of a state, cached until the page is reloaded; empty if they can't be loaded. */
 export const loadCities = async (stateId: string): Promise<readonly Choice[]> => {
   const known = citiesByState.get(stateId);
   if (known !== undefined || stateId === '') return known ?? [];
@@ -14,7 +14,7 @@ export const loadCities = async (stateId: string): Promise<readonly Choice[]> =>
   return result.value;
 };
 
-/** Cities of the chosen state; null while they are on their way. */
+/** Cities of the chosen state; null while they are loading. */
 export const useCities = (stateId: string): readonly Choice[] | null => {
   const [loaded, setLoaded] = useState<{ stateId: string; cities: readonly Choice[] } | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export type PincodePlace = Output<'GetPincode'>;
 
 const placeByPincode = new Map<string, PincodePlace | null>();
 
-/** Where a complete pincode lies; null when it isn't known or can't be asked just now: then people choose themselves. */
+/** The place of a complete pincode; null if it's unknown or can't be loaded, so that people choose themselves. */
 export const loadPincode = async (pincode: string): Promise<PincodePlace | null> => {
   const known = placeByPincode.get(pincode);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export const loadPincode = async (pincode: string): Promise<PincodePlace | null>
   return place;
 };
 
-/** The city a pincode belongs to: the one it names, else the one called like its district; '' when there is none. */
+/** The city of a pincode: the stored one, else the one with the district's name; '' if there is none. */
 export const cityOfPincode = (place: PincodePlace, cities: readonly Choice[]): string => {
   if (place.cityId !== null && cities.some((city) => city.value === place.cityId)) return String(place.cityId);
   const namesake = cities.find((city) => city.label.toLowerCase() === place.district.toLowerCase());

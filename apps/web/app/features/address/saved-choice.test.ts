@@ -26,11 +26,11 @@ const book = [address(1, 'Shipping'), address(2, 'Billing'), address(3, 'Office'
 const ids = (addresses: readonly Address[]) => addresses.map(({ id }) => id);
 
 describe('saved addresses', () => {
-  it('are offered for what they were saved for, and the address book for both', () => {
+  it('are offered for the purpose they were saved for, and the address book’s for both', () => {
     expect(ids(offered(book, 'Shipping'))).toEqual([1, 3]);
     expect(ids(offered(book, 'Billing'))).toEqual([2, 3]);
   });
-  it('are all offered where none was saved for the purpose', () => {
+  it('are all offered if none was saved for the purpose', () => {
     expect(ids(offered([address(2, 'Billing')], 'Shipping'))).toEqual([2]);
   });
 });
@@ -40,7 +40,7 @@ describe('a choice of addresses', () => {
     expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: true })).toBe(1);
     expect(billingOfChoice({ shippingId: 1, billingId: 2, sameAsShipping: false })).toBe(2);
   });
-  it('is forgotten as far as its addresses are gone', () => {
+  it('drops addresses that no longer exist', () => {
     const choice = { shippingId: 1, billingId: 9, sameAsShipping: false };
     expect(stillThere(choice, book)).toEqual({ shippingId: 1, billingId: null, sameAsShipping: false });
     expect(stillThere({ shippingId: 9, billingId: 2, sameAsShipping: true }, book)).toEqual({
@@ -49,7 +49,7 @@ describe('a choice of addresses', () => {
       sameAsShipping: false,
     });
   });
-  it('survives a broken memory', () => {
+  it('ignores broken stored data', () => {
     expect(parseChoice(null)).toEqual({ shippingId: null, billingId: null, sameAsShipping: false });
     expect(parseChoice('{"shippingId":"1"}').shippingId).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Address } from '@boxwright/contract';
 
-/** Which saved addresses an order goes to. */
+/** The saved addresses chosen for an order. */
 export interface AddressChoice {
   readonly shippingId: number | null;
   readonly billingId: number | null;
@@ -9,18 +9,18 @@ export interface AddressChoice {
 
 export const noChoice: AddressChoice = { shippingId: null, billingId: null, sameAsShipping: false };
 
-/** The addresses to offer for one purpose; where none was saved for it, all of them. */
+/** The addresses to offer for one purpose; if none was saved for it, all of them. */
 export const offered = (addresses: readonly Address[], kind: 'Shipping' | 'Billing'): readonly Address[] => {
   const other = kind === 'Shipping' ? 'Billing' : 'Shipping';
   const fitting = addresses.filter((address) => address.kind !== other);
   return fitting.length > 0 ? fitting : addresses;
 };
 
-/** What is sent for billing: the shipping address while that is the same. */
+/** The billing address to send: the shipping address while both are the same. */
 export const billingOfChoice = ({ shippingId, billingId, sameAsShipping }: AddressChoice): number | null =>
   sameAsShipping ? shippingId : billingId;
 
-/** A remembered choice, as far as its addresses still exist. */
+/** A stored choice without addresses that no longer exist. */
 export const stillThere = (choice: AddressChoice, addresses: readonly Address[]): AddressChoice => {
   const exists = (id: number | null) => (addresses.some((address) => address.id === id) ? id : null);
   const shippingId = exists(choice.shippingId);
@@ -33,12 +33,15 @@ export const stillThere = (choice: AddressChoice, addresses: readonly Address[])
 
 const key = 'addressChoice';
 
-/** Remembers where the last order went, so that the next one doesn't ask again. Only ids: the addresses stay with us. */
+/**
+ * Stores the last order's addresses to preselect them for the next one. Only ids: the addresses themselves stay on the
+ * server.
+ */
 export const keepChoice = (choice: AddressChoice): void => {
   try {
     localStorage.setItem(key, JSON.stringify(choice));
   } catch {
-    // Then it's asked again.
+    // Then nothing is preselected.
   }
 };
 

@@ -2,7 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { Totals } from '../order/Totals.tsx';
 import { type CartSums, gstLabel } from './cart-summary.ts';
 
-/** The whole price of a cart: goods, discount, delivery, GST and what is to be paid. */
+/** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
   const { netValue, discount, delivery, gst, total, gstRates, pieces } = sums;
   return (

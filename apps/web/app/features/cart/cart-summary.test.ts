@@ -45,23 +45,23 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
 });
 
 describe('a cart', () => {
-  it('has no sums when it is empty', () => {
+  it('has no totals when it is empty', () => {
     expect(cartSums([])).toBeNull();
   });
-  it('takes its sums from the first line and its destination from what is shipped', () => {
+  it('takes its totals from the first line and its destination from the shipped lines', () => {
     const rows = [line({ deliveryType: 'SelfPickup', destination: null }), line({ lineId: 2, quantity: 1000 })];
     expect(cartSums(rows)).toMatchObject({ total: 1_993_950, destination: '641001', pieces: 3000, gstRates: [5] });
   });
-  it('says why delivery cannot be quoted, whichever line knows', () => {
+  it('says why delivery cannot be quoted, whichever line has the reason', () => {
     expect(cartSums([line(), line({ deliveryProblem: 'Not served.' })])?.deliveryProblem).toBe('Not served.');
   });
-  it('names the rate of GST only when there is one', () => {
+  it('shows the GST rate only if all lines share one', () => {
     expect([gstLabel([5]), gstLabel([5, 18])]).toEqual(['GST 5 %', 'GST']);
   });
 });
 
 describe('a line', () => {
-  it('tells board, coatings and size, and leaves out what is not there', () => {
+  it('shows board, coatings and size, and omits missing parts', () => {
     expect(lineDescription(line())).toBe('Folding Box Board · Gloss aqueous outside');
     expect(lineDescription(line({ board: '', outerCoating: 'None', description: 'Round, vinyl' }))).toBe(
       'Round, vinyl',

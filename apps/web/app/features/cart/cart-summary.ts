@@ -1,6 +1,6 @@
 import type { CartRow } from '@boxwright/contract';
 
-/** The sums of a whole cart, in paise. The specification repeats them on every line; the first is read. */
+/** The totals of a whole cart, in paise. The specification repeats them on every line; the first is used. */
 export interface CartSums {
   readonly cartId: number;
   readonly netValue: number;
@@ -8,18 +8,18 @@ export interface CartSums {
   readonly delivery: number;
   readonly gst: number;
   readonly total: number;
-  /** Whether anything goes by delivery partner. */
+  /** Whether any line is delivered rather than picked up. */
   readonly shipped: boolean;
-  /** Pincode the delivery is reckoned to; null when nothing is shipped or none was given yet. */
+  /** Pincode for the delivery charge; null if nothing is delivered or none was given yet. */
   readonly destination: string | null;
-  /** Why delivery can't be quoted, in a buyer's words. */
+  /** Why delivery can't be quoted, as a text for the buyer. */
   readonly deliveryProblem: string | null;
   /** GST rates of the lines in per cent, ascending. */
   readonly gstRates: readonly number[];
   readonly pieces: number;
 }
 
-/** Sums of a cart; null for an empty one. */
+/** Totals of a cart; null for an empty one. */
 export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
   const first = rows[0];
   if (first === undefined) return null;
@@ -42,7 +42,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
 /** "GST 5 %" when all lines share one rate, else "GST". */
 export const gstLabel = (rates: readonly number[]): string => (rates.length === 1 ? `GST ${rates[0]} %` : 'GST');
 
-/** What is made: "Folding Box Board · Gloss aqueous outside · Liquid and oil barrier inside". */
+/** The make of a line: "Folding Box Board · Gloss aqueous outside · Liquid and oil barrier inside". */
 export const lineDescription = (
   row: Pick<CartRow, 'board' | 'outerCoating' | 'innerCoating' | 'description'>,
 ): string => {
@@ -52,13 +52,13 @@ export const lineDescription = (
 
 const coat = (name: string, side: string) => (name === '' || /^none$/i.test(name) ? '' : `${name} ${side}`);
 
-/** "90 × 55 × 30 mm"; empty for things without a size. */
+/** "90 × 55 × 30 mm"; empty for items without a size. */
 export const insideSize = (row: Pick<CartRow, 'length' | 'width' | 'height'>): string => {
   const sides = [row.length, row.width, row.height].filter((side) => side > 0);
   return sides.length === 0 ? '' : `${sides.join(' × ')} mm`;
 };
 
-/** Quantity typed as digits; null when it is no number of pieces. */
+/** Parses a typed quantity; null if it isn't a valid number of pieces. */
 export const typedQuantity = (text: string): number | null => {
   const quantity = Number(text);
   return /^\d{1,4}$/.test(text) && quantity > 0 ? quantity : null;

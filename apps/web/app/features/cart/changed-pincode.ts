@@ -7,7 +7,7 @@ export const keepPincode = (pincode: string): void => {
   try {
     localStorage.setItem(key, pincode);
   } catch {
-    // It stands in the address too.
+    // It is also in the URL.
   }
 };
 

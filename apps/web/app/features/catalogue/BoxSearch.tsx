@@ -4,7 +4,7 @@ import { Form, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** Looks for boxes by their name. A plain form, so it works without script too. Two on a page have names of their own. */
+/** Searches boxes by name. A plain form, so it works without JavaScript. Two on one page need different names. */
 export function BoxSearch({ name = 'Boxes', className }: { name?: string; className?: string }) {
   const id = useId();
   const searched = useSearchParams()[0].get('search') ?? '';
@@ -14,7 +14,7 @@ export function BoxSearch({ name = 'Boxes', className }: { name?: string; classN
         Search boxes
       </label>
       <input
-        // Another search that was followed by its address shows what it looked for.
+        // Resets the field when another search is opened by a link.
         key={searched}
         id={id}
         type="search"

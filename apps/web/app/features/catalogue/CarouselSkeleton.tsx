@@ -1,6 +1,6 @@
 import { TileSkeletons } from './TileSkeletons.tsx';
 
-/** A carousel while its tiles are loading: the heading is there, and twelve tiles of the final size. */
+/** A carousel's skeleton: the heading and twelve placeholders in the tiles' final size. */
 export function CarouselSkeleton({ title, list }: { title: string; list: string }) {
   return (
     <div>

@@ -6,7 +6,7 @@ interface KindTileProps {
   kind: { readonly slug: string; readonly name: string; readonly alt: string };
 }
 
-/** A kind of packaging: its picture and name, leading to its page. */
+/** A kind of packaging: its picture and name, linked to its page. */
 export function KindTile({ kind: { slug, name, alt } }: KindTileProps) {
   return (
     <Link to={paths.packaging(slug)} className="group block">

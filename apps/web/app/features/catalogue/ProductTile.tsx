@@ -7,11 +7,11 @@ import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 
 export interface ProductTileProps {
   product: Pick<Product, 'itemName' | 'route' | 'image' | 'fromPrice'>;
-  /** Says "Customize your order" under the name, as the shop does. */
+  /** Shows "Customize your order" below the name, as the shop page does. */
   withInvitation?: boolean;
 }
 
-/** A category of the shop: its picture, its name, and what a box costs at best. The whole tile leads to it. */
+/** A category of the shop: its picture, name and lowest price. The whole tile is a link. */
 export function ProductTile({ product, withInvitation = false }: ProductTileProps) {
   const [isActive, setActive] = useState(false);
   const { itemName, route, image, fromPrice } = product;
@@ -44,7 +44,7 @@ export function ProductTile({ product, withInvitation = false }: ProductTileProp
   );
 }
 
-/** The picture, with "Shop Now" over it while the pointer or the focus is on the tile. */
+/** The picture, with "Shop Now" over it while the tile is hovered or focused. */
 export function TilePicture({ image }: { image: string }) {
   return (
     <span className="relative block overflow-hidden bg-board">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { TilePicture } from './ProductTile.tsx';
 
-/** A sticker shape; leads to the sticker page, which takes the shape and its place in the list along. */
+/** A sticker shape, linked to the sticker page with the shape and its position in the list. */
 export function StickerTile({ shape, place }: { shape: StickerShape; place: number }) {
   return (
     <Link

@@ -4,11 +4,11 @@ interface TileSkeletonsProps {
   count: number;
   /** Classes of the list, the same as the tiles' own. */
   list: string;
-  /** The first that only phones show; absent shows all everywhere. */
+  /** From this one on, they show on phones only; by default all show everywhere. */
   from?: number;
 }
 
-/** Stands where tiles will be, in their size. */
+/** Placeholders in the size of the tiles. */
 export function TileSkeletons({ count, list, from = count + 1 }: TileSkeletonsProps) {
   return (
     <ul aria-busy="true" className={list}>
@@ -16,7 +16,7 @@ export function TileSkeletons({ count, list, from = count + 1 }: TileSkeletonsPr
         Please wait...
       </li>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are identical and never reordered.
         <li key={place} className={place + 1 >= from ? 'md:hidden' : undefined}>
           <span className="block overflow-hidden rounded-lg border border-line bg-card">
             <Skeleton className="aspect-[243/212] w-full rounded-none" />

@@ -10,12 +10,12 @@ const boxes = [
 const found = (text: string) => findBoxes(boxes, text).map(({ itemName }) => itemName);
 
 describe('searching boxes', () => {
-  test('finds by the beginning of any word, in any case', () => {
+  test('finds by the beginning of any word, case-insensitively', () => {
     expect(found('FACE')).toEqual(['Face Mask Box']);
     expect(found('mas')).toEqual(['Face Mask Box']);
   });
 
-  test('wants every word', () => {
+  test('requires every word', () => {
     expect(found('face tea')).toEqual([]);
     expect(found('mask face')).toEqual(['Face Mask Box']);
   });
@@ -24,17 +24,17 @@ describe('searching boxes', () => {
     expect(found('food')).toEqual(['Tea Packing Box', 'Spice Box']);
   });
 
-  test('takes plurals and words that every box has', () => {
+  test('handles plurals and words that every box has', () => {
     expect(found('tea boxes')).toEqual(['Tea Packing Box']);
     expect(found('spices')).toEqual(['Spice Box']);
   });
 
-  test('finds all where nothing is looked for', () => {
+  test('finds everything for an empty search', () => {
     expect(found('  ')).toHaveLength(3);
     expect(found('boxes')).toHaveLength(3);
   });
 
-  test('says that there is none instead of showing something else', () => {
+  test('finds nothing rather than something unrelated', () => {
     expect(found('umbrella')).toEqual([]);
   });
 });

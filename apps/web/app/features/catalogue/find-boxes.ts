@@ -1,4 +1,4 @@
-/** What of a category is searched. */
+/** The fields of a category that are searched. */
 interface Named {
   readonly itemName: string;
   readonly verticalName: string;
@@ -13,10 +13,13 @@ const wordsOf = (text: string): string[] =>
     // "boxes" finds "box", "teas" finds "tea".
     .map((word) => word.replace(/(?<=[sx])es$|(?<=[^s])s$/, ''));
 
-/** Words that nearly every name has, or that say nothing. */
+/** Stop words: nearly every name has them, or they are meaningless. */
 const meaningless = new Set(['box', 'boxes', 'packing', 'packaging', 'custom', 'for', 'a', 'the', 'and', 'of', 'my']);
 
-/** The categories in which every word begins a word of the name. A text without any word of its own finds all. */
+/**
+ * The categories whose name has, for every search word, a word that starts with it. A text of only stop words finds
+ * all.
+ */
 export const findBoxes = <P extends Named>(products: readonly P[], text: string): readonly P[] => {
   const wanted = wordsOf(text);
   return products.filter(({ itemName, verticalName }) => {

@@ -1,4 +1,4 @@
-/** Said about 'Packing Materials We Specialize In'; comes with a page's data, not with its script. */
+/** Texts of 'Packing Materials We Specialize In'. They come with a page's data, not with its script. */
 export const materialTexts = [
   {
     name: 'Bio Degradable',

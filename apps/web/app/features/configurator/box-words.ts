@@ -1,20 +1,23 @@
-import type { Variant } from '@boxwright/contract';
+import type { BoxPrice, Output, Variant } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
-import type { OwnSize } from './configuration.ts';
-import type { BoxPrice } from './quote.ts';
+import type { OwnSize } from './box-choice.ts';
 
 /** "100 g" of "Soap Box 100 g". */
 export const shortName = ({ name }: Pick<Variant, 'name'>, category: string): string =>
   name.startsWith(`${category} `) ? name.slice(category.length + 1) : name;
 
-/** "60 × 32 × 90 mm", of figures or as typed. */
+/** "60 × 32 × 90 mm", from numbers or typed texts. */
 export const sizeText = ({ length, width, height }: Pick<Variant, 'length' | 'width' | 'height'> | OwnSize): string =>
   `${length} × ${width} × ${height} mm`;
 
-/** Rupees a piece as the wire has them, in two decimals. */
+/** The wire's price per piece in rupees, formatted with two decimals. */
 export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string =>
   formatRupees(Math.round(pricePerPiece * 100) as Paise); // whole paise by the rounding
 
-/** Paise for eyes; a dash while the amount isn't known. */
+/** Formats paise; a dash while the amount isn't known. */
 export const amountOrDash = (amount: number | undefined): string =>
   amount === undefined ? '—' : formatRupees(amount as Paise); // the wire's amounts are decoded to whole paise
+
+/** "Coimbatore, Tamil Nadu"; empty while it isn't known. */
+export const placeText = (place: Output<'GetQuote'>['place']): string =>
+  place === null ? '' : [place.district, place.state].filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
 
-/** What a card says of an article. */
+/** The data of an article's card. */
 export interface ArticleTeaser {
   readonly slug: string;
   readonly heading: string;
@@ -17,11 +17,11 @@ export interface ArticleTeaser {
 interface ArticleCardProps {
   article: ArticleTeaser;
   level: 'h2' | 'h3';
-  /** For the first one that is seen. */
+  /** For the first visible card. */
   priority?: boolean;
 }
 
-/** The whole card leads to the article; to a screen reader it is one link, named by the heading. */
+/** The whole card is clickable; for screen readers it is one link, named by the heading. */
 export function ArticleCard({ article, level: Heading, priority = false }: ArticleCardProps) {
   const { slug, heading, date, teaser, heroAlt } = article;
   return (

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { classes } from '../../ui/classes.ts';
 
-/** A text that was compiled from our own Markdown. Its links move through the site without loading it anew. */
+/** HTML compiled from our own Markdown. Its internal links use client-side navigation. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
@@ -13,11 +13,11 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
     void navigate(link.pathname + link.search + link.hash);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the clicks of its links, which keys make too.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles clicks on its links, which the keyboard triggers as well.
     <div
       className={classes('prose', className)}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from the repository's own files, which hold no HTML.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from the repository's own files, which contain no raw HTML.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

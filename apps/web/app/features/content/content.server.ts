@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 import type { Content, ContentKind } from '../../../content/schema.ts';
 import type { ArticleTeaser } from './ArticleCard.tsx';
 
-/** The site's texts, compiled while it was built. They reach the browser only as far as a loader hands them on. */
+/** The site's texts, compiled at build time. The browser gets only what a loader returns. */
 const files = {
   categories: read<'categories'>(import.meta.glob('../../../content/categories/*.md', { eager: true })),
   articles: read<'articles'>(import.meta.glob('../../../content/articles/*.md', { eager: true })),
@@ -11,7 +11,7 @@ const files = {
   pages: read<'pages'>(import.meta.glob('../../../content/pages/*.md', { eager: true })),
 } as const;
 
-/** A text by its file's name. */
+/** A text by its file name. */
 export const findContent = <K extends ContentKind>(kind: K, slug: string): Content<K> | undefined =>
   (files[kind] as ReadonlyMap<string, Content<K>>).get(slug);
 
@@ -38,8 +38,8 @@ export const articleCards = (): readonly ArticleTeaser[] =>
   }));
 
 /**
- * The company's own data where a text says `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`, `{hours}`,
- * `{minimumBoxes}`, `{grievanceName}` and so on: it is kept once, in the company's record.
+ * Inserts the company's data for placeholders such as `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`,
+ * `{hours}`, `{minimumBoxes}`, `{grievanceName}` and so on: it is kept once, in the company's record.
  */
 export const withCompany = (html: string, company: Company): string => {
   const said: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ function read<K extends ContentKind>(modules: Record<string, unknown>): Readonly
   return new Map(
     Object.entries(modules).map(([file, module]) => [
       file.replace(/^.*\/|\.md$/g, ''),
-      (module as { default: Content<K> }).default, // what the content plugin makes of a file
+      (module as { default: Content<K> }).default, // the output of the content plugin
     ]),
   );
 }

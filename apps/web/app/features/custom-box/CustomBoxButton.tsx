@@ -1,7 +1,10 @@
 import { Box } from 'lucide-react';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-/** Opens the side panel with the box of this tab; `CustomBoxPanels`, once a page, hears it. An icon in headers, words elsewhere. */
+/**
+ * Opens the side panel with this tab's box; `CustomBoxPanels`, once per page, handles the click. An icon in headers,
+ * text elsewhere.
+ */
 export function CustomBoxButton({ words = false }: { words?: boolean }) {
   return (
     <button

@@ -83,7 +83,7 @@ function Part({ label, part: { name, image } }: { label: string; part: ChosenPar
   );
 }
 
-/** Bare board: nothing is on it. */
+/** A plain board as a placeholder. */
 function NoPicture() {
   return (
     <svg viewBox="0 0 50 40" aria-hidden="true" className="size-full text-line-strong">

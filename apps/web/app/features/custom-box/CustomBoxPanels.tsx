@@ -3,7 +3,7 @@ import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import type { CustomBoxPanelProps } from './CustomBoxPanel.tsx';
 
-/** Opens the side panel for every button of its kind, also while that button's own script is still on its way. */
+/** Opens the side panel for all `CustomBoxButton`s, even before they are hydrated. */
 export function CustomBoxPanels() {
   const [Panel, setPanel] = useState<ComponentType<CustomBoxPanelProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -11,7 +11,7 @@ export function CustomBoxPanels() {
     const show = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-custom-box]') : null;
       if (button === null) return;
-      // Not every browser gives a pressed button the focus, which is to come back to it.
+      // Not every browser focuses a clicked button, and the focus must return to it.
       button.focus();
       import('./CustomBoxPanel.tsx').then(
         ({ CustomBoxPanel }) => {
@@ -21,7 +21,7 @@ export function CustomBoxPanels() {
         () => notify.error(unreachable),
       );
     };
-    // On its way down: React stops events that are for markup whose script isn't there yet.
+    // In the capture phase, because React stops events for parts that aren't hydrated yet.
     window.addEventListener('click', show, { capture: true });
     return () => window.removeEventListener('click', show, { capture: true });
   }, []);

@@ -1,9 +1,9 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
-import { type Configuration, readConfiguration } from '../configurator/configuration.ts';
+import { type BoxChoice, readChoice } from '../configurator/box-choice.ts';
 import { describeSelection } from './describe-selection.ts';
 
-// Only the fields that the panel shows; the rest of a row says nothing here.
+// Only the fields that the panel shows.
 const variant = {
   id: 21,
   name: 'Soap Box 100 g',
@@ -14,18 +14,18 @@ const variant = {
 } as Variant;
 const board = { id: 3, name: 'Folding Box Board', gsm: 300, image: '/board.webp' } as Board;
 const gloss = { id: 5, name: 'Gloss aqueous', image: '/gloss.webp' } as Coating;
-const choices = { variants: [variant], boards: [board], outerCoatings: [gloss], innerCoatings: [] };
+const offer = { variants: [variant], boards: [board], outerCoatings: [gloss], innerCoatings: [] };
 const product = { itemName: 'Soap Box', image: '/soap.webp', route: 'soap-box' };
 
-const configured = (query: string): Configuration => {
-  const configuration = readConfiguration(new URLSearchParams(query), choices);
-  if (configuration === null) throw new Error('not on offer');
-  return configuration;
+const configured = (query: string): BoxChoice => {
+  const choice = readChoice(new URLSearchParams(query), offer);
+  if (choice === null) throw new Error('not on offer');
+  return choice;
 };
 
-describe('a configuration in names and pictures', () => {
+describe('a choice in names and pictures', () => {
   test('names box, design, coatings and board, and says None where there is no coating', () => {
-    expect(describeSelection(product, choices, configured('quantity=2000'))).toMatchObject({
+    expect(describeSelection(product, offer, configured('quantity=2000'))).toMatchObject({
       box: { name: 'Soap Box', image: '/soap.webp' },
       design: { name: '100 g, 62 × 35 × 95 mm', image: '/a.webp' },
       outerCoating: { name: 'Gloss aqueous', image: '/gloss.webp' },
@@ -34,16 +34,16 @@ describe('a configuration in names and pictures', () => {
     });
   });
 
-  test('leads back to the very configuration', () => {
+  test('leads back to the very choice', () => {
     const own = configured('variant=21&length=70&width=40&height=90&quantity=3000&pincode=641001');
-    const described = describeSelection(product, choices, own);
+    const described = describeSelection(product, offer, own);
     const address = new URL(described?.address ?? '', 'https://shop.example');
     expect(described?.design.name).toBe('Your own size, 70 × 40 × 90 mm');
     expect(address.pathname).toBe('/p/soap-box');
-    expect(readConfiguration(address.searchParams, choices)).toEqual(own);
+    expect(readChoice(address.searchParams, offer)).toEqual(own);
   });
 
   test('is nothing where the board is not on offer', () => {
-    expect(describeSelection(product, choices, { ...configured(''), boardId: 99 })).toBeNull();
+    expect(describeSelection(product, offer, { ...configured(''), boardId: 99 })).toBeNull();
   });
 });

@@ -1,20 +1,20 @@
 import type { Product } from '@boxwright/contract';
 import { paths } from '../../paths.ts';
+import { type BoxChoice, type BoxOffer, writeChoice } from '../configurator/box-choice.ts';
 import { shortName, sizeText } from '../configurator/box-words.ts';
-import { type Choices, type Configuration, writeConfiguration } from '../configurator/configuration.ts';
 import type { ChosenPart, Selection } from './selection.ts';
 
-/** A configuration in names and pictures. Null where its size or its board is not on offer. */
+/** A choice in names and pictures. Null where its size or its board is not on offer. */
 export const describeSelection = (
   product: Pick<Product, 'itemName' | 'image' | 'route'>,
-  choices: Choices,
-  configuration: Configuration,
+  offer: BoxOffer,
+  choice: BoxChoice,
 ): Selection | null => {
-  const { variantId, ownSize, boardId, outerCoatingId, innerCoatingId } = configuration;
-  const variant = choices.variants.find(({ id }) => id === variantId);
-  const board = choices.boards.find(({ id }) => id === boardId);
+  const { variantId, ownSize, boardId, outerCoatingId, innerCoatingId } = choice;
+  const variant = offer.variants.find(({ id }) => id === variantId);
+  const board = offer.boards.find(({ id }) => id === boardId);
   if (variant === undefined || board === undefined) return null;
-  const coating = (list: Choices['outerCoatings'], id: number | null): ChosenPart => {
+  const coating = (list: BoxOffer['outerCoatings'], id: number | null): ChosenPart => {
     const chosen = list.find((each) => each.id === id);
     return chosen === undefined ? { name: 'None', image: null } : { name: chosen.name, image: chosen.image };
   };
@@ -27,9 +27,9 @@ export const describeSelection = (
           : `Your own size, ${sizeText(ownSize)}`,
       image: variant.images.split('#')[0] || null,
     },
-    outerCoating: coating(choices.outerCoatings, outerCoatingId),
-    innerCoating: coating(choices.innerCoatings, innerCoatingId),
+    outerCoating: coating(offer.outerCoatings, outerCoatingId),
+    innerCoating: coating(offer.innerCoatings, innerCoatingId),
     board: { name: `${board.name}, ${board.gsm} gsm`, image: board.image },
-    address: `${paths.category(product.route)}?${writeConfiguration(configuration)}`,
+    address: `${paths.category(product.route)}?${writeChoice(choice)}`,
   };
 };

@@ -11,7 +11,7 @@ const soapBox: Selection = {
   address: '/p/soap-box?variant=21',
 };
 
-/** The two things of a browser that the store needs. */
+/** The two browser APIs that the store needs. */
 const openTab = () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -29,17 +29,17 @@ describe('the customised box of a tab', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is nothing until one is chosen', () => {
+  test('is null until one is chosen', () => {
     expect(readSelection()).toBeNull();
   });
 
-  test('is what was chosen last, the same object each time it is read', () => {
+  test('is the last chosen one, and the same object on each read', () => {
     keepSelection(soapBox);
     expect(readSelection()).toEqual(soapBox);
     expect(readSelection()).toBe(readSelection());
   });
 
-  test('is nothing where what is kept is not whole or leads elsewhere', () => {
+  test('is null if the stored data is incomplete or links elsewhere', () => {
     for (const broken of [
       '{',
       '[]',

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** A chosen part of the box, as the panel shows it. */
 export interface ChosenPart {
   readonly name: string;
-  /** Address of its picture; null where there is nothing to see, as with no coating. */
+  /** URL of its picture; null if there is none, e.g. without a coating. */
   readonly image: string | null;
 }
 
-/** What has been chosen in the customiser: the customised box of this tab. */
+/** The choices in the customiser: this tab's customised box. */
 export interface Selection {
   readonly box: ChosenPart;
   /** The size, and with it the design of the box. */
@@ -15,18 +15,18 @@ export interface Selection {
   readonly outerCoating: ChosenPart;
   readonly innerCoating: ChosenPart;
   readonly board: ChosenPart;
-  /** Where it can be gone on with. */
+  /** URL to continue with it. */
   readonly address: string;
 }
 
-/** Kept for the tab: it outlives a reload, and nothing of it is left when the tab is closed. */
+/** In sessionStorage: it survives a reload and is gone when the tab is closed. */
 const key = 'customised-box';
 const changed = 'customised-box';
 
 let readText: string | null = null;
 let last: Selection | null = null;
 
-/** The customised box of this tab; the same object until it changes. */
+/** This tab's customised box; the same object until it changes. */
 export const readSelection = (): Selection | null => {
   const text = stored();
   if (text === readText) return last;
@@ -39,7 +39,7 @@ export const keepSelection = (selection: Selection): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(selection));
   } catch {
-    return; // storage is switched off or full: the box is still in the address
+    return; // storage is disabled or full; the box is still in the URL
   }
   window.dispatchEvent(new Event(changed));
 };
@@ -69,7 +69,7 @@ const parse = (text: string | null): Selection | null => {
     const { address } = fields;
     const isWhole =
       typeof address === 'string' && address.startsWith('/') && parts.every((part) => isPart(fields[part]));
-    return isWhole ? (kept as Selection) : null; // each field has just been checked
+    return isWhole ? (kept as Selection) : null; // each field has been checked above
   } catch {
     return null;
   }

@@ -8,11 +8,11 @@ interface DimensionLinesProps {
   unit: Unit;
 }
 
-/** Text in the drawing is of one size on the screen: `--seen` is the width of what is seen, in mm. */
+/** Text in the drawing has a constant size on the screen: `--seen` is the width of the visible part, in mm. */
 export const drawingText =
   '[font-size:calc(var(--seen)*0.034)] sm:[font-size:calc(var(--seen)*0.02)] lg:[font-size:calc(var(--seen)*0.0155)]';
 
-/** Measures below and to the left of each blank: its panels in a chain, and the whole of it. */
+/** Measures below and to the left of each blank: its panels in a chain, and the total. */
 export function DimensionLines({ lines, sheet, unit }: DimensionLinesProps) {
   const room = Math.max(sheet.width, sheet.height / 1.2) * dimensionRoom;
   const tick = room * 0.16;
@@ -27,7 +27,7 @@ export function DimensionLines({ lines, sheet, unit }: DimensionLinesProps) {
         const path = isUpright
           ? `M${at} ${a}V${b}M${at - tick} ${a}h${2 * tick}M${at - tick} ${b}h${2 * tick}`
           : `M${a} ${at}H${b}M${a} ${at - tick}v${2 * tick}M${b} ${at - tick}v${2 * tick}`;
-        // A number that is wider than its stretch would lie over its neighbours.
+        // A number wider than its distance would cover its neighbours.
         const isReadable = length > Math.max(sheet.width, sheet.height) * 0.085;
         return (
           <g key={`${from.join()} ${to.join()} ${isWhole}`}>

@@ -5,23 +5,23 @@ import { DrawingTools } from './DrawingTools.tsx';
 import { type Layer, lineKinds } from './line-kinds.ts';
 import type { StudioPicture } from './studio-picture.ts';
 import { readIn, type Unit } from './units.ts';
-import { useDrawingView } from './useDrawingView.ts';
+import { useDrawingView } from './use-drawing-view.ts';
 import { seenFrame, wholeFrame } from './view-box.ts';
 
 interface FlatDrawingProps {
   picture: StudioPicture;
   unit: Unit;
-  /** Of the style, for the drawing's own name. */
+  /** The style's name, for the drawing's accessible name. */
   name: string;
 }
 
 const borders: readonly Layer[] = ['safety'];
 
-/** The flat drawing: layers to switch, zoom and pan, and each panel's name while the pointer or the focus is on it. */
+/** The flat drawing: with layers to toggle, zoom and pan, and each panel's name on hover and focus. */
 export function FlatDrawing({ picture, unit, name }: FlatDrawingProps) {
   const [hidden, setHidden] = useState<readonly Layer[]>(borders);
   const [named, setNamed] = useState<number | null>(null);
-  // One panel is in the page's Tab order; arrow keys go on from there.
+  // One panel is in the Tab order; arrow keys move between panels.
   const [entry, setEntry] = useState(0);
   const svg = useRef<SVGSVGElement>(null);
   const { sheet, lines, panels } = picture;
@@ -31,7 +31,7 @@ export function FlatDrawing({ picture, unit, name }: FlatDrawingProps) {
   const shown = (layer: Layer) => !hidden.includes(layer);
   const panel = named === null ? undefined : panels[named];
 
-  // A panel that had the focus before this was alive is named, too.
+  // Also names a panel that was focused before hydration.
   useEffect(() => {
     const { activeElement } = document;
     const index = activeElement instanceof SVGElement ? Number(activeElement.dataset['panel']) : Number.NaN;
@@ -51,13 +51,13 @@ export function FlatDrawing({ picture, unit, name }: FlatDrawingProps) {
   return (
     <div>
       <div className="relative overflow-hidden rounded-lg border border-line bg-board">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't contain a drawing. */}
         <svg
           ref={svg}
           role="group"
           aria-label={`Flat drawing, ${name}`}
           viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
-          style={{ '--seen': `${seen.width}px` } as CSSProperties} // custom properties aren't among React's
+          style={{ '--seen': `${seen.width}px` } as CSSProperties} // React's types lack custom properties
           className={classes(
             'block aspect-[29/20] w-full select-none',
             view.zoom > 1 ? 'cursor-grab touch-none' : 'touch-pan-y',
@@ -67,9 +67,9 @@ export function FlatDrawing({ picture, unit, name }: FlatDrawingProps) {
           {...handlers}
         >
           {panels.map(({ label, d, width, height }, index) => (
-            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture that takes the focus, so that its name is there for the keyboard too.
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a focusable picture, so that its name is available to keyboard users.
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same place is the same panel; names repeat.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the panel; names aren't unique.
               key={index}
               data-panel={index}
               d={d}

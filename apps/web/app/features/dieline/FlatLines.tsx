@@ -7,7 +7,7 @@ interface FlatLinesProps {
   className?: string;
 }
 
-/** Knives and creases of flat blanks, small and without words. */
+/** Cuts and creases of flat blanks, small and without text. */
 export function FlatLines({ frame, lines, className }: FlatLinesProps) {
   return (
     <svg

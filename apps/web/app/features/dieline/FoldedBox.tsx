@@ -5,32 +5,32 @@ import { FoldedStill } from './FoldedStill.tsx';
 import { firstOrbit, type Orbit, turned } from './orbit.ts';
 import type { FoldedPicture } from './studio-picture.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { useFoldedDrawing } from './useFoldedDrawing.ts';
-import { useWanted } from './useWanted.ts';
+import { useFoldedDrawing } from './use-folded-drawing.ts';
+import { useLazyScene } from './use-lazy-scene.ts';
 
 const Stage = lazy(() => import('./Stage.tsx'));
 
 interface FoldedBoxProps {
   styleId: string;
-  /** One that can be drawn. */
+  /** A valid request. */
   request: BoxRequest;
-  /** The closed box, shown until the scene stands and wherever there is none. */
+  /** The closed box, shown until the 3D scene is ready and where there is no 3D. */
   still: FoldedPicture | null;
   name: string;
-  /** Somebody has asked for it already: the scene is fetched at once. */
+  /** The user has requested it already: the scene is loaded at once. */
   isAsked?: boolean;
 }
 
 const foldingTakes = 2600;
 
-/** The box in the room: folded by a slider, turned by drag or by buttons. */
+/** The 3D box: folded by a slider, rotated by dragging or buttons. */
 export function FoldedBox({ styleId, request, still, name, isAsked = false }: FoldedBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState(1);
   const [orbit, setOrbit] = useState<Orbit>(firstOrbit);
   const [calls, setCalls] = useState<number | null>(null);
-  const { state, ask } = useWanted(frame);
+  const { state, ask } = useLazyScene(frame);
   const grip = useRef<readonly [number, number] | null>(null);
   const play = usePlaying(setProgress);
   const drawn = useFoldedDrawing(state === 'missing', styleId, request, progress, orbit);
@@ -38,7 +38,7 @@ export function FoldedBox({ styleId, request, still, name, isAsked = false }: Fo
     if (isAsked) ask();
   }, [isAsked, ask]);
   useEffect(() => {
-    // A slider that was moved before this was alive has been moved.
+    // The slider may have been moved before hydration.
     const moved = Number(slider.current?.value ?? 100) / 100;
     if (moved === 1) return;
     setProgress(moved);
@@ -141,14 +141,14 @@ export function FoldedBox({ styleId, request, still, name, isAsked = false }: Fo
       </div>
       {state === 'missing' ? (
         <p className="mt-2 text-ink-soft text-sm">
-          This browser shows no 3D graphics, so the box is drawn. The slider and the buttons work all the same.
+          Your browser can’t show 3D graphics, so you see a drawing. The slider and the buttons still work.
         </p>
       ) : null}
     </div>
   );
 }
 
-/** Folds by itself once, from flat to closed. Whoever wants less motion gets the closed box at once. */
+/** Plays the folding once, from flat to closed. With reduced motion it shows the closed box at once. */
 const usePlaying = (show: (progress: number) => void) => {
   const request = useRef(0);
   const stop = () => cancelAnimationFrame(request.current);

@@ -1,6 +1,6 @@
 import type { FoldedPicture } from './studio-picture.ts';
 
-/** A folded box as a drawing: no script, no graphics card. */
+/** A folded box as an SVG drawing, without JavaScript or WebGL. */
 export function FoldedStill({ picture, className }: { picture: FoldedPicture; className?: string }) {
   const { frame, faces } = picture;
   return (
@@ -12,7 +12,7 @@ export function FoldedStill({ picture, className }: { picture: FoldedPicture; cl
     >
       {faces.map(({ d, fill }, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: faces have no names, and their order is their painting.
+          // biome-ignore lint/suspicious/noArrayIndexKey: faces have no names, and their order is the painting order.
           key={index}
           d={d}
           fill={fill}

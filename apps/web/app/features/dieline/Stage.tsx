@@ -17,13 +17,13 @@ interface StageProps {
   request: BoxRequest;
   progress: number;
   orbit: Orbit;
-  /** Told how many draw calls a frame took. */
+  /** Called with the number of draw calls of a frame. */
   onFrame: (calls: number) => void;
 }
 
 /**
- * The folded box in soft light on paper. Frames are drawn when something has changed and not otherwise. This module
- * brings three along: it is imported when the box is to be seen.
+ * The folded box in soft light on paper. Frames are rendered only on changes. This module contains three, so it is
+ * imported lazily.
  */
 export default function Stage({ styleId, request, progress, orbit, onFrame }: StageProps) {
   const box = useLastGoodBox(styleId, request);
@@ -66,7 +66,7 @@ const sides = [
 function Scene({ box, progress, orbit, onFrame }: SceneProps) {
   const light = useRef<DirectionalLight>(null);
   const { camera, scene, size, invalidate } = useThree();
-  // One set of buffers a box; folding only moves what is in them.
+  // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(
     () => box.blanks.flatMap(() => sides.map((side) => ({ ...side, geometry: new BufferGeometry() }))),
     [box],
@@ -97,7 +97,7 @@ function Scene({ box, progress, orbit, onFrame }: SceneProps) {
     camera.updateProjectionMatrix();
     const sun = light.current;
     if (sun) {
-      // The light comes over the viewer's left shoulder, however the box is turned.
+      // The light comes from the viewer's upper left, however the box is rotated.
       const from = yaw - 0.75;
       sun.position.set(
         middle.x + 3 * radius * Math.sin(from),
@@ -115,7 +115,7 @@ function Scene({ box, progress, orbit, onFrame }: SceneProps) {
       ];
       [shadow.near, shadow.far] = [radius, 9 * radius];
       shadow.updateProjectionMatrix();
-      // As wide as the soft edge of the shadow, so that faces don't shade themselves.
+      // As wide as the shadow's soft edge, so that faces don't shadow themselves.
       sun.shadow.normalBias = 0.02 * radius;
     }
     invalidate();
@@ -137,7 +137,7 @@ function Scene({ box, progress, orbit, onFrame }: SceneProps) {
         shadow-bias={-0.001}
       />
       {parts.map(({ surface, colour, roughness, geometry }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same place is the same side of the same blank.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the side and the blank.
         <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
           <meshStandardMaterial color={colour} roughness={roughness} metalness={0} />
         </mesh>

@@ -7,7 +7,7 @@ interface ToolButtonProps {
   onPress: () => void;
 }
 
-/** A square button with a sign on it. Off, it keeps the focus and does nothing. */
+/** A square icon button. When off, it keeps the focus and does nothing. */
 export function ToolButton({ name, Icon, isOff = false, onPress }: ToolButtonProps) {
   return (
     <button

@@ -31,10 +31,10 @@ import type {
 } from './studio-picture.ts';
 
 /**
- * Draws a box for the screen. It brings the whole engine along, so the browser fetches this module when somebody
- * starts to type; the server has it anyway.
+ * Draws a box for the screen. It contains the whole engine, so the browser loads this module only when the user starts
+ * to type.
  *
- * @param gsm weight of the board, where it is one of the shop's
+ * @param gsm weight of the board, if it is one of the shop's
  */
 export const drawStudio = (styleId: string, request: BoxRequest, gsm: number | null): DrawnStudio => {
   const drawn = drawBox(styleId, request);
@@ -66,7 +66,7 @@ export const drawStudio = (styleId: string, request: BoxRequest, gsm: number | n
   };
 };
 
-/** Only the folded picture, at any progress and from any side: what stands in where there is no 3D. */
+/** Only the folded picture, at any progress and from any side: the fallback without 3D. */
 export const drawFolded = (
   styleId: string,
   request: BoxRequest,
@@ -77,7 +77,7 @@ export const drawFolded = (
   return drawn.ok ? foldedPicture(drawn.box, progress, view) : null;
 };
 
-/** Only the lines of the flat blanks, for a small picture: in its own units, six hundred across its longer side. */
+/** Only the lines of the flat blanks, for a small picture: in its own units, 600 along its longer side. */
 export const drawLines = (styleId: string, request: BoxRequest): { frame: Frame; lines: DrawnLines[] } | null => {
   const drawn = drawBox(styleId, request);
   if (!drawn.ok) return null;
@@ -97,7 +97,7 @@ export const drawLines = (styleId: string, request: BoxRequest): { frame: Frame;
   };
 };
 
-/** Blanks in rows of two at the most, with room for the measures of each below it and to its left. */
+/** Blanks in rows of at most two, with space for each one's measures below and to the left. */
 const arranged = (blanks: readonly NamedBlank[]): LaidBlank[] => {
   const rows = blanks.length < 4 ? [blanks] : [blanks.slice(0, 2), blanks.slice(2)];
   const widest = Math.max(...rows.map((row) => laySideBySide(row).width));
@@ -185,7 +185,7 @@ const dimensionsOf = (panels: readonly Panel[]): DimensionLine[] => {
   ];
 };
 
-/** Stretches in a row; one that begins within another is left out. */
+/** Non-overlapping distances in order; one that begins within another is omitted. */
 const chain = (stretches: readonly (readonly [number, number])[]): (readonly [number, number])[] => {
   let reached = -Infinity;
   return stretches
@@ -197,7 +197,7 @@ const chain = (stretches: readonly (readonly [number, number])[]): (readonly [nu
     });
 };
 
-/** The sheet that the summary counts on, in inches. */
+/** The sheet for the number of ups in the summary, in inches. */
 const sheet = { widthIn: 23, heightIn: 36 };
 
 const factsOf = (box: Box, gsm: number | null): BoxFacts => {
@@ -224,7 +224,7 @@ const factsOf = (box: Box, gsm: number | null): BoxFacts => {
 
 const print = [255, 253, 248] as const;
 const board = [226, 210, 184] as const;
-/** Shadows of paper are warm: blue goes first. */
+/** Shadows on paper are warm: blue is darkened most. */
 const warmth = [0.7, 0.8, 1] as const;
 
 const lit = (colour: readonly number[], shade: number): string =>
@@ -244,13 +244,13 @@ const foldedPicture = (box: Box, progress = 1, view: View = productView): Folded
 const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
 
-/** A screen shows no micrometres, and a page shouldn't carry them. */
+/** Rounds to hundredths: more isn't visible and makes the page larger. */
 const coarse = (d: string): string => d.replace(/-?\d+\.\d+/g, (length) => String(hundredth(Number(length))));
 
 const tenth = (length: number): number => Math.round(length * 10) / 10;
 const hundredth = (length: number): number => Math.round(length * 100) / 100;
 
-/** Without the points of bends that lie closer together than the eye can tell. */
+/** Drops points that are too close together to be visible. */
 const thinned = (points: readonly Point[], least: number): readonly Point[] => {
   let [x, y] = [Infinity, Infinity];
   return points.filter(([px, py], index) => {

@@ -1,15 +1,15 @@
 import type { PathKind } from '@boxwright/dieline';
 
-/** What can be shown and hidden: the kinds of lines, and the measures. */
+/** The layers that can be toggled: the kinds of lines, and the measures. */
 export type Layer = PathKind | 'dimensions';
 
 interface LineKind {
   readonly label: string;
-  /** Colour and dashes; lines keep their width however far one zooms. */
+  /** Colour and dashes; the line width is independent of the zoom. */
   readonly stroke: string;
 }
 
-/** The trade's colours, as the files have them; lighter ones are darkened until they can be seen on white. */
+/** The trade's colours, as in the files; light ones are darkened for contrast on white. */
 export const lineKinds: Record<PathKind, LineKind> = {
   cut: { label: 'Cut', stroke: 'stroke-cut' },
   crease: { label: 'Crease', stroke: 'stroke-crease [stroke-dasharray:7_4]' },

@@ -1,4 +1,4 @@
-/** From where a folded box is looked at: degrees to the right of its front, and above it. */
+/** The camera position: degrees to the right of the box's front, and above it. */
 export interface Orbit {
   readonly yaw: number;
   readonly pitch: number;
@@ -6,7 +6,7 @@ export interface Orbit {
 
 export const firstOrbit: Orbit = { yaw: 33, pitch: 24 };
 
-/** Never from under the table, and never quite from above, where right and left change places. */
+/** Never from below the table, and never exactly from above, where left and right would flip. */
 const pitches = [2, 86] as const;
 
 export const turned = ({ yaw, pitch }: Orbit, right: number, up: number): Orbit => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import { panelWords } from './panel-words.ts';
 
-test('says what a panel is and on which side', () => {
+test('says which panel it is and on which side', () => {
   expect(panelWords('topDustLeft')).toBe('Top dust flap, left');
   expect(panelWords('frontCornerRight')).toBe('Front corner flap, right');
   expect(panelWords('left')).toBe('Left');

@@ -18,7 +18,7 @@ const said: Record<string, string> = {
 
 const sides = / (left|right)(?= |$)/;
 
-/** An engine's panel name in words: "topDustLeft" is the "Top dust flap, left". */
+/** The engine's panel name as a text: "topDustLeft" is the "Top dust flap, left". */
 export const panelWords = (name: string): string => {
   const known = said[name];
   if (known !== undefined) return known;

@@ -28,12 +28,12 @@ const settingsOf = (id: string): StudioSettings => {
 const read = (query: string, settings: StudioSettings) => readStudio(new URLSearchParams(query), settings);
 
 describe.each(boxStyles.map(({ id }) => id))('%s', (id) => {
-  test('has a page whose first drawing can be made', () => {
+  test('has a page with a valid first drawing', () => {
     const settings = settingsOf(id);
     expect(drawBox(id, requestOf(read('', settings), settings))).toMatchObject({ ok: true });
   });
 
-  test('comes back from its address as it was written', () => {
+  test('is the same after writing to and reading from its URL', () => {
     const settings = settingsOf(id);
     const typed = fc.constantFrom('60', '7.5', '0', '-4', 'ten', '', '1e3');
     fc.assert(
@@ -58,24 +58,24 @@ describe.each(boxStyles.map(({ id }) => id))('%s', (id) => {
 
 const straight = settingsOf('straight-tuck-end');
 
-test('the recommended board in its middle weight is the usual one', () => {
+test('the recommended board in its middle weight is the default', () => {
   expect(read('', straight).boardId).toBe(2);
   expect(read('board=3', straight).boardId).toBe(3);
   expect(read('board=99', straight).boardId).toBe(2);
 });
 
-test('a thickness of one’s own stands where no board is named', () => {
+test('a custom thickness applies if there is no board', () => {
   expect(read('caliper=0.6', straight)).toMatchObject({ boardId: null, caliper: '0.6' });
   expect(read('board=0&caliper=0.6', straight)).toMatchObject({ boardId: null, caliper: '0.6' });
   for (const id of ['rigid-box', 'carry-bag', 'label-round']) expect(settingsOf(id).boards).toEqual([]);
 });
 
-test('a box that isn’t ticked is off, although forms send nothing for it', () => {
+test('an unticked checkbox is off, although forms send nothing for it', () => {
   expect(read('thumbNotch=false', straight).options).toMatchObject({ thumbNotch: 'false' });
   expect(read('thumbNotch=false&thumbNotch=true', straight).options).toMatchObject({ thumbNotch: 'true' });
 });
 
-test('the size of a window is asked for while there is a window', () => {
+test('the size of a window is asked for only if there is a window', () => {
   const off = read('windowWidth=nonsense', straight);
   expect(requestOf(off, straight).options).not.toHaveProperty('windowWidth');
   const on = read('window=true&windowWidth=nonsense', straight);
@@ -83,13 +83,13 @@ test('the size of a window is asked for while there is a window', () => {
   expect(requestOf(read('window=true', straight), straight).options?.['windowWidth']).toBeNull();
 });
 
-test('another unit shows the same size, and leaves alone what is no size', () => {
+test('another unit shows the same size, and keeps invalid text', () => {
   const given = read('length=60&width=40&height=tall', straight);
   expect(inOtherUnit(given, 'cm').sizes).toEqual({ length: '6', width: '4', height: 'tall' });
   expect(requestOf(inOtherUnit(given, 'in'), straight)).toEqual(requestOf(given, straight));
 });
 
-test('files are asked for in millimetres, with what isn’t usual', () => {
+test('file URLs use millimetres, and contain only non-default options', () => {
   const given = read('length=6&width=4&height=10&unit=cm&thumbNotch=false', straight);
   expect(statedOf(given, straight)).toEqual({
     style: 'straight-tuck-end',
@@ -101,7 +101,7 @@ test('files are asked for in millimetres, with what isn’t usual', () => {
   });
 });
 
-test('a problem says the range in the unit that is typed in', () => {
+test('a problem shows the range in the current unit', () => {
   const drawn = drawBox('straight-tuck-end', { length: 4000, width: 40, height: 100, caliper: 0.435 });
   if (drawn.ok) throw new Error('that is no box');
   expect(problemText(drawn.problem, 'mm')).toBe(drawn.problem.text);

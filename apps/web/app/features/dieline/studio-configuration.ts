@@ -2,13 +2,13 @@ import type { Board, StatedDieline } from '@boxwright/contract';
 import type { BoxProblem, BoxRequest, BoxStyle, Dimension, OptionValue, StyleOption } from '@boxwright/dieline';
 import { isUnit, millimetresOf, numberIn, rangeIn, typedIn, type Unit } from './units.ts';
 
-/** A style as a form is made from it: everything but how it is drawn. */
+/** A style without its draw function, for the form. */
 export type StyleForm = Omit<BoxStyle, 'draw'>;
 
-/** A board that the style can be made of. */
+/** A board that is suitable for the style. */
 export type StudioBoard = Pick<Board, 'id' | 'name' | 'gsm' | 'caliper'>;
 
-/** What a style is shown with until somebody types a size: millimetres. */
+/** A style's initial size in millimetres. */
 export interface Example {
   readonly length: number;
   readonly width: number;
@@ -17,19 +17,19 @@ export interface Example {
   readonly caliper?: number;
 }
 
-/** The studio's form as it stands on the screen: texts as typed, so that nothing typed is lost. */
+/** The studio's form values: texts as typed, so that nothing is lost. */
 export interface StudioConfiguration {
   readonly unit: Unit;
   readonly sizes: Readonly<Record<Dimension, string>>;
-  /** Null: a thickness of one's own. */
+  /** Null means a custom thickness. */
   readonly boardId: number | null;
-  /** In mm, whatever the unit is: nobody gives a board's thickness in inches. */
+  /** Always in mm, whatever the unit: board thickness is never given in inches. */
   readonly caliper: string;
-  /** 'true' and 'false', the id of a choice, or millimetres as typed (empty: fitted to the box). */
+  /** 'true' and 'false', the id of a choice, or millimetres as typed (empty: derived from the box). */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What is fixed while one style is being drawn. */
+/** The fixed settings for one style. */
 export interface StudioSettings {
   readonly style: StyleForm;
   readonly boards: readonly StudioBoard[];
@@ -40,16 +40,16 @@ const dimensions = ['length', 'width', 'height'] as const;
 const ownThickness = '0';
 const usualBoard = 'Folding Box Board';
 
-/** The shop's boards that the style can be folded of; none for bags, labels and greyboard, which are of other stuff. */
+/** The shop's boards that suit the style; none for bags, labels and greyboard, which need other materials. */
 export const boardsFor = ({ limits }: StyleForm, example: Example, boards: readonly StudioBoard[]): StudioBoard[] =>
   example.caliper !== undefined
     ? []
     : boards.filter(({ caliper }) => caliper >= limits.caliper[0] && caliper <= limits.caliper[1]);
 
-/** Reads an address or the form's own controls. Sizes are taken as typed, even impossible ones; the drawing judges them. */
+/** Reads a URL's query or the form's controls. Sizes are taken as typed, even invalid ones; drawing validates them. */
 export const readStudio = (given: URLSearchParams, settings: StudioSettings): StudioConfiguration => {
   const { style, boards, example } = settings;
-  // A checkbox that is off sends nothing, so it has a hidden companion before it: the last one counts.
+  // An unticked checkbox sends nothing, so a hidden field precedes it: the last value counts.
   const last = (name: string) => given.getAll(name).at(-1) ?? null;
   const asked = last('unit');
   const unit = isUnit(asked) ? asked : 'mm';
@@ -68,7 +68,7 @@ export const readStudio = (given: URLSearchParams, settings: StudioSettings): St
   };
 };
 
-/** The configuration as an address says it; options only where they differ from the usual. */
+/** The configuration as a query; options only if they differ from the default. */
 export const writeStudio = (
   { unit, sizes, boardId, caliper, options }: StudioConfiguration,
   { fields, options: offered }: StyleForm,
@@ -84,7 +84,7 @@ export const writeStudio = (
   return written;
 };
 
-/** The same size in another unit. What is no number stays as it was typed. */
+/** The same size in another unit. Text that isn't a number stays as typed. */
 export const inOtherUnit = (configuration: StudioConfiguration, unit: Unit): StudioConfiguration => {
   const turn = (typed: string) => {
     const length = millimetresOf(typed, configuration.unit);
@@ -94,7 +94,7 @@ export const inOtherUnit = (configuration: StudioConfiguration, unit: Unit): Stu
   return { ...configuration, unit, sizes: { length: turn(length), width: turn(width), height: turn(height) } };
 };
 
-/** What the engine is asked to draw, in millimetres; NaN for what is no number. */
+/** The engine's request, in millimetres; NaN for text that isn't a number. */
 export const requestOf = (
   { unit, sizes, boardId, caliper, options }: StudioConfiguration,
   { style, boards }: Pick<StudioSettings, 'style' | 'boards'>,
@@ -110,11 +110,11 @@ export const requestOf = (
   ),
 });
 
-/** Weight of the chosen board in g/m²; null for a thickness of one's own. */
+/** Weight of the chosen board in g/m²; null for a custom thickness. */
 export const gsmOf = ({ boardId }: StudioConfiguration, { boards }: Pick<StudioSettings, 'boards'>): number | null =>
   boards.find(({ id }) => id === boardId)?.gsm ?? null;
 
-/** The same for the addresses of files. */
+/** The same for file URLs. */
 export const statedOf = (configuration: StudioConfiguration, settings: StudioSettings): StatedDieline => {
   const { style } = settings;
   const request = requestOf(configuration, settings);
@@ -130,11 +130,11 @@ export const statedOf = (configuration: StudioConfiguration, settings: StudioSet
   };
 };
 
-/** An option that hangs on another one is asked for while that one is on. */
+/** Whether an option applies: a dependent option only while the other one is on. */
 export const isAsked = ({ when }: StyleOption, options: StudioConfiguration['options']): boolean =>
   when === undefined || options[when] === 'true';
 
-/** What a field has to say about a problem: the engine's sentence, and the range in the unit that is typed in. */
+/** The text of a field's problem: the engine's sentence, and the range in the current unit. */
 export const problemText = ({ field, text, least, most }: BoxProblem, unit: Unit): string => {
   const isSize = dimensions.some((id) => id === field);
   const range = isSize && unit !== 'mm' ? rangeIn(unit, least, most) : null;
@@ -154,5 +154,5 @@ const chosenValue = (option: StyleOption, text: string): OptionValue => {
   return text.trim() === '' && option.default === null ? null : numberIn(text);
 };
 
-/** Nothing that anybody types as a size is longer. */
+/** Limits the length; no valid size is longer. */
 const short = (text: string | null): string | null => text?.slice(0, 20) ?? null;

@@ -2,7 +2,7 @@ import type { BoxProblem, PathKind, Point } from '@boxwright/dieline';
 
 /** One panel of a flat drawing. */
 export interface DrawnPanel {
-  /** In words, with its piece where there are several. */
+  /** The panel's name, with its blank if there are several. */
   readonly label: string;
   readonly d: string;
   readonly middle: Point;
@@ -11,12 +11,12 @@ export interface DrawnPanel {
   readonly height: number;
 }
 
-/** A stretch that is measured: places on the drawing in mm; its length is what is between them. */
+/** A dimension line: two points on the drawing in mm. */
 export interface DimensionLine {
   readonly from: Point;
   readonly to: Point;
   readonly isUpright: boolean;
-  /** The whole blank, as against one panel of it. */
+  /** Measures the whole blank, not a panel. */
   readonly isWhole: boolean;
 }
 
@@ -33,25 +33,27 @@ export interface DrawnLines {
   readonly d: string;
 }
 
-/** A folded box as polygons in painting order. */
+/** A folded box as polygons from back to front. */
 export interface FoldedPicture {
   readonly frame: Frame;
   readonly faces: readonly { readonly d: string; readonly fill: string }[];
 }
 
-/** What is said about a box beside its drawing. Millimetres, mm² and grams. */
+/** The facts shown beside a drawing. Millimetres, mm² and grams. */
 export interface BoxFacts {
   readonly inside: readonly number[];
   readonly outside: readonly number[] | null;
   readonly blanks: readonly { readonly name: string; readonly width: number; readonly height: number }[];
   readonly boardArea: number;
   readonly weight: number | null;
-  /** How many of each blank lie on a sheet of 23 × 36 inches; empty for the styles that are priced on request. */
+  /** How many of each blank fit a sheet of 23 × 36 inches; empty for styles that are priced on request. */
   readonly ups: readonly number[];
   readonly ruleLength: number;
 }
 
-/** Everything that the studio shows of one configuration: plain data, drawn on the server first and in the browser then. */
+/**
+ * Everything that the studio shows of a configuration, as plain data: made on the server first, then in the browser.
+ */
 export interface StudioPicture {
   /** All blanks with their borders. */
   readonly sheet: Frame;

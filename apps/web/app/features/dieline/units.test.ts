@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { millimetresOf, numberIn, rangeIn, readIn, sizeIn, typedIn, units } from './units.ts';
 
-test('takes a point or a comma, and nothing that is no number', () => {
+test('accepts a point or a comma, and only numbers', () => {
   expect(['60', ' 60.5 ', '60,5', '.5', '-3'].map(numberIn)).toEqual([60, 60.5, 60.5, 0.5, -3]);
   for (const typed of ['', 'sixty', '10 m', '1e3', '6 0', '1,000.5', 'Infinity']) expect(numberIn(typed)).toBeNaN();
 });
 
-test('knows the units', () => {
+test('converts the units', () => {
   expect(millimetresOf('6', 'cm')).toBe(60);
   expect(millimetresOf('2', 'in')).toBe(50.8);
   expect(typedIn('in', 60)).toBe('2.3622');
@@ -15,7 +15,7 @@ test('knows the units', () => {
   expect(sizeIn('cm', [60, 40, 105])).toBe('6 × 4 × 10.5 cm');
 });
 
-test('keeps a size over any way through the units', () => {
+test('keeps a size through any conversions', () => {
   const hundredths = fc.integer({ min: 1, max: 100_000 }).map((count) => count / 100);
   fc.assert(
     fc.property(hundredths, fc.array(fc.constantFrom(...units), { minLength: 1, maxLength: 6 }), (size, way) => {
@@ -25,7 +25,7 @@ test('keeps a size over any way through the units', () => {
   );
 });
 
-test('never says that more is possible than is', () => {
+test('never shows a wider range than is possible', () => {
   expect(rangeIn('cm', 15, 400)).toBe('1.5 to 40 cm');
   expect(rangeIn('in', 15, 400)).toBe('0.6 to 15.74 in');
   expect(rangeIn('in', 15, undefined)).toBe('at least 0.6 in');

@@ -4,7 +4,7 @@ export type Unit = (typeof units)[number];
 export const unitNames: Record<Unit, string> = { mm: 'mm', cm: 'cm', in: 'inches' };
 
 const millimetresIn: Record<Unit, number> = { mm: 1, cm: 10, in: 25.4 };
-/** Fine enough that a size survives the way into inches and back to a hundredth of a millimetre. */
+/** Enough decimals to keep a hundredth of a millimetre when converting to inches and back. */
 const decimalsTyped: Record<Unit, number> = { mm: 2, cm: 3, in: 4 };
 const decimalsRead: Record<Unit, number> = { mm: 1, cm: 2, in: 2 };
 
@@ -16,15 +16,15 @@ export const numberIn = (typed: string): number => {
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** Typed text as millimetres, to a hundredth; NaN where it is no number. */
+/** Typed text as millimetres, to a hundredth; NaN if it isn't a number. */
 export const millimetresOf = (typed: string, unit: Unit): number =>
   Math.round(numberIn(typed) * millimetresIn[unit] * 100) / 100;
 
-/** Millimetres as they stand in a field of the unit. */
+/** Millimetres as a field's text in the unit. */
 export const typedIn = (unit: Unit, millimetres: number): string =>
   String(rounded(millimetres / millimetresIn[unit], decimalsTyped[unit]));
 
-/** Millimetres for the eye, without the unit: fewer decimals than a field has. */
+/** Millimetres for display in the unit, without its name: fewer decimals than in a field. */
 export const readIn = (unit: Unit, millimetres: number): string =>
   String(rounded(millimetres / millimetresIn[unit], decimalsRead[unit]));
 
@@ -32,7 +32,7 @@ export const readIn = (unit: Unit, millimetres: number): string =>
 export const sizeIn = (unit: Unit, lengths: readonly number[]): string =>
   `${lengths.map((length) => readIn(unit, length)).join(' × ')} ${unit}`;
 
-/** A range in another unit than millimetres, never wider than it is: "1.5 to 40 cm". */
+/** A range in a unit other than millimetres, rounded inwards: "1.5 to 40 cm". */
 export const rangeIn = (unit: Unit, least: number | undefined, most: number | undefined): string | null => {
   const up = (length: number) => Math.ceil((length / millimetresIn[unit]) * 100 - 1e-9) / 100;
   const down = (length: number) => Math.floor((length / millimetresIn[unit]) * 100 + 1e-9) / 100;

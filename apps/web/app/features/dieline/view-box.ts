@@ -1,18 +1,18 @@
 import type { Frame } from './studio-picture.ts';
 
-/** Which part of the drawing is seen: 1 is all of it, and the middle is a place on it in mm. */
+/** The visible part of the drawing: zoom 1 shows all of it; the middle is in mm. */
 export interface DrawingView {
   readonly zoom: number;
   readonly middle: readonly [number, number];
 }
 
 export const mostZoom = 12;
-/** Width to height of the window that drawings are seen through. */
+/** Aspect ratio of the view. */
 const aspect = 29 / 20;
-/** Room for measures around the blank, as a share of the longer side of the sheet. */
+/** Space for measures around the blank, as a share of the sheet's longer side. */
 export const dimensionRoom = 0.05;
 
-/** The whole drawing with room for its measures, in the window's shape. */
+/** The whole drawing with space for its measures, in the view's aspect ratio. */
 export const wholeFrame = (sheet: Frame): Frame => {
   const room = Math.max(sheet.width, sheet.height / 1.2) * dimensionRoom;
   const [left, bottom, around] = [3.7 * room, 3.1 * room, 0.8 * room];
@@ -28,13 +28,13 @@ export const wholeFrame = (sheet: Frame): Frame => {
 
 export const middleOf = ({ x, y, width, height }: Frame): readonly [number, number] => [x + width / 2, y + height / 2];
 
-/** The part that is seen. */
+/** The visible part. */
 export const seenFrame = (whole: Frame, { zoom, middle }: DrawingView): Frame => {
   const [width, height] = [whole.width / zoom, whole.height / zoom];
   return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
 };
 
-/** A view that shows as much as it may and never leaves the drawing. */
+/** Clamps a view to the drawing. */
 export const withinDrawing = (whole: Frame, { zoom, middle }: DrawingView): DrawingView => {
   const held = Math.min(mostZoom, Math.max(1, zoom));
   const clamp = (at: number, start: number, length: number) => {
@@ -47,7 +47,7 @@ export const withinDrawing = (whole: Frame, { zoom, middle }: DrawingView): Draw
   };
 };
 
-/** Zooms by a factor so that a place of the drawing stays where it is on the screen. */
+/** Zooms by a factor around a point of the drawing, which keeps its position on the screen. */
 export const zoomedAt = (whole: Frame, view: DrawingView, by: number, at: readonly [number, number]): DrawingView => {
   const zoom = Math.min(mostZoom, Math.max(1, view.zoom * by));
   const share = view.zoom / zoom;
@@ -57,7 +57,7 @@ export const zoomedAt = (whole: Frame, view: DrawingView, by: number, at: readon
   });
 };
 
-/** Moves the window over the drawing by shares of what is seen. */
+/** Pans by shares of the visible part. */
 export const movedBy = (whole: Frame, view: DrawingView, right: number, down: number): DrawingView =>
   withinDrawing(whole, {
     zoom: view.zoom,

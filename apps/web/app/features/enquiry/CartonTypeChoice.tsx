@@ -1,9 +1,11 @@
 import { cartonTypes } from '@boxwright/contract';
 import { useId } from 'react';
 import { classes } from '../../ui/classes.ts';
-import type { Control, FieldProps } from '../../ui/useRuledForm.ts';
+import type { Control, FieldProps } from '../../ui/use-ruled-form.ts';
 
-/** One carton type of five. The radios hold the choice themselves, so it counts before and without script. */
+/**
+ * One carton type of five. The radios hold the value themselves, so it works before hydration and without JavaScript.
+ */
 export function CartonTypeChoice({ field }: { field: FieldProps }) {
   const id = useId();
   const { name, defaultValue, error, ref, onChange } = field;
@@ -46,7 +48,7 @@ export function CartonTypeChoice({ field }: { field: FieldProps }) {
   );
 }
 
-/** The radios as one control. */
+/** The radio group as one control. */
 const radioGroup = (group: HTMLFieldSetElement): Control => {
   const radios = () => [...group.querySelectorAll('input')];
   const checked = () => radios().find((radio) => radio.checked);

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { FieldProps } from '../../ui/useRuledForm.ts';
+import type { FieldProps } from '../../ui/use-ruled-form.ts';
 import { mobileDigits } from './mobile-digits.ts';
 
-/** Ten digits behind a fixed +91. Not cut at ten while it is typed: a pasted number may bring its own prefix. */
+/** Ten digits behind a fixed +91. Not limited to ten while typing, because a pasted number may include its prefix. */
 export function PrefixedMobileField({ field }: { field: FieldProps }) {
   return (
     <TextField
@@ -27,8 +27,8 @@ export function PincodeField({ field }: { field: FieldProps }) {
 }
 
 /**
- * A field that people neither see, hear nor reach, and that robots like to fill. It isn't hidden by `display`, which
- * they know. Whoever has no styles reads what to do with it.
+ * A honeypot: people can't see, hear or focus the field, bots fill it in. It isn't hidden by `display`, which bots
+ * detect. Without styles, its label says to leave it empty.
  */
 export function RobotField({ field }: { field: FieldProps }) {
   const { name, defaultValue, ref, onChange } = field;
@@ -49,7 +49,7 @@ export function RobotField({ field }: { field: FieldProps }) {
   );
 }
 
-/** What the details are for, how long they are kept (SweepEnquiries sees to it), and where to read more. */
+/** What the data is used for, how long it is kept (see SweepEnquiries), and a link to the privacy policy. */
 export function PrivacyNotice({ className = '' }: { className?: string }) {
   return (
     <p className={`text-ink-soft text-sm ${className}`}>

@@ -4,14 +4,14 @@ import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
-import { recordEvent } from '../measure/record-event.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
+import { recordEvent } from '../analytics/record-event.ts';
 import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 const empty = { name: '', mobile: '', email: '', pincode: '', website: '' };
 
 interface EnquiryFormProps {
-  /** Empty when the enquiry is about nothing in particular. */
+  /** Empty for a general enquiry. */
   cartonType: string;
   onStored: () => void;
 }
@@ -24,7 +24,7 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
     keepAs: 'enquiry-panel',
     secrets: ['website'],
     send: async ({ name, mobile, email, pincode, website }) => {
-      const enquiry = { name: name.trim(), mobile, email: email.trim(), pincode, cartonType, leftEmpty: website };
+      const enquiry = { name: name.trim(), mobile, email: email.trim(), pincode, cartonType, honeypot: website };
       const answer = await call('monocartonsenquiry', enquiry);
       if (!answer.ok) return answer;
       notify.success(answer.value);

@@ -11,8 +11,8 @@ const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-enquiry]') : null;
 
 /**
- * Opens the enquiry panel for every button of its kind on the page, also while that button's own script is still on
- * its way. The panel's script comes when it is first wanted; where it doesn't come, the form leads to the page.
+ * Opens the enquiry panel for all its buttons on the page, even before they are hydrated. The panel's script is loaded
+ * on first use; if that fails, the form leads to the enquiry page.
  */
 export function EnquiryPanels() {
   const { packaging } = useShell();
@@ -28,7 +28,7 @@ export function EnquiryPanels() {
       const form = buttonOf(event.target);
       if (form === null) return;
       event.preventDefault();
-      // Not every browser gives a pressed button the focus, which is to come back to it.
+      // Not every browser focuses a clicked button, and the focus must return to it.
       event.submitter?.focus();
       const asked = new FormData(form);
       const about = asked.get('about') ?? cartonTypeOf(location.pathname, packaging);
@@ -39,13 +39,13 @@ export function EnquiryPanels() {
         () => location.assign(asked.get('form') === 'quote' ? paths.quotation : paths.enquiry),
       );
     };
-    // On their way down: React stops events that are for markup whose script isn't there yet.
-    const soon = { capture: true };
-    window.addEventListener('submit', show, soon);
-    window.addEventListener('pointerdown', prepare, soon);
+    // In the capture phase, because React stops events for parts that aren't hydrated yet.
+    const inCapturePhase = { capture: true };
+    window.addEventListener('submit', show, inCapturePhase);
+    window.addEventListener('pointerdown', prepare, inCapturePhase);
     return () => {
-      window.removeEventListener('submit', show, soon);
-      window.removeEventListener('pointerdown', prepare, soon);
+      window.removeEventListener('submit', show, inCapturePhase);
+      window.removeEventListener('pointerdown', prepare, inCapturePhase);
     };
   }, [packaging]);
 

@@ -7,19 +7,19 @@ export interface SlideInProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly wanted: {
     readonly form: 'panel' | 'quote';
-    /** Empty when the enquiry is about nothing in particular. */
+    /** Empty for a general enquiry. */
     readonly cartonType: string;
   };
 }
 
-/** The slide-in panel. What was typed outlives closing it and a reload; what was sent doesn't. */
+/** The slide-in panel. What was typed survives closing it and a reload, until it is sent. */
 export function EnquirySlideIn({ open, onOpenChange, wanted }: SlideInProps) {
   return (
     <SidePanel title="ENQUIRY" open={open} onOpenChange={onOpenChange}>
       {wanted.form === 'quote' ? (
         <>
           <p className="mb-5 text-ink-soft">
-            Tell us the carton, and we answer with a price within 2 hours on working days.
+            Describe your carton, and we reply with a price within 2 hours on working days.
           </p>
           <QuoteForm />
         </>

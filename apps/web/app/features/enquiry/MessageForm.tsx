@@ -7,8 +7,8 @@ import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
-import { recordEvent } from '../measure/record-event.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
+import { recordEvent } from '../analytics/record-event.ts';
 import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 interface Values extends EnquiryForm {
@@ -20,14 +20,14 @@ interface Values extends EnquiryForm {
 const empty: Values = { name: '', email: '', mobile: '', pincode: '', company: '', message: '', website: '' };
 
 interface MessageFormProps {
-  /** What the message begins with. */
+  /** The initial message. */
   message: string;
-  /** What the server sent back of a form that was posted without script. */
+  /** The values of a form that was posted without JavaScript. */
   typed?: Partial<Values> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
 }
 
-/** The form of the enquiry page. Once it is stored, the visitor is brought home. */
+/** The form of the enquiry page. After it is stored, it goes to the home page. */
 export function MessageForm({ message, typed, failed }: MessageFormProps) {
   const navigate = useNavigate();
   const form = useRuledForm<Values>({
@@ -43,7 +43,7 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
         email: values.email.trim(),
         company: values.company.trim(),
         message: values.message.trim(),
-        leftEmpty: website,
+        honeypot: website,
       });
       if (!answer.ok) return answer;
       notify.success(answer.value);
@@ -79,7 +79,7 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
           label="Message"
           optional
           maxLength={4000}
-          hint="What is to be packed, how many, and by when: then we can answer with a price."
+          hint="What you want to pack, how many boxes, and by when, so that we can reply with a price."
           {...form.field('message')}
         />
       </div>

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { type ButtonSize, type ButtonTone, buttonStyle } from '../../ui/button-style.ts';
 
 export interface PanelButtonProps {
-  /** Looks like nothing but its own `className`. */
+  /** Without button styles, only with `className`. */
   plain?: boolean;
   tone?: ButtonTone;
   size?: ButtonSize;
@@ -12,14 +12,14 @@ export interface PanelButtonProps {
 }
 
 interface Asked {
-  /** What the form says: `about` something, or which `form` is wanted. */
+  /** The form's field: `about` a product, or which `form` to show. */
   name: 'about' | 'form';
   value: string;
   label: string;
 }
 
 /**
- * A form of one button that leads to the enquiry page; where there is script, `EnquiryPanels` catches it and opens the
+ * A form with one button that leads to the enquiry page; with JavaScript `EnquiryPanels` intercepts it and opens the
  * panel instead.
  */
 export function PanelButton({ name, value, label, ...button }: Asked & PanelButtonProps) {

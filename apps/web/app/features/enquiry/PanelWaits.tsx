@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/Spinner.tsx';
 
-/** Where a panel will stand as soon as its script is there. */
+/** Placeholder for a panel while its script is loading. */
 export function PanelWaits() {
   return (
     <div

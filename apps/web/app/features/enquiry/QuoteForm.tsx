@@ -1,6 +1,6 @@
 import {
   type Failure,
-  fewestQuoted,
+  minimumQuoteQuantity,
   type QuoteForm as QuoteValues,
   quantityRule,
   quoteFailed,
@@ -13,8 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { type FieldProps, useRuledForm } from '../../ui/useRuledForm.ts';
-import { recordEvent } from '../measure/record-event.ts';
+import { type FieldProps, useRuledForm } from '../../ui/use-ruled-form.ts';
+import { recordEvent } from '../analytics/record-event.ts';
 import { CartonTypeChoice } from './CartonTypeChoice.tsx';
 import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
@@ -35,12 +35,12 @@ const empty: Values = {
 };
 
 interface QuoteFormProps {
-  /** What the server sent back of a form that was posted without script. */
+  /** The values of a form that was posted without JavaScript. */
   typed?: Partial<Values> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
 }
 
-/** The mono carton quotation form, in its panel and, without script, on the enquiry page. */
+/** The mono carton quotation form, in its panel and, without JavaScript, on the enquiry page. */
 export function QuoteForm({ typed, failed }: QuoteFormProps) {
   const form = useRuledForm<Values>({
     rules: quoteRules,
@@ -54,7 +54,7 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
         name: values.name.trim(),
         organisation: values.organisation.trim(),
         email: values.email.trim(),
-        leftEmpty: website,
+        honeypot: website,
       });
       if (answer.ok) {
         notify.success(answer.value);
@@ -62,14 +62,14 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
         form.clear();
         return answer;
       }
-      // What went wrong on the way has the document's words; an answer has its own.
+      // A failed request has the specification's text; an answer has its own.
       const { code } = answer.failure;
       const isAnswer = code !== 'unavailable' && code !== 'internal';
       return isAnswer ? answer : { ok: false, failure: { code, text: quoteFailed } };
     },
   });
   return (
-    // As wide as the panel or the page lets it be.
+    // The layout depends on the width of the panel or page.
     <div className="@container">
       <form
         method="post"
@@ -106,7 +106,7 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
   );
 }
 
-/** Says beside it, as soon as it is left, that there are too few. */
+/** Shows an error beside the field on blur if there are too few. */
 function Quantity({ field }: { field: FieldProps }) {
   const [isLow, setLow] = useState(false);
   const check = (quantity: string) => quantity !== '' && quantityRule.fails({ quantity });
@@ -117,7 +117,7 @@ function Quantity({ field }: { field: FieldProps }) {
       autoComplete="off"
       digitsOnly
       maxLength={9}
-      hint={error === undefined ? `At least ${fewestQuoted}` : undefined}
+      hint={error === undefined ? `At least ${minimumQuoteQuantity}` : undefined}
       {...field}
       error={error}
       onBlur={({ target }) => setLow(check(target.value))}

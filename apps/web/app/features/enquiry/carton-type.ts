@@ -1,12 +1,12 @@
-/** A kind of packaging, as the site's menu has it. */
+/** A kind of packaging, as in the site's menu. */
 interface Kind {
   readonly slug: string;
   readonly name: string;
 }
 
 /**
- * What an enquiry from a page is about: on `/p/{route}` the route in words (document 1, 2.6), on the page of a kind of
- * packaging its name, elsewhere nothing.
+ * The carton type of an enquiry from a page: on `/p/{route}` the route as text (document 1, 2.6), on the page of a kind
+ * of packaging its name, elsewhere empty.
  */
 export const cartonTypeOf = (pathname: string, packaging: readonly Kind[]): string => {
   const route = /^\/p\/([^/]+)\/?$/.exec(pathname)?.[1];

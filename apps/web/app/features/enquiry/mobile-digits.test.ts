@@ -14,6 +14,6 @@ test.each([
   expect(mobileDigits(typed)).toBe(mobile);
 });
 
-test('ten digits stay as they are, whichever they are', () => {
+test('any ten digits stay unchanged', () => {
   fc.assert(fc.property(fc.stringMatching(/^\d{10}$/), (mobile) => mobileDigits(mobile) === mobile));
 });

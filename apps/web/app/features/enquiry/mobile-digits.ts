@@ -1,7 +1,7 @@
-/** The ten digits of a mobile as it was typed, pasted or filled in: with +91, 91 or 0 before it, blanks and dashes. */
+/** The ten digits of a typed or pasted mobile number, without the prefixes +91, 91 or 0, spaces and dashes. */
 export const mobileDigits = (typed: string): string => {
   const digits = typed.replace(/\D/g, '');
-  // A number may begin with 91 itself: only what is too long has a prefix.
+  // A number may itself begin with 91, so a prefix is removed only if it is too long.
   const national =
     digits.length > 11 && digits.startsWith('91')
       ? digits.slice(2)

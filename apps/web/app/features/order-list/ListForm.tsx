@@ -7,16 +7,16 @@ import { TextField } from '../../ui/TextField.tsx';
 import { type AskedList, pageSizes } from './asked-list.ts';
 
 const sizes = pageSizes.map((size) => ({ value: size, label: String(size) }));
-/** Long enough not to ask for every letter, short enough to seem at once. */
+/** Debounce in milliseconds. */
 const typingPause = 300;
 
-/** What of the list is shown: a search while one types, and how many rows a page has. Works without script by its button. */
+/** Search as you type, and the number of rows per page. Without JavaScript it works by its button. */
 export function ListForm({ path, asked }: { path: string; asked: AskedList }) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Going back in the history changes the address; what is being typed stays as it is.
+  // Going back in the history changes the URL; text being typed stays.
   useEffect(() => {
     const field = form.current?.elements.namedItem('search');
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = asked.search;

@@ -11,7 +11,7 @@ interface OfRow {
 
 const icon = buttonStyle('quiet', 'icon');
 
-/** Active for delivered orders; before that it stands greyed and does nothing. */
+/** Active for delivered orders; disabled before. */
 export function ViewInvoice({ row }: OfRow) {
   if (!isDelivered(row)) {
     return (
@@ -44,7 +44,7 @@ export const SaveOrderForm = ({ row }: OfRow) => (
   <FileLink href={paths.orderFile(row.downloadToken)} name={`Download order form of ${row.number}`} />
 );
 
-/** A file as a plain link, so that it also loads without script and can be saved elsewhere. */
+/** A file as a plain link, so that it works without JavaScript and with "Save as". */
 export function FileLink({ href, name }: { href: string; name: string }) {
   return (
     <a href={href} download aria-label={name} className={icon}>
@@ -53,7 +53,7 @@ export function FileLink({ href, name }: { href: string; name: string }) {
   );
 }
 
-/** Stands where there is no file. */
+/** Shown if there is no file. */
 export function NoFile({ text }: { text: string }) {
   return (
     <span className="inline-flex size-11 items-center justify-center text-ink-soft" title={text}>

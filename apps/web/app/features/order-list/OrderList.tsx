@@ -12,7 +12,7 @@ import type { OrdersPage } from './load-orders.ts';
 
 interface OrderListProps {
   title: string;
-  /** The list's own address. */
+  /** The list's own URL. */
   path: string;
   asked: AskedList;
   list: OrdersPage;
@@ -57,7 +57,7 @@ function Nothing({ path, asked }: { path: string; asked: AskedList }) {
     <EmptyState
       level={2}
       title="No Data Found"
-      text="What you order stands here, with its order form, key line and invoice."
+      text="Your orders appear here, each with its order form, key line and invoice."
       action={<LinkButton to={paths.shop}>Order custom boxes</LinkButton>}
     />
   ) : (

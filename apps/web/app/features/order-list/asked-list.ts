@@ -1,14 +1,14 @@
 /** The page sizes that the specification offers. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** Which part of a list of orders an address asks for. */
+/** The part of a list of orders that a URL asks for. */
 export interface AskedList {
   readonly search: string;
   readonly page: number;
   readonly size: (typeof pageSizes)[number];
 }
 
-/** Reads what an address asks for; what makes no sense is as if it weren't there. */
+/** Reads a URL's query; invalid values are ignored. */
 export const readAskedList = (asked: URLSearchParams): AskedList => {
   const page = asked.get('page') ?? '';
   const size = Number(asked.get('size'));
@@ -19,7 +19,7 @@ export const readAskedList = (asked: URLSearchParams): AskedList => {
   };
 };
 
-/** The address of a part of a list; what goes without saying is left out. */
+/** The URL of a part of a list, without defaults. */
 export const addressOfList = (path: string, { search, page, size }: AskedList): string => {
   const asked = new URLSearchParams({
     ...(search === '' ? {} : { search }),

@@ -11,7 +11,7 @@ export interface OrdersPage {
   readonly pages: number;
 }
 
-/** Reads a page of the signed-in customer's orders; one behind the last is the last. */
+/** Loads a page of the signed-in customer's orders; beyond the last one, the last. */
 export const loadOrders = async (api: ServerApi, { search, page, size }: AskedList): Promise<OrdersPage> => {
   const answer = await api.call('GetCustomerOrderDetails', { where: {}, search, page, pageSize: size });
   if (!answer.ok) throw data(answer.failure.text, { status: 503 });

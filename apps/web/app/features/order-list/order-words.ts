@@ -1,11 +1,11 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
-/** The payment's status as the tables show it: of an order paid on delivery, how it is paid. */
+/** The payment status as shown in the tables: for cash on delivery, the payment mode instead. */
 export const paymentShown = (row: Pick<OrderHistoryRow, 'paymentMode' | 'paymentStatus'>): string =>
   row.paymentMode === 'COD' ? 'Cash On Delivery' : row.paymentStatus;
 
-/** View Invoice waits for the delivery. */
+/** View Invoice is available after delivery. */
 export const isDelivered = ({ status }: Pick<OrderHistoryRow, 'status'>): boolean => status === 'Delivered';
 
 const tones: Readonly<Record<string, BadgeTone>> = {

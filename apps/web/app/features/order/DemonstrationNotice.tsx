@@ -1,7 +1,7 @@
 import { demonstrationNotice } from '@boxwright/orders';
 import { classes } from '../../ui/classes.ts';
 
-/** Says of a payment or an order of the sandbox what it is; nothing of a real one. */
+/** Marks a payment or order of the sandbox as a demonstration; empty for real ones. */
 export function DemonstrationNotice({ shown, className }: { shown: boolean; className?: string }) {
   if (!shown) return null;
   return (

@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 
 /**
- * The small picture of a line; its name stands beside it, so it says nothing itself. Keeps its room while loading, and
- * where there is no picture a plain box stands in.
+ * The thumbnail of a line, decorative because its name is beside it. Keeps its space while loading; without a picture
+ * it shows a plain box.
  */
 export function ItemPicture({ image, className }: { image: string; className?: string }) {
   const [missing, setMissing] = useState(image === '');
-  // It may have failed before the page was ready to hear of it.
+  // It may have failed to load before hydration.
   const look = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setMissing(true);
   }, []);

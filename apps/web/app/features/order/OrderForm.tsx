@@ -15,12 +15,12 @@ import {
 import { Totals } from './Totals.tsx';
 
 interface OrderFormProps {
-  /** The order's rows, one an item; never empty. */
+  /** The order's rows, one per item; never empty. */
   order: readonly [OrderRow, ...OrderRow[]];
   company: Pick<Company, 'legalName' | 'addressLines' | 'phones' | 'email' | 'gstin' | 'hours'> | null;
 }
 
-/** The customer order form as a page: who, what, where to, and every rupee of it. */
+/** The customer order form as a page. */
 export function OrderForm({ order, company }: OrderFormProps) {
   const head = order[0];
   return (
@@ -56,7 +56,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
       <section aria-label="Items" className="crease border-t p-5 sm:p-8">
         <ul className="flex flex-col gap-5">
           {order.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
             <Item key={place} row={row} />
           ))}
         </ul>
@@ -64,7 +64,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
       <div className="crease grid gap-6 border-t p-5 sm:p-8 md:grid-cols-[1fr_28rem]">
         <dl className="max-md:order-last">
           <dt className="text-sm text-ink-soft">Total in words</dt>
-          {/* Amounts from the wire are whole paise already: the contract's codec sees to it. */}
+          {/* The contract's codec guarantees whole paise. */}
           <dd className="max-w-sm font-medium">{amountInWords(head.totalWithTax as Paise)}</dd>
         </dl>
         <OrderTotals row={head} />
@@ -78,7 +78,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
   );
 }
 
-/** The sums of a stored order, down to what is paid and what is left. */
+/** The totals of a stored order, including what is paid and due. */
 export function OrderTotals({ row }: { row: OrderRow }) {
   return (
     <Totals

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 const steps = ['Cart', 'Address', 'Payment'] as const;
 export type OrderStep = (typeof steps)[number];
 
-/** Where one is on the way to an order. */
+/** The current step of ordering. */
 export function OrderSteps({ current }: { current: OrderStep }) {
   const at = steps.indexOf(current);
   return (

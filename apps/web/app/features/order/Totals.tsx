@@ -3,21 +3,21 @@ import { Money } from '../../ui/Money.tsx';
 
 export interface TotalRow {
   readonly label: string;
-  /** Paise; a negative amount is taken off. */
+  /** Paise; negative amounts are deductions. */
   readonly amount: number;
-  /** Said under the label: where to, how much. */
+  /** Shown below the label: destination, rate. */
   readonly note?: ReactNode;
 }
 
 interface TotalsProps {
   rows: readonly TotalRow[];
-  /** The sum to pay, last and large. */
+  /** The amount to pay, last and large. */
   total: TotalRow;
-  /** What is paid of it and what is left. */
+  /** What is paid and what is due. */
   after?: readonly TotalRow[];
 }
 
-/** Sums as they stand under a column of figures: labels left, amounts right, the total below a crease. */
+/** Rows of totals: labels left, amounts right, the total below a divider. */
 export function Totals({ rows, total, after = [] }: TotalsProps) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-[0.9375rem]">

@@ -1,11 +1,11 @@
-/** Starts the download of a file, once in this tab: a reload doesn't fill the download folder. */
+/** Starts the download of a file, once per tab, so that a reload doesn't download it again. */
 export const downloadOnce = (address: string): void => {
   const key = `downloaded:${address}`;
   try {
     if (sessionStorage.getItem(key) !== null) return;
     sessionStorage.setItem(key, 'yes');
   } catch {
-    // Then it's downloaded again on every visit.
+    // Then it is downloaded on every visit.
   }
   const link = document.createElement('a');
   link.href = address;

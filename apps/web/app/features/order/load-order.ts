@@ -2,7 +2,7 @@ import type { Input, OrderRow, Output } from '@boxwright/contract';
 import { data } from 'react-router';
 import type { ServerApi } from '../../server-api.ts';
 
-/** An order as its rows, of which there is always one. */
+/** An order as its rows, at least one. */
 export type LoadedOrder = readonly [OrderRow, ...OrderRow[]];
 
 const asOrder = (rows: Output<'GetWebsiteOrderDetails'>): LoadedOrder | null => {
@@ -10,7 +10,7 @@ const asOrder = (rows: Output<'GetWebsiteOrderDetails'>): LoadedOrder | null => 
   return first === undefined ? null : [first, ...others];
 };
 
-/** Looks an order up for a page; null when there is none, or it isn't the visitor's to see. */
+/** Loads an order for a page; null if there is none, or if the visitor may not see it. */
 export const loadOrder = async (
   api: ServerApi,
   where: NonNullable<Input<'GetWebsiteOrderDetails'>['where']>,

@@ -17,8 +17,8 @@ const longMonths = [
 ];
 
 /**
- * A moment as people in India read it: "20 Nov 2026, 5:05 pm". Made by hand because server and browser would otherwise
- * disagree in spaces and zone, and the page would flicker.
+ * A moment in Indian time: "20 Nov 2026, 5:05 pm". Formatted by our own code because Intl gives different spaces and
+ * time zones on server and browser, which would cause hydration mismatches.
  */
 export const formatMoment = (moment: Date): string => written(moment, months);
 

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@boxwright/contract';
 
-/** An address as it is printed: a heading's lines, without empty ones. */
+/** An address for display: a heading and its lines, without empty ones. */
 export interface PrintedAddress {
   readonly company: string;
   readonly contact: string;
@@ -37,14 +37,14 @@ export const billingOf = (row: OrderRow): PrintedAddress => ({
   gstin: row.billingGstin,
 });
 
-/** Told by the delivery type; a charge of zero means pickup only where that says nothing. */
+/** Derived from the delivery type; only if that is missing, a charge of zero means pick-up. */
 export const deliveryLabel = (row: Pick<OrderRow, 'deliveryType' | 'delivery'>): string => {
   if (row.deliveryType === 'SelfPickup') return 'Self Pickup';
   if (row.deliveryType === 'StandardShipping') return 'Delivery Partner';
   return row.delivery > 0 ? 'Delivery Partner' : 'Self Pickup';
 };
 
-/** Payment mode as the order form prints it: online payments went through PayU. */
+/** The payment mode as on the order form: online payments are shown as PayU. */
 export const paymentLabel = (mode: string): string => {
   if (mode === 'COD') return 'Cash On Delivery';
   if (mode === 'PayLater') return 'Pay Later';
@@ -53,7 +53,7 @@ export const paymentLabel = (mode: string): string => {
 
 export const isCashOnDelivery = (row: Pick<OrderRow, 'paymentMode'>): boolean => row.paymentMode === 'COD';
 
-/** The taxes of an order, in paise: CGST and SGST inside the state, IGST outside; zero ones left out. */
+/** The taxes of an order, in paise: CGST and SGST inside the state, IGST outside; without zero amounts. */
 export const taxesOf = (row: Pick<OrderRow, 'cgst' | 'sgst' | 'igst'>): readonly { name: string; amount: number }[] =>
   [
     { name: 'CGST', amount: row.cgst },
@@ -65,12 +65,12 @@ export const taxesOf = (row: Pick<OrderRow, 'cgst' | 'sgst' | 'igst'>): readonly
 export const awaitsPayment = (row: Pick<OrderRow, 'due' | 'status'>): boolean =>
   row.due > 0 && !/^cancelled$/i.test(row.status);
 
-/** `txnid/mipid` taken apart; either may be empty. */
+/** Splits `txnid/mipid`; either part may be empty. */
 export const splitReference = (reference: string): { readonly transactionId: string; readonly paymentId: string } => {
   const [transactionId = '', paymentId = ''] = reference.split('/');
   return { transactionId, paymentId };
 };
 
-/** Rupees a piece: two decimals, or up to four where the price needs them. */
+/** Rupees per piece: two decimals, or up to four if needed. */
 export const formatUnitPrice = (rupees: number): string =>
   `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(rupees)}`;

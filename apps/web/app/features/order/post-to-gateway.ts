@@ -1,8 +1,8 @@
 import type { Output } from '@boxwright/contract';
 
 /**
- * Leaves for the payment provider: a real form with hidden fields, posted by the browser. `requestSubmit` isn't used,
- * because no handler of ours should see it.
+ * Posts a form with hidden fields to the payment provider. Not with `requestSubmit`, so that our submit handlers aren't
+ * called.
  */
 export const postToGateway = ({ action, fields }: Pick<Output<'StartPayment'>, 'action' | 'fields'>): void => {
   const form = document.createElement('form');

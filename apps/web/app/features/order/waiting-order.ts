@@ -1,4 +1,4 @@
-/** The placed order that waits for its payment, as this browser keeps it: PlaceOrder's answer in the wire's names. */
+/** The placed order that waits for its payment, as stored in this browser: PlaceOrder's answer with wire names. */
 export interface WaitingOrder {
   readonly orderId: number;
   readonly transactionId: string;
@@ -10,7 +10,7 @@ export const keepWaitingOrder = ({ orderId, transactionId }: WaitingOrder): void
   try {
     localStorage.setItem(key, JSON.stringify({ order_id: orderId, transaction_id: transactionId }));
   } catch {
-    // The order's address carries its id too.
+    // The id is also in the page's URL.
   }
 };
 
@@ -18,7 +18,7 @@ export const forgetWaitingOrder = (): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 
@@ -30,7 +30,7 @@ export const readWaitingOrder = (): WaitingOrder | null => {
   }
 };
 
-/** Reads what was kept; anything else is none. */
+/** Parses the stored order; null if it's invalid. */
 export const parseWaitingOrder = (text: string | null): WaitingOrder | null => {
   if (text === null) return null;
   try {

@@ -3,7 +3,7 @@ import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import type { ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 
-/** A menu's entry that opens the dialogs for a new password; their script comes when it is pressed. */
+/** A menu entry that opens the dialogs for a new password; their script is loaded on click. */
 export function ChangePassword({ className, children }: { className: string; children: ReactNode }) {
   const [Dialog, setDialog] = useState<ComponentType<ChangePasswordDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -27,7 +27,9 @@ export function ChangePassword({ className, children }: { className: string; chi
   );
 }
 
-/** Folds the menus around an entry: they would lie above a dialog. The focus goes to the outermost one's button. */
+/**
+ * Closes the menus around an entry, because they would cover the dialog. The focus goes to the outermost menu's button.
+ */
 function foldMenus(entry: Element): void {
   let outermost: HTMLElement | null = null;
   for (

@@ -11,13 +11,13 @@ export interface ChangePasswordDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** First the current password, then the new one. Closed halfway, it begins again. */
+/** First the current password, then the new one. If closed halfway, it starts again. */
 export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialogProps) {
   const customer = useCustomer();
   const [ticket, setTicket] = useState<string | null>(null);
   const [failed, setFailed] = useState<Pick<Failure, 'text' | 'field'> | undefined>();
   const content = useRef<HTMLDivElement>(null);
-  // One function for good: another one makes the dialog move the focus again.
+  // A stable function: a new one would make the dialog move the focus again.
   const initialFocus = useCallback(() => firstField(content.current), []);
   const begin = (failure?: Failure) => {
     setFailed(failure && { text: failure.text, field: 'password' });

@@ -1,9 +1,9 @@
 import type { ConfirmedPasswordForm } from '@boxwright/contract';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import type { RuledForm } from '../../ui/useRuledForm.ts';
+import type { RuledForm } from '../../ui/use-ruled-form.ts';
 import { StrengthHint } from './StrengthHint.tsx';
 
-/** A new password, typed twice. The e-mail goes along for the browser's password keeper, which shows it to nobody. */
+/** A new password, typed twice. A hidden e-mail field helps the browser's password manager. */
 export function NewPasswordFields({ form, email }: { form: RuledForm<ConfirmedPasswordForm>; email: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { forgetCustomer, type KnownCustomer } from '../session/customer-record.ts';
 import { setCartLines } from '../session/session.ts';
 import { firstField } from './first-field.ts';
@@ -15,11 +15,11 @@ import { plainFailure } from './plain-failure.ts';
 interface NewPasswordFormProps {
   customer: KnownCustomer;
   ticket: string;
-  /** The ticket doesn't do (any more): the current password is asked for again. */
+  /** The ticket is invalid or has expired: the current password is asked for again. */
   onRefused: (failure: Failure) => void;
 }
 
-/** The new password. Once it is saved every session has ended, this one too. */
+/** The new password. Saving it ends all sessions, including this one. */
 export function NewPasswordForm({ customer, ticket, onRefused }: NewPasswordFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function NewPasswordForm({ customer, ticket, onRefused }: NewPasswordForm
     },
   });
   useEffect(() => {
-    // A frame later: the dialog looks after the focus itself when the button that had it goes.
+    // A frame later, because the dialog itself moves the focus when the focused button disappears.
     const frame = requestAnimationFrame(() => firstField(element.current)?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -3,13 +3,13 @@ import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
 interface VerifyFormProps {
   email: string;
-  /** Why it is asked for again. */
+  /** The failure because of which it is asked for again. */
   failed: Pick<Failure, 'text' | 'field'> | undefined;
-  /** With the ticket for a new password. */
+  /** Called with the ticket for a new password. */
   onVerified: (ticket: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function VerifyForm({ email, failed, onVerified }: VerifyFormProps) {
   });
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <p className="text-ink-soft">First, the password you sign in with now.</p>
+      <p className="text-ink-soft">First enter your current password.</p>
       <TextField
         label="Email"
         type="email"

@@ -1,5 +1,5 @@
 import type { Failure } from '@boxwright/contract';
 
-/** The specification's text for whatever went wrong without a reason that helps; any other failure says what to do. */
+/** Replaces the text of unspecific failures by the specification's; other failures keep their own. */
 export const plainFailure = (failure: Failure, text: string): Failure =>
   failure.code === 'unavailable' || failure.code === 'internal' ? { ...failure, text } : failure;

@@ -10,7 +10,7 @@ interface LadderChartProps {
 
 const frame = { width: 384, height: 196, top: 22, bottom: 22 };
 
-/** What one box costs at each quantity, set-up and running cost on top of each other: the table's figures as bars. */
+/** What one box costs at each quantity, set-up and running cost as stacked bars: the figures of the table. */
 export function LadderChart({ steps, chosen }: LadderChartProps) {
   const title = useId();
   const [first, last] = [steps[0], steps.at(-1)];

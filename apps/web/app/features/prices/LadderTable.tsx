@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, a table would lose its roles.
+// biome-ignore-all lint/a11y/noRedundantRoles: with `display: block` (cards on phones) browsers drop the table's roles.
 import type { LadderStepRow } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { Link } from 'react-router';
@@ -14,12 +14,12 @@ interface LadderTableProps {
 
 const columns = ['Boxes', 'Each', 'All of them', 'Set-up in it', 'Ordered again'];
 
-/** A row a quantity; on phones a card. The roles keep it a table however it is laid out. */
+/** One row per quantity, shown as a card on phones. The explicit roles keep it a table for screen readers. */
 export function LadderTable({ steps, chosen, onChoose }: LadderTableProps) {
   return (
     <table role="table" className="figures block w-full self-start sm:table">
       <caption className="mb-3 block text-left text-ink-soft text-sm sm:table-caption">
-        Goods before GST and delivery. Ordered again: the same box, without the die.
+        Goods before GST and delivery. Ordered again: the same box, without the cost of the die.
       </caption>
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">

@@ -1,20 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
-import type { BoxAsked } from '../configurator/quote.ts';
 import { WhenSeen } from './WhenSeen.tsx';
 
-const PriceSheet = lazy(() => import('./PriceSheet.tsx').then(({ PriceSheet }) => ({ default: PriceSheet })));
-
-export interface PricesProps {
-  box: BoxAsked;
-  /** Of the order; null while none can be ordered. */
-  quantity: number | null;
-  /** Takes a quantity of the ladder. */
-  onChoose?: (quantity: number) => void;
-}
-
-/** The ladder of quantities and the printing sheet, fetched when they come into sight. */
-export function Prices(props: PricesProps) {
+/** Placeholder for a price sheet, which is loaded when it becomes visible. */
+export function Prices({ children }: { children: ReactNode }) {
   return (
     <WhenSeen className="min-h-[100rem] sm:min-h-[62rem] lg:min-h-[52rem]">
       <Suspense
@@ -24,7 +13,7 @@ export function Prices(props: PricesProps) {
           </p>
         }
       >
-        <PriceSheet {...props} />
+        {children}
       </Suspense>
     </WhenSeen>
   );

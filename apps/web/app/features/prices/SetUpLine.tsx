@@ -1,7 +1,7 @@
 import type { LadderStepRow } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 
-/** What is paid once, what each piece adds, and what the same order costs again. Before GST, as the ladder is. */
+/** One-time costs, cost per piece, and the price of a reorder. Before GST, like the ladder. */
 export function SetUpLine({ step }: { step: LadderStepRow }) {
   const { quantity, total, setUp, reorderTotal } = step;
   const each = Math.round((total - setUp) / quantity);

@@ -7,10 +7,10 @@ interface SheetDrawingProps {
   isOneOfSeveral: boolean;
 }
 
-/** What the press holds on to, in mm from the upper edge. */
+/** Gripper margin of the press, in mm from the upper edge. */
 const gripper = 12;
 
-/** The printing sheet with the blanks as they lie on it. */
+/** The printing sheet with the blanks placed on it. */
 export function SheetDrawing({ part, isOneOfSeveral }: SheetDrawingProps) {
   const shape = useId();
   const { name, sheet, sheetLength, sheetWidth, ups, sheets, outline, places } = part;
@@ -60,7 +60,7 @@ export function SheetDrawing({ part, isOneOfSeveral }: SheetDrawingProps) {
   );
 }
 
-/** Turned clockwise, then put with the upper left corner of its bounding box at the place. */
+/** SVG transform: rotates clockwise, then moves the upper left corner of the bounding box to the position. */
 const placed = ({ x, y, turn }: PartLayoutRow['places'][number], width: number, height: number): string => {
   const [right, down] = { 0: [0, 0], 90: [height, 0], 180: [width, height], 270: [0, width] }[turn];
   return `translate(${tenth(x + (right ?? 0))} ${tenth(y + (down ?? 0))}) rotate(${turn})`;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenSeenProps {
-  /** Keeps the room of what is to come. */
+  /** Placeholder of the content's size. */
   className: string;
   children: ReactNode;
 }
 
-/** Its content is made, and its script fetched, when somebody scrolls near it. */
+/** Renders its content, and loads its script, when the visitor scrolls near it. */
 export function WhenSeen({ className, children }: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -1,13 +1,13 @@
-import { type Customer, customerNames } from '@boxwright/contract';
+import { type Customer, customerNames, encode } from '@boxwright/contract';
 import { customerKey as key } from './known-visitor.ts';
 
 /**
- * The customer record of this browser: a list under `customer`, in the wire's names, of which the first item counts.
- * It only lets the header greet at once; the HttpOnly session cookie is the truth.
+ * The customer record of this browser: a list under `customer` with wire names, of which the first item counts. It only
+ * lets the header show the name at once; the HttpOnly session cookie is authoritative.
  */
 const changed = 'customer-record';
 
-/** What the header and its dialogs need of a customer. */
+/** The customer data for the header and its dialogs. */
 export interface KnownCustomer {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface KnownCustomer {
 let readText: string | null = null;
 let known: KnownCustomer | null = null;
 
-/** The customer on record; the same object until the record changes, as React's external stores want it. */
+/** The stored customer; the same object until the record changes, as useSyncExternalStore requires. */
 export const readCustomer = (): KnownCustomer | null => {
   const text = stored();
   if (text === readText) return known;
@@ -29,8 +29,8 @@ export const readCustomer = (): KnownCustomer | null => {
 };
 
 export const keepCustomers = async (customers: readonly Customer[]): Promise<void> => {
-  const { operations } = await import('../../operations.ts');
-  localStorage.setItem(key, JSON.stringify(operations.AddwebsiteLogin.output.encode([...customers])));
+  const { shapes } = await import('../../operations.ts');
+  localStorage.setItem(key, JSON.stringify(encode(customers, shapes.AddwebsiteLogin.output)));
   tell();
 };
 
@@ -39,7 +39,7 @@ export const forgetCustomer = (): void => {
   tell();
 };
 
-/** Says in this tab that the record may have changed; other tabs hear of it by themselves. */
+/** Notifies this tab that the record may have changed; other tabs get storage events. */
 export const tell = (): boolean => window.dispatchEvent(new Event(changed));
 
 export const onCustomerChange = (listener: () => void): (() => void) => {
@@ -55,7 +55,7 @@ const stored = (): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage is switched off: nobody is greeted, everything else works
+    return null; // storage is disabled: no name in the header, everything else works
   }
 };
 

@@ -2,16 +2,16 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 
-/** The sign-in page, remembering the page that asked for it. */
+/** The URL of the sign-in page that returns to a page afterwards. */
 export const signInFor = (page: string): string => `${paths.login}?from=${encodeURIComponent(page)}`;
 
-/** For loaders of protected pages: the signed-in customer, or off to sign in and back here afterwards. */
+/** For loaders of protected pages: returns the signed-in customer, or redirects to sign-in and back afterwards. */
 export const requireCustomer = async ({
   context,
   url,
 }: {
   context: Readonly<RouterContextProvider>;
-  /** The page's own address: the request's is another where the browser asks for the data alone. */
+  /** The page's own URL; the request's URL differs for data requests. */
   url: URL;
 }) => {
   const answer = await context.get(serverApi).call('UserInfo', {});

@@ -1,13 +1,13 @@
-/** Where this browser keeps the customer record, and how full the cart is. */
+/** Storage keys of the customer record and the number of lines in the cart. */
 export const customerKey = 'customer';
 export const linesKey = 'cartLines';
 
-/** Whether somebody is on record here or has a cart: only then the header has to say more than the server's markup. */
+/** Whether this browser has a customer record or a cart: only then the header differs from the server's markup. */
 export const isKnownVisitor = (): boolean => {
-  if (document.cookie.includes('boxwright.known=1')) return true; // set by the server beside the session
+  if (document.cookie.includes('boxwright.known=1')) return true; // set by the server together with the session cookie
   try {
     return localStorage.getItem(customerKey) !== null || localStorage.getItem(linesKey) !== null;
   } catch {
-    return false; // storage is switched off: nobody is greeted, everything else works
+    return false; // storage is disabled: no name in the header, everything else works
   }
 };

@@ -4,7 +4,7 @@ import { ownPage } from './own-page.ts';
 
 const here = 'https://shop.example';
 
-describe('a page to be sent on to', () => {
+describe('a redirect target', () => {
   it.each([
     ['/', '/'],
     ['/my-orders?search=a%20b&page=2#top', '/my-orders?search=a%20b&page=2#top'],
@@ -35,7 +35,7 @@ describe('a page to be sent on to', () => {
     '//[',
   ])('%j is none', (address) => expect(ownPage(address)).toBe(null));
 
-  it('is of this site for every browser, whatever was typed', () => {
+  it('is on this site for every browser, whatever the input', () => {
     const part = fc.constantFrom(
       ...['/', '\\', '.', '..', '\t', '\n', '\r', '\0', ' ', ':', '@', '?', '#', '%2e', '%2f', '%5c', '%09', '[', 'a'],
       ...['elsewhere.example', 'https:', 'javascript:', '\ud83d', '。', '／'],

@@ -1,7 +1,7 @@
 /**
- * What sign-in has to know about where the visitor was: the current-page marker (document 1, sections 3 and 4), the
- * page before the header's Login, the protected page that asked for signing in, and the order whose key line was asked
- * for (document 3, single-order table). Of the key line and the others the last reason counts.
+ * What sign-in must know about where the visitor came from: the current-page marker (document 1, sections 3 and 4), the
+ * page before the header's Login, the protected page that required sign-in, and the order whose key line was requested
+ * (document 3, single-order table). Between the key line and the others, the last one counts.
  */
 export type PageMarker = 'Header' | 'Cart';
 
@@ -10,20 +10,20 @@ const previousKey = 'previousPage';
 const fromKey = 'from';
 const keyLineKey = 'keyLineOrder';
 
-/** Remembers that sign-in was asked for from the header (and on which page) or on the way to ordering. */
+/** Stores that sign-in was requested from the header (and on which page) or while ordering. */
 export const markPage = (marker: PageMarker, page?: string): void => {
   localStorage.removeItem(keyLineKey);
   localStorage.setItem(markerKey, marker);
   if (page !== undefined) localStorage.setItem(previousKey, page);
 };
 
-/** Remembers the protected page that a guard turned away from. */
+/** Stores the protected page that required sign-in. */
 export const rememberFrom = (page: string): void => {
   localStorage.removeItem(keyLineKey);
   localStorage.setItem(fromKey, page);
 };
 
-/** Remembers the order whose key line shall be downloaded after signing in. */
+/** Stores the order whose key line will be downloaded after sign-in. */
 export const rememberKeyLine = (orderId: string): void => localStorage.setItem(keyLineKey, orderId);
 
 export const readMarkers = () => ({

@@ -1,4 +1,4 @@
-/** The cart that was filled before signing in: kept for after login, then moved to the customer (MoveTmpCrtToMain). */
+/** The cart that was filled before sign-in: stored until login, then moved to the customer (MoveTmpCrtToMain). */
 const key = 'pendingOrder';
 
 export type OrderType = 'Ordersample' | 'Stickers' | '';

@@ -1,6 +1,6 @@
 import { customerKey } from './known-visitor.ts';
 
-/** The customer whom this browser has on record, as text; null when there is none. */
+/** The stored customer record as text; null if there is none. */
 const onRecord = (): string | null => {
   try {
     return localStorage.getItem(customerKey);
@@ -10,8 +10,8 @@ const onRecord = (): string | null => {
 };
 
 /**
- * Browsers may show a page that was left exactly as it was. Who went away from it signed in, or as somebody else, or
- * worked in the back office, isn't shown it again: it is loaded anew. Answers how to stop watching.
+ * Browsers may restore a page from the back/forward cache. If its visitor has since signed in or out, or it belongs to
+ * the back office, the page is reloaded. Returns a function that stops watching.
  */
 export const renewRestored = (): (() => void) => {
   let leftBy = onRecord();

@@ -9,13 +9,13 @@ import {
 } from './customer-record.ts';
 import { linesKey } from './known-visitor.ts';
 
-/** Calls bring the contract's schemas; a page that shows a stranger's header needs none. */
+/** Loaded lazily, because calls need the contract's schemas, which a page without a customer doesn't. */
 const loadCall = async () => (await import('../../api.ts')).call;
 
-/** Who is signed in, for what the page shows. Null on the server and until the page is hydrated. */
+/** The signed-in customer for display. Null on the server and until hydration. */
 export const useCustomer = (): KnownCustomer | null => useSyncExternalStore(onCustomerChange, readCustomer, () => null);
 
-/** How many lines the cart holds, for the header. */
+/** The number of lines in the cart, for the header. */
 export const useCartLines = (): number => useSyncExternalStore(onCustomerChange, readCartLines, () => 0);
 
 const readCartLines = (): number => {
@@ -32,7 +32,10 @@ export const setCartLines = (lines: number): void => {
   tell();
 };
 
-/** Asks the server who is signed in and how full the cart is; call it after anything that may change either. */
+/**
+ * Loads the signed-in customer and the number of cart lines from the server; call it after anything that may change
+ * them.
+ */
 export const refreshSession = async (): Promise<void> => {
   const call = await loadCall();
   const answer = await call('UserInfo', {});
@@ -43,7 +46,9 @@ export const refreshSession = async (): Promise<void> => {
   else if (readCustomer() !== null) forgetCustomer();
 };
 
-/** Header logout: the session ends, then the record goes. False when the shop couldn't be reached: still signed in. */
+/**
+ * Header logout: ends the session, then deletes the record. False if the server couldn't be reached: still signed in.
+ */
 export const logOutOfSite = async (): Promise<boolean> => {
   const call = await loadCall();
   const answer = await call('Logout', {});
@@ -53,7 +58,7 @@ export const logOutOfSite = async (): Promise<boolean> => {
   return true;
 };
 
-/** Store logout: everything that this browser kept goes too. */
+/** Store logout: also deletes everything else that is stored in this browser. */
 export const logOutOfStore = async (): Promise<boolean> => {
   const isOut = await logOutOfSite();
   if (!isOut) return false;

@@ -9,13 +9,13 @@ import { unreachable } from '../../unreachable.ts';
 import { ChangePassword } from '../password/ChangePassword.tsx';
 import { logOutOfSite, logOutOfStore, useCustomer } from '../session/session.ts';
 
-/** Login while nobody is signed in; the customer's name and what belongs to it afterwards. */
+/** Login link; for signed-in customers their name with the account menu. */
 export function AccountMenu({ store }: { store: boolean }) {
   const customer = useCustomer();
   return customer === null ? <SignIn store={store} /> : <SignedIn name={customer.name} store={store} />;
 }
 
-/** Where the shop's header is short of room, Login is its icon alone, and Sign Up is in the menu. */
+/** On narrow screens, Login is only an icon, and Sign Up is in the menu. */
 function SignIn({ store }: { store: boolean }) {
   return (
     <div className="flex items-center gap-1">

@@ -5,7 +5,7 @@ import { telephone, whatsAppChat } from './telephone.ts';
 const round =
   'flex size-11 md:size-12 items-center justify-center rounded-full border border-line bg-card text-teal shadow-lift transition-colors hover:border-teal';
 
-/** WhatsApp and a call, at the edge. They step aside where a bar with the price stands at the bottom. */
+/** WhatsApp and call buttons at the edge of the window, placed so that they don't cover a price bar. */
 export function ContactButtons() {
   const { company } = useShell();
   const [phone] = company.phones;

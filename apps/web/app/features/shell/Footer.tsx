@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { MeasurementChoice } from '../measure/MeasurementChoice.tsx';
+import { ConsentButton } from '../analytics/ConsentButton.tsx';
 import { helpLinks, shopLinks } from './footer-links.ts';
 import { Logo } from './Logo.tsx';
 import { useShell } from './shell-data.ts';
@@ -11,7 +11,7 @@ import { telephone } from './telephone.ts';
 
 const entry = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-0 md:py-1';
 
-/** Who we are and every way on, at the end of every page. */
+/** Company details and links, at the end of every page. */
 export function Footer() {
   const { company, packaging } = useShell();
   const { grievanceOfficer } = company;
@@ -36,7 +36,7 @@ export function Footer() {
             © {company.legalName}
             {company.gstin === '' ? null : <span className="figures"> · GSTIN {company.gstin}</span>}
           </p>
-          <MeasurementChoice className={entry} />
+          <ConsentButton className={entry} />
           <p>
             Grievance officer: {grievanceOfficer.name},{' '}
             <a href={`mailto:${grievanceOfficer.email}`} className={entry}>
@@ -57,7 +57,7 @@ export function Footer() {
   );
 }
 
-/** Address, e-mail, phones, and where else we are found. */
+/** Address, e-mail, phones, and social media links. */
 function Contact() {
   const { company } = useShell();
   return (

@@ -8,16 +8,16 @@ import { markPage } from '../session/page-marker.ts';
 export function Frame({ header, end, children }: { header: ReactNode; end: ReactNode; children: ReactNode }) {
   useEffect(() => {
     if (!isKnownVisitor()) return;
-    // Without an answer the record stands: the server knows better as soon as it's asked for something.
+    // On failure the record is kept: the next API call corrects it if the session has ended.
     import('../session/session.ts').then(({ refreshSession }) => refreshSession()).catch(() => undefined);
   }, []);
   useEffect(() => {
-    // Here and not at the links, because the header's script may still be on its way.
+    // Here and not at the links, because the header's script may still be loading.
     const remember = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-login]'))
         markPage('Header', location.pathname + location.search);
     };
-    // On its way down: React stops events that are for markup whose script isn't there yet.
+    // In the capture phase, because React stops events for parts that aren't hydrated yet.
     window.addEventListener('click', remember, { capture: true });
     return () => window.removeEventListener('click', remember, { capture: true });
   }, []);

@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx';
 import { useShell } from './shell-data.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** The line above, the mark at the left, and what the part of the site puts beside it. */
+/** The top bar, the logo at the left, and the content that site or shop put beside it. */
 export function HeaderRow({ home, children }: { home: string; children: ReactNode }) {
   const { company } = useShell();
   return (
@@ -21,7 +21,7 @@ export function HeaderRow({ home, children }: { home: string; children: ReactNod
   );
 }
 
-/** The menu of small screens: it unfolds below the header, over the page's whole width. */
+/** The menu on small screens: it unfolds below the header, over the whole width of the page. */
 export function SmallScreenMenu({ children }: { children: ReactNode }) {
   return (
     <Disclosure

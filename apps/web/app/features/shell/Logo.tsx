@@ -11,7 +11,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** The mark and the name; leads to the home of the part of the site one is in. */
+/** Logo and name; links to the start page of the site or the shop. */
 export function Logo({ name, to }: { name: string; to: string }) {
   return (
     <Link

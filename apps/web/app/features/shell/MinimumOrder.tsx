@@ -2,7 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { Picture } from '../../ui/Picture.tsx';
 import { useShell } from './shell-data.ts';
 
-/** The smallest order, as a picture. It stands above the footer; where the window is wide, in the margin of the page. */
+/** The minimum order, as a picture above the footer; in wide windows, in the page's margin. */
 export function MinimumOrder() {
   const { minimumBoxes } = useShell().company;
   const count = formatCount(minimumBoxes);
@@ -17,7 +17,7 @@ export function MinimumOrder() {
             className="size-full object-cover"
           />
         </span>
-        {/* The picture's own name says the same. */}
+        {/* Hidden from screen readers: the picture's alternative text says the same. */}
         <p
           aria-hidden="true"
           className="leading-tight min-[90rem]:py-1.5 min-[90rem]:text-center min-[90rem]:text-[0.6875rem]"

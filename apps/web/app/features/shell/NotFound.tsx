@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { BoxSearch } from '../catalogue/BoxSearch.tsx';
 import { useShell } from './shell-data.ts';
 
-/** Where an address leads nowhere: a search of the shop, the kinds of packaging, and whom to ask. */
+/** The 404 page: a search of the shop, the kinds of packaging, and contact details. */
 export function NotFound({ text }: { text?: string }) {
   const { packaging } = useShell();
   return (
@@ -46,7 +46,7 @@ export function NotFound({ text }: { text?: string }) {
   );
 }
 
-/** A small carton laid open, with one flap that isn't there. */
+/** Drawing of an unfolded carton with one flap missing. */
 function UnfoldedBlank() {
   return (
     <svg viewBox="0 0 168 96" aria-hidden="true" className="h-24 w-auto" fill="none" strokeWidth="1.5">

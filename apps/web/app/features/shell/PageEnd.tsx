@@ -4,7 +4,7 @@ import { Footer } from './Footer.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
 import { Underway } from './Underway.tsx';
 
-/** What stands below and over every page of the site and the shop. */
+/** Footer and overlays of every page of the site and the shop. */
 export function PageEnd({ withMinimum }: { withMinimum: boolean }) {
   return (
     <>

@@ -1,22 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NotFound } from './parts.tsx';
 
-/** Rarely seen, and it has a search and many links: fetched when an address leads nowhere. */
-const NotFound = import.meta.env.SSR
-  ? (await import('./NotFound.tsx')).NotFound
-  : lazy(() => import('./NotFound.tsx').then(({ NotFound }) => ({ default: NotFound })));
-
-/** What a screen that couldn't be loaded shows: the loader's sentence, and what to do next. */
+/** Error page of a screen whose loader failed: the loader's message, and what to do next. */
 export function ScreenError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : undefined;
   const text = typeof answer?.data === 'string' && answer.data !== '' ? answer.data : undefined;
-  if (answer?.status === 404)
-    return (
-      <Suspense fallback={<div className="min-h-96" />}>
-        <NotFound {...(text === undefined ? {} : { text })} />
-      </Suspense>
-    );
+  if (answer?.status === 404) return <NotFound {...(text === undefined ? {} : { text })} />;
   const isOffline = answer === undefined && typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
     <div className="page py-16">

@@ -10,7 +10,7 @@ import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
 import { ListLink, RowLink } from './MenuLink.tsx';
 import { currentMark, storeMenu } from './site-menu.ts';
 
-/** The header of the shop: the customised box, cart and account within reach, and for customers a search. */
+/** The header of the shop: the customised box, cart and account, and a search for customers. */
 export function StoreHeader() {
   const { pathname } = useLocation();
   const isCustomer = useCustomer() !== null;

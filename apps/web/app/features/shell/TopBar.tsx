@@ -1,7 +1,7 @@
 import { useShell } from './shell-data.ts';
 import { telephone } from './telephone.ts';
 
-/** The thin line above the header on wide screens: who we are, and when one can ring. */
+/** The thin line above the header on wide screens: the company, and its telephone hours. */
 export function TopBar() {
   const { company } = useShell();
   const [phone] = company.phones;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** A thin line at the top while the next page is fetched. Pages that come at once never show it. */
+/** Progress line at the top while the next page loads; not shown for pages that load at once. */
 export function Underway() {
   const [isAlive, setAlive] = useState(false);
-  // The server's markup has no line, and a page may be under way while this comes alive.
+  // The server's markup has no line, and a navigation may already be running during hydration.
   useEffect(() => setAlive(true), []);
   const isUnderway = useNavigation().state !== 'idle' && isAlive;
   return (

@@ -3,7 +3,7 @@ import type { ServerApi } from '../../server-api.ts';
 import { listCategories } from '../content/content.server.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** Reads what the frame of every page shows. Without the company's record there is no page. */
+/** Loads the data of header and footer. Throws when the company's record is missing. */
 export const loadShell = async (api: ServerApi): Promise<ShellData> => {
   const company = await api.call('GetCompany', {});
   if (!company.ok) throw data(company.failure.text, { status: 503 });

@@ -9,13 +9,13 @@ import { useShell } from './shell-data.ts';
 const entry =
   'flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink';
 
-/** How many alerts nobody has seen yet; none for who isn't signed in. */
+/** Number of unseen alerts; not loaded for visitors who aren't signed in. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const alerts = await context.get(serverApi).call('GetAlerts', { pageSize: 1 });
   return { unseenAlerts: alerts.ok ? alerts.value.unseen : 0 };
 };
 
-/** The back office has the company's mark and nothing of the shop. */
+/** Layout of the back office: the company's logo, without the shop's header and footer. */
 export default function OfficeLayout({ loaderData: { unseenAlerts } }: Route.ComponentProps) {
   return (
     <OfficeFrame unseenAlerts={unseenAlerts}>

@@ -9,12 +9,12 @@ interface PageHead {
   publicUrl: string;
   /** Id of the card under `/images/og-<id>.jpg`. */
   card?: string;
-  /** Another picture than a card. */
+  /** A picture to use instead of a card. */
   picture?: string | undefined;
   type?: 'website' | 'article' | 'product';
   /** Nodes of structured data; the breadcrumb's is made of `crumbs`. */
   graph?: readonly object[];
-  /** The way to the page, Home left out, itself included. */
+  /** Breadcrumb of the page, without Home, including the page itself. */
   crumbs?: readonly { readonly name: string; readonly path: string }[];
 }
 

@@ -1,52 +1,20 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { afterFirstSign } from '../../ui/after-first-sign.ts';
+import { island } from '../../ui/island.tsx';
 import { isKnownVisitor } from '../session/known-visitor.ts';
 
 /**
- * The server's markup of header and footer works by itself: links lead on, menus unfold, the search is sent. So their
- * script is fetched when the visitor first moves, or at once for somebody whom the header has to greet.
+ * The server's markup of header and footer works without script: links, menus and the search. So their script is
+ * loaded after the first interaction, or at once for signed-in customers, whose name the header shows.
  */
-const later = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => {
-    const asPart = () => load().then((Part) => ({ default: Part }));
-    return isKnownVisitor() ? asPart() : afterFirstSign(asPart);
-  });
+const header = { fallback: <div className="h-16 border-line border-b lg:h-27" />, atOnce: isKnownVisitor };
 
-const SiteHeader = import.meta.env.SSR
-  ? (await import('./SiteHeader.tsx')).SiteHeader
-  : later(() => import('./SiteHeader.tsx').then(({ SiteHeader }) => SiteHeader));
+export const SiteHeader = island(() => import('./SiteHeader.tsx').then(({ SiteHeader }) => SiteHeader), header);
+export const StoreHeader = island(() => import('./StoreHeader.tsx').then(({ StoreHeader }) => StoreHeader), header);
+export const PageEnd = island(() => import('./PageEnd.tsx').then(({ PageEnd }) => PageEnd), {
+  atOnce: isKnownVisitor,
+});
 
-const StoreHeader = import.meta.env.SSR
-  ? (await import('./StoreHeader.tsx')).StoreHeader
-  : later(() => import('./StoreHeader.tsx').then(({ StoreHeader }) => StoreHeader));
-
-const PageEnd = import.meta.env.SSR
-  ? (await import('./PageEnd.tsx')).PageEnd
-  : later(() => import('./PageEnd.tsx').then(({ PageEnd }) => PageEnd));
-
-// Elements, not components: the same ones in every render, so that React leaves markup alone whose script isn't there.
-const room = <div className="h-16 border-line border-b lg:h-27" />;
-
-export const siteHeader = (
-  <Suspense fallback={room}>
-    <SiteHeader />
-  </Suspense>
-);
-
-export const storeHeader = (
-  <Suspense fallback={room}>
-    <StoreHeader />
-  </Suspense>
-);
-
-export const siteEnd = (
-  <Suspense>
-    <PageEnd withMinimum />
-  </Suspense>
-);
-
-export const storeEnd = (
-  <Suspense>
-    <PageEnd withMinimum={false} />
-  </Suspense>
-);
+/** Rarely needed, and large: loaded only when a page isn't found. */
+export const NotFound = island(() => import('./NotFound.tsx').then(({ NotFound }) => NotFound), {
+  fallback: <div className="min-h-96" />,
+  atOnce: () => true,
+});

@@ -1,6 +1,6 @@
-/** Has the browser keep the page for moments without a connection. Not in development, where it would get in the way. */
+/** Registers the service worker that serves the offline page. Not in development, where its cache is in the way. */
 export const registerOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Without it a lost connection looks as the browser shows it; nothing else is different.
+  // If this fails, the browser shows its own offline page; nothing else changes.
   navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 };

@@ -8,7 +8,7 @@ export interface ShellData {
   readonly packaging: readonly { readonly slug: string; readonly name: string }[];
   /** The site's public address, for canonical links and sharing. */
   readonly publicUrl: string;
-  /** Of Google Analytics 4, where the shop uses it. */
+  /** Measurement id of Google Analytics 4; null if the shop doesn't use it. */
   readonly measurementId: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { Frame } from './Frame.tsx';
-import { siteEnd, siteHeader } from './parts.tsx';
+import { PageEnd, SiteHeader } from './parts.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
 export default function SiteLayout() {
   return (
-    <Frame header={siteHeader} end={siteEnd}>
+    <Frame header={<SiteHeader />} end={<PageEnd withMinimum />}>
       <Outlet />
     </Frame>
   );
@@ -13,7 +13,7 @@ export default function SiteLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame header={siteHeader} end={siteEnd}>
+    <Frame header={<SiteHeader />} end={<PageEnd withMinimum />}>
       <ScreenError error={error} />
     </Frame>
   );

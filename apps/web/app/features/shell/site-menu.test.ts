@@ -10,20 +10,20 @@ const marked = (pathname: string) =>
   });
 
 describe('the mark of the current page', () => {
-  test('is on Home alone while one is on the home page', () => {
+  test('is only on Home on the home page', () => {
     expect(marked('/')).toEqual([['Home', 'page']]);
   });
 
-  test('says of a page whether it is the entry itself or lies inside of it', () => {
+  test('distinguishes the page of the entry itself from pages below it', () => {
     expect(marked(paths.blogs)).toEqual([['Blogs', 'page']]);
     expect(marked('/rigid-boxes')).toEqual([['Products', 'true']]);
   });
 
-  test('is on no entry where none leads there', () => {
+  test('is on no entry for pages outside the menu', () => {
     expect(marked('/no-such-page')).toEqual([]);
   });
 
-  test('is on the boxes of the shop while one of them is made', () => {
+  test('is on the shop’s boxes while a box is customised', () => {
     expect(currentMark(paths.shop, paths.category('soap-box'))).toBe('true');
     expect(currentMark(paths.shop, paths.cart)).toBeUndefined();
   });

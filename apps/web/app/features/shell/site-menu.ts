@@ -26,12 +26,12 @@ export const storeMenu: readonly MenuEntry[] = [
   { label: 'Enquiry', to: paths.enquiry },
 ];
 
-/** Places in the shop's addresses that belong to its boxes. */
+/** Paths of the shop's box pages. */
 const boxPages = /^\/(p|pm|customizeyourbox|customizemybox|ordersample)\//;
 
 /**
- * Whether an entry of a menu is to be marked: `page` where it is the very page, `true` where one is inside of what it
- * stands for. Places on the home page are home, and never marked themselves.
+ * The `aria-current` of a menu entry: `page` for the page itself, `true` for pages below it. Anchors on the home page
+ * are never marked.
  */
 export const currentMark = (
   to: string,

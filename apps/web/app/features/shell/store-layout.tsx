@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { Frame } from './Frame.tsx';
-import { storeEnd, storeHeader } from './parts.tsx';
+import { PageEnd, StoreHeader } from './parts.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
 export default function StoreLayout() {
   return (
-    <Frame header={storeHeader} end={storeEnd}>
+    <Frame header={<StoreHeader />} end={<PageEnd withMinimum={false} />}>
       <Outlet />
     </Frame>
   );
@@ -13,7 +13,7 @@ export default function StoreLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Frame header={storeHeader} end={storeEnd}>
+    <Frame header={<StoreHeader />} end={<PageEnd withMinimum={false} />}>
       <ScreenError error={error} />
     </Frame>
   );

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
-/** What happened, and who has seen it. */
+/** The alerts, with who has seen them. */
 export const AlertTable = ({ alerts }: { alerts: readonly AlertRow[] }) => (
   <Table caption="Alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} cardsUntil="lg" />
 );
@@ -56,7 +56,7 @@ interface OneButtonFormProps {
   name: 'seen' | 'again';
   id: number;
   label: string;
-  /** Which alert the button is about, for who doesn't see its row. */
+  /** The button's alert, for screen readers. */
   which: string;
 }
 

@@ -4,12 +4,12 @@ import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { askedPage } from './asked-page.ts';
 
-/** A page of the list has no more. */
+/** The maximum per page of the list. */
 const mostAtOnce = 100;
 
 /**
- * Takes the page's forms, with script or without: `seen` names alerts that were looked at, `again` one whose work is
- * run again. Afterwards the list is shown anew, so that a reload posts nothing.
+ * Handles the page's forms, with or without JavaScript: `seen` contains the alerts to mark as seen, `again` the one
+ * whose job is run again. It then redirects to the list, so that a reload posts nothing.
  */
 export async function receiveAlertForm(request: Request, api: ServerApi) {
   const posted = await request.formData().catch(() => new FormData());

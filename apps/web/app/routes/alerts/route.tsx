@@ -30,8 +30,7 @@ export default function Alerts({ loaderData: { alerts, page, count, unseen }, ac
         <div>
           <h1 className="text-4xl">Alerts</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            What somebody has to look at: payments that came otherwise than expected, and work that failed. New ones are
-            mailed to the company.
+            Problems that need a person: unexpected payments, and tasks that failed. New ones are mailed to the company.
           </p>
         </div>
         {unseenHere.length > 0 ? (
@@ -58,7 +57,7 @@ export default function Alerts({ loaderData: { alerts, page, count, unseen }, ac
           <EmptyState
             level={2}
             title="Nothing to look at"
-            text="Every payment came as expected, and all work was done."
+            text="All payments are as expected, and no task has failed."
           />
         ) : (
           <AlertTable alerts={alerts} />

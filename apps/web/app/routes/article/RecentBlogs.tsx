@@ -3,14 +3,14 @@ import { ArticleDate } from '../../features/content/ArticleDate.tsx';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useScrolledPast } from './useScrolledPast.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 
 interface RecentBlogsProps {
   current: string;
   articles: readonly { readonly slug: string; readonly heading: string; readonly date: string }[];
 }
 
-/** Beside the text it stays in view, and stands out once one reads; on phones it follows the text. */
+/** Sticky beside the text, with a shadow after scrolling; on phones it follows the text. */
 export function RecentBlogs({ current, articles }: RecentBlogsProps) {
   const reading = useScrolledPast(200);
   return (

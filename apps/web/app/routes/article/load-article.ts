@@ -4,7 +4,7 @@ import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** An article by the last part of its address, with the list of all for the side; its breadcrumb is Home > Blogs > title. */
+/** Loads an article by the last segment of its path, with all articles. Breadcrumb: Home > Blogs > title. */
 export const loadArticle = async (api: ServerApi, pathname: string) => {
   const slug = pathname.replaceAll('/', '');
   const article = findContent('articles', slug);

@@ -7,7 +7,7 @@ const title = 'Blogs: cartons, boards and box styles explained';
 const description =
   'What a mono carton is, which folding boxes there are, and what a carton does for seller and buyer: trade knowledge with real prices, from our press in Chennai.';
 
-/** The index of the articles, newest first. */
+/** Loads the list of articles, newest first. */
 export const loadBlogs = ({ publicUrl }: Pick<ServerApi, 'publicUrl'>) => {
   const articles = articleCards();
   const head = pageHead({

@@ -19,7 +19,7 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One line: what it is, what one costs, how many, what they cost together. */
+/** One line: item, unit price, quantity and amount. */
 export function CartLine({ line, busy, problem, onStep, onType, onRemove }: CartLineProps) {
   const name = `line-${line.lineId}`;
   const facts = [insideSize(line), lineDescription(line), line.customDescription].filter(Boolean);
@@ -89,7 +89,7 @@ function LineName({ line }: { line: CartRow }) {
   );
 }
 
-/** The customiser with this very box. */
+/** URL of the customiser with the same box. */
 const addressOf = (line: CartRow, variantId: number): string => {
   const { boardId, outerCoatingId, innerCoatingId, quantity, length, width, height } = line;
   if (boardId === null) return paths.customiseVariant(variantId);

@@ -7,14 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface DeliveryPincodeProps {
-  /** The pincode that delivery is reckoned to just now. */
+  /** The pincode of the current delivery charge. */
   current: string | null;
-  /** A pincode stands in the page's address. */
+  /** Whether the page's URL contains a pincode. */
   chosen: boolean;
   problem: string | null;
 }
 
-/** Where the cart goes: a plain form, so that the pincode stands in the address and works without script. */
+/** The cart's destination: a plain form, so that the pincode is in the URL and it works without JavaScript. */
 export function DeliveryPincode({ current, chosen, problem }: DeliveryPincodeProps) {
   const submit = useSubmit();
   const loading = useNavigation().formAction !== undefined;
@@ -22,7 +22,7 @@ export function DeliveryPincode({ current, chosen, problem }: DeliveryPincodePro
   const [error, setError] = useState<string>();
 
   useEffect(() => {
-    // The pincode changed on an earlier visit still holds.
+    // A pincode stored on an earlier visit still applies.
     const kept = chosen ? null : readPincode();
     if (kept !== null && kept !== current) void submit({ pincode: kept }, { action: paths.cart, replace: true });
   }, [chosen, current, submit]);

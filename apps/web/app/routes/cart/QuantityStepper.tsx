@@ -5,16 +5,16 @@ import { typedQuantity } from '../../features/cart/cart-summary.ts';
 
 interface QuantityStepperProps {
   quantity: number;
-  /** Id of what is counted, for screen readers. */
+  /** Id of the element that names the item, for screen readers. */
   describedBy: string;
   busy: boolean;
   error: string | undefined;
   onStep: (step: 1 | -1) => void;
-  /** A typed quantity; answers whether it was taken. */
+  /** Called with a typed quantity; returns whether it was accepted. */
   onType: (quantity: number) => Promise<boolean>;
 }
 
-/** One piece more or less, or a typed number: taken on Enter or on leaving the field, put back by Escape. */
+/** Buttons for ±1 and a field: applied on Enter or blur, reset by Escape. */
 export function QuantityStepper({ quantity, describedBy, busy, error, onStep, onType }: QuantityStepperProps) {
   const id = useId();
   const [text, setText] = useState(String(quantity));
@@ -97,7 +97,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** Not `disabled`: while one step is under way the button keeps the focus, and a second press does nothing. */
+/** Not `disabled`: while a step is running the button keeps the focus, and another click does nothing. */
 function Step({ name, describedBy, disabled, onPress, children }: StepProps) {
   return (
     <button

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { CartLine } from './CartLine.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
-import { useCartChanges } from './useCartChanges.ts';
+import { useCartChanges } from './use-cart-changes.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'My Cart | Boxwright' },
@@ -84,7 +84,7 @@ function EmptyCart() {
       <EmptyState
         picture={<PackageOpen aria-hidden="true" className="size-16 text-kraft" strokeWidth={1.25} />}
         title="My Cart"
-        text="Nothing is in it yet. Choose a box, set its size and quantity, and put it here: you see the whole price before you order."
+        text="Your cart is empty. Choose a box, set its size and quantity, and add it: you see the whole price before you order."
         action={<LinkButton to={paths.shop}>Choose a box</LinkButton>}
       />
     </div>

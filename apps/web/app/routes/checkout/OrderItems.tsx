@@ -4,12 +4,12 @@ import type { LoadedOrder } from '../../features/order/load-order.ts';
 import { formatUnitPrice } from '../../features/order/order-form.ts';
 import { Money } from '../../ui/Money.tsx';
 
-/** What is ordered: picture, make, pieces and price of every item. */
+/** The ordered items: picture, description, quantity and price. */
 export function OrderItems({ order }: { order: LoadedOrder }) {
   return (
     <ul aria-label="Items" className="flex flex-col gap-5">
       {order.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
         <li key={place} className="grid grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[6rem_1fr_auto]">
           <ItemPicture image={row.itemImage} className="w-full self-start" />
           <div className="min-w-0">

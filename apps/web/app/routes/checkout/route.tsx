@@ -20,7 +20,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
 import { OrderItems } from './OrderItems.tsx';
-import { usePayment } from './usePayment.ts';
+import { usePayment } from './use-payment.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Order Summary | Boxwright' },
@@ -40,7 +40,7 @@ export default function Checkout({ loaderData: { asked, order } }: Route.Compone
   return awaitsPayment(order[0]) ? <WaitingOrder order={order} /> : <SettledOrder order={order} />;
 }
 
-/** The address names no order: the one that this browser remembers, or the step before. */
+/** The URL contains no order: uses the one stored in this browser, or goes to the previous step. */
 function FindWaitingOrder() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -67,7 +67,7 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
   return (
     <div className="page pb-16">
       <OrderSteps current="Payment" />
-      {/* What a payment would be that is begun now. */}
+      {/* For a payment that is started now. */}
       <DemonstrationNotice shown={company.isDemonstration} className="mb-6" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-4xl">Order Summary</h1>
@@ -121,7 +121,7 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
   );
 }
 
-/** A payment was begun and nobody knows yet how it ended: say so before somebody pays twice. */
+/** A payment was started and its outcome isn't known yet: warns before the customer pays twice. */
 function PaymentUnderWay({ reference }: { reference: string }) {
   const { transactionId, paymentId } = splitReference(reference);
   return (
@@ -138,7 +138,7 @@ function PaymentUnderWay({ reference }: { reference: string }) {
   );
 }
 
-/** Paid, or cancelled: there is nothing to pay here. */
+/** The order is paid or cancelled: there is nothing to pay. */
 function SettledOrder({ order: [head] }: { order: LoadedOrder }) {
   const { transactionId, paymentId } = splitReference(head.paymentReference);
   const paid = head.paid > 0;

@@ -64,7 +64,7 @@ export default function CustomPackaging({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The kind of packaging whose picture stands for the page. */
+/** The kind of packaging whose picture the page uses. */
 const pictured = 'bespoke-packaging';
 
 const loadPage = async (api: ServerApi) => {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/Card.tsx';
 
-/** Who the customer is, as far as it's known. */
+/** The customer's known data. */
 export function CustomerCard({ customer, newest }: { customer: Customer; newest: Address | undefined }) {
   const address = [customer.address1, customer.address2, customer.pincode].filter(Boolean).join(', ');
   const location = newest && [newest.flat, newest.area, newest.city, newest.state, newest.country].filter(Boolean);

@@ -5,13 +5,13 @@ import { monthName } from '../../features/account/profile-words.ts';
 
 type Month = Output<'Get_DashboardYearlySales'>[number];
 
-/** The letters are drawn larger where the whole drawing is shown smaller, so that they can be read on a phone. */
+/** Text is drawn larger where the chart is displayed smaller, so that it stays legible on phones. */
 const frame = { width: 640, height: 220, top: 34, bottom: 30, side: 22 };
 const letters = 'text-[21px] sm:text-[12.5px]';
 const base = frame.height - frame.bottom;
-const rupees = (paise: number) => formatRupees(paise as Paise); // whole paise: the contract's codec sees to it
+const rupees = (paise: number) => formatRupees(paise as Paise); // the contract's codec guarantees whole paise
 
-/** What was ordered in each of twelve months, as an area; the same figures as a table for who can't see it. */
+/** An area chart of the order totals of twelve months, with a table for screen readers. */
 export function SalesChart({ months }: { months: readonly Month[] }) {
   const title = useId();
   const highest = months.reduce((most, month) => (month.total > most.total ? month : most), { month: '', total: 0 });

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The newest orders; the rest of them is in My Orders. */
+/** The number of newest orders shown; the others are in My Orders. */
 const ordersShown = 10;
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -33,7 +33,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return {
     customer: customers.ok ? customers.value[0] : undefined,
     addresses: addresses.ok ? addresses.value : [],
-    // A page without its chart is better than none.
+    // Without sales data the page still shows, without its chart.
     sales: sales.ok ? sales.value : [],
     orders: orders.ok ? orders.value : [],
   };

@@ -1,5 +1,5 @@
 import type { Board } from '@boxwright/contract';
-import { names, recommendedBoard } from '../../features/configurator/configuration.ts';
+import { names, recommendedBoard } from '../../features/configurator/box-choice.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RadioTile } from '../../ui/RadioCards.tsx';
 
@@ -9,7 +9,7 @@ interface BoardChoiceProps {
   onChoose: (boardId: number) => void;
 }
 
-/** Boards by kind, each in its weights: one choice. */
+/** Boards grouped by kind, with their weights, as one choice. */
 export function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
   const kinds = [...new Set(boards.map(({ name }) => name))];
   const chosen = boards.find(({ id }) => id === value);

@@ -9,7 +9,7 @@ const FoldedBox = lazy(() =>
   import('../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
 );
 
-/** What the pictures show: a photograph comes before the three drawings, where there is one. */
+/** The pictures: a photograph, if there is one, then the three drawings. */
 const drawnViews = ['Box', 'Open', 'Flat'];
 const viewsOf = (pictures: readonly string[]) =>
   pictures.length > drawnViews.length ? ['Photo', ...drawnViews] : drawnViews;
@@ -21,7 +21,7 @@ interface BoxPicturesProps {
   box: { readonly variant: Variant; readonly board: Board } | null;
 }
 
-/** The pictures of a variant: one large, the others to press; and the box itself, to fold and to turn. */
+/** The pictures of a variant: a large one with thumbnails, and the 3D model. */
 export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
   const shown = pictures[place] ?? pictures[0];

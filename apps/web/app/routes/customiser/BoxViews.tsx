@@ -1,5 +1,5 @@
 import type { Board, Variant } from '@boxwright/contract';
-import type { OwnSize } from '../../features/configurator/configuration.ts';
+import type { OwnSize } from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { CustomBoxButton } from '../../features/custom-box/CustomBoxButton.tsx';
 import { BoxPictures } from './BoxPictures.tsx';
@@ -10,7 +10,7 @@ import { ShareLink } from './ShareLink.tsx';
 interface BoxViewsProps {
   data: CustomiserData;
   variant: Variant | undefined;
-  /** The last size of one's own that has a price; null for the variant's. */
+  /** The last custom size that has a price; null for the variant's. */
   ownSize: OwnSize | null;
   board: Board | undefined;
 }
@@ -18,11 +18,12 @@ interface BoxViewsProps {
 const isSameSize = (one: Variant, other: Pick<Variant, 'length' | 'width' | 'height'> | null): boolean =>
   one.length === other?.length && one.width === other.width && one.height === other.height;
 
-/** The chosen box in pictures, in the room, flat, and in words. */
+/** The chosen box: pictures, 3D model, flat drawing, description. */
 export function BoxViews({ data, variant: chosen, ownSize, board }: BoxViewsProps) {
-  const { initial, first } = data;
+  const { firstSize } = data;
+  const initial = data.first.choice;
   const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;
-  const isFirstBox = variant?.id === initial.variantId && isSameSize(variant, first);
+  const isFirstBox = variant?.id === initial.variantId && isSameSize(variant, firstSize);
   const isFirst = isFirstBox && board?.id === initial.boardId;
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
   const name =

@@ -1,15 +1,15 @@
 import type { DeliveryType } from '@boxwright/contract';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
-import { type Configuration, names } from '../../features/configurator/configuration.ts';
+import { type BoxChoice, names } from '../../features/configurator/box-choice.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface DeliveryChoiceProps {
-  configuration: Configuration;
+  choice: BoxChoice;
   place: string;
   error: string | undefined;
-  onChange: (changes: Partial<Pick<Configuration, 'deliveryType' | 'pincode'>>) => void;
+  onChange: (changes: Partial<Pick<BoxChoice, 'deliveryType' | 'pincode'>>) => void;
   fieldRef: Ref<HTMLInputElement>;
 }
 
@@ -18,8 +18,8 @@ const ways: readonly { value: DeliveryType; label: string; text: string }[] = [
   { value: 'SelfPickup', label: 'Self Pickup', text: 'In Chennai, free' },
 ];
 
-export function DeliveryChoice({ configuration, place, error, onChange, fieldRef }: DeliveryChoiceProps) {
-  const { deliveryType, pincode } = configuration;
+export function DeliveryChoice({ choice, place, error, onChange, fieldRef }: DeliveryChoiceProps) {
+  const { deliveryType, pincode } = choice;
   return (
     <div>
       <RadioCards

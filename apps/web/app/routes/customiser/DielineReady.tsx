@@ -10,19 +10,19 @@ import { Link } from 'react-router';
 import { FlatLines } from '../../features/dieline/FlatLines.tsx';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { drawnFrom, type SmallDrawing, useFlatLines } from './useFlatLines.ts';
+import { drawnFrom, type SmallDrawing, useFlatLines } from './use-flat-lines.ts';
 
 const formats: readonly DielineFormat[] = ['pdf', 'svg', 'dxf'];
 
 interface DielineReadyProps {
   variant: Variant;
   board: Board;
-  /** Of the box that the page came with, and whether that is still the chosen one. */
+  /** Drawing of the box that the page was loaded with, and whether that box is still chosen. */
   first: SmallDrawing | null;
   isFirst: boolean;
 }
 
-/** The chosen box's flat drawing, to take to a designer before anything is ordered. */
+/** The chosen box's dieline, to give to a designer before ordering. */
 export function DielineReady({ variant, board, first, isFirst }: DielineReadyProps) {
   const { style, length, width, height } = variant;
   const drawing = useFlatLines(first, isFirst, drawnFrom(variant, board));

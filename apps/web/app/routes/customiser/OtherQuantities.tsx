@@ -1,15 +1,36 @@
-import type { Configuration } from '../../features/configurator/configuration.ts';
-import { boxAsked } from '../../features/configurator/quote.ts';
+import { lazy } from 'react';
+import { type BoxChoice, orderableQuantity } from '../../features/configurator/box-choice.ts';
+import { boxInput } from '../../features/configurator/quote-input.ts';
+import type { Quote } from '../../features/configurator/use-quote.ts';
+import { ladderQuantities } from '../../features/prices/ladder-quantities.ts';
 import { Prices } from '../../features/prices/Prices.tsx';
 
+const PriceSheet = lazy(() =>
+  import('../../features/prices/PriceSheet.tsx').then(({ PriceSheet }) => ({ default: PriceSheet })),
+);
+
 interface OtherQuantitiesProps {
-  /** One that has a price. */
-  configuration: Configuration;
-  quantity: number | null;
+  quote: Quote;
+  /** The choice that it belongs to. */
+  quoted: BoxChoice;
+  minimum: number;
+  isPending: boolean;
   onChoose: (quantity: number) => void;
 }
 
-/** The ladder and the sheet of the box that is priced in the bar. */
-export function OtherQuantities({ configuration, quantity, onChoose }: OtherQuantitiesProps) {
-  return <Prices box={boxAsked(configuration)} quantity={quantity} onChoose={onChoose} />;
+/** Price ladder and printing sheet of the box whose price is in the bar. */
+export function OtherQuantities({ quote, quoted, minimum, isPending, onChoose }: OtherQuantitiesProps) {
+  const quantity = orderableQuantity(quoted, minimum);
+  const shown = ladderQuantities(quantity);
+  return (
+    <Prices>
+      <PriceSheet
+        box={boxInput(quoted)}
+        steps={quote.steps.filter((step) => shown.includes(step.quantity))}
+        quantity={quantity}
+        isPending={isPending}
+        onChoose={onChoose}
+      />
+    </Prices>
+  );
 }

@@ -1,26 +1,29 @@
 import type { Failure, Variant } from '@boxwright/contract';
 import { Link } from 'react-router';
+import { names, type OwnSize, sides } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
-import { names, type OwnSize, sides } from '../../features/configurator/configuration.ts';
 import { paths } from '../../paths.ts';
 import { controlStyle } from '../../ui/field-parts.tsx';
 import type { SideLimits } from './side-limits.ts';
 
 interface OwnSizeFieldsProps {
   size: OwnSize;
-  /** The variant that it goes by: its style, its wording. */
+  /** The variant that the size is based on: its style and name. */
   likeId: number;
   styleName: string;
   limits: SideLimits;
   problem: Failure | null;
-  /** The size that the price in the bar is of, while this one has none. */
+  /** The size that the price in the bar is for, while this one has no price. */
   priced: Variant | OwnSize | undefined;
   onChange: (size: OwnSize) => void;
 }
 
 const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
 
-/** Three sides in mm. What is wrong with one stands below all of them, where there is room for it. */
+/** The blank is too large for the presses, which isn't the fault of one dimension; an enquiry may help. */
+const isTooLarge = ({ code, field }: Failure) => code === 'not_possible' && field === undefined;
+
+/** Three dimensions in mm. The error of any of them is shown below all three, where there is room. */
 export function OwnSizeFields({ size, likeId, styleName, limits, problem, priced, onChange }: OwnSizeFieldsProps) {
   const wrong = (side: string) => problem !== null && (problem.field === undefined || problem.field === side);
   return (
@@ -60,7 +63,7 @@ export function OwnSizeFields({ size, likeId, styleName, limits, problem, priced
           <>
             <p className="mt-2 font-medium text-vermilion-deep">
               {problem.text}
-              {problem.code === 'not_possible' ? (
+              {isTooLarge(problem) ? (
                 <>
                   {' '}
                   <Link to={paths.enquiry} className="underline underline-offset-4">

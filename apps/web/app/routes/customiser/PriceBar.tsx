@@ -1,30 +1,30 @@
 import { formatCount } from '@boxwright/money';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BoxChoice } from '../../features/configurator/box-choice.ts';
 import { amountOrDash, perPiece, sizeText } from '../../features/configurator/box-words.ts';
-import type { Configuration } from '../../features/configurator/configuration.ts';
-import type { LiveQuote } from '../../features/configurator/useLiveQuote.ts';
+import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 
 interface PriceBarProps {
-  configuration: Configuration;
+  choice: BoxChoice;
   live: LiveQuote;
   isAdding: boolean;
-  /** The button of the quotation, where there is room for it. */
+  /** The quotation button, on screens with room for it. */
   quotation: ReactNode;
 }
 
-/** The whole price, always in sight: a piece, goods, delivery, GST and the sum, with the button beside them. */
-export function PriceBar({ configuration, live, isAdding, quotation }: PriceBarProps) {
+/** The price, always visible: per piece, goods, delivery, GST and total, with the cart button. */
+export function PriceBar({ choice, live, isAdding, quotation }: PriceBarProps) {
   const { quote, isPending, failure } = live;
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;
-  // A size that can't be priced leaves the last quote in the bar, and that may be of another quantity.
-  const count = Number((live.sizeProblem ? live.quoted : configuration)?.quantity);
+  // When a size can't be priced, the bar keeps the last quote, which may be for another quantity.
+  const count = Number((live.sizeProblem ? live.quoted : choice)?.quantity);
   const stillOf = live.sizeProblem && live.quoted?.ownSize;
   const boxes = count > 0 ? `${formatCount(count)} ${stillOf ? `of ${sizeText(stillOf)}` : 'boxes'}` : 'boxes';
-  const isPickup = configuration.deliveryType === 'SelfPickup';
+  const isPickup = choice.deliveryType === 'SelfPickup';
   return (
     <div
       data-price-bar=""

@@ -2,29 +2,29 @@ import { boxQuantityPresets, largestBoxQuantity } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { FileText, TrendingDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
+import { type BoxChoice, customQuantity, names, nextThousand } from '../../features/configurator/box-choice.ts';
 import { perPiece } from '../../features/configurator/box-words.ts';
-import { type Configuration, customQuantity, names, nextThousand } from '../../features/configurator/configuration.ts';
-import type { BoxPrice, Quote } from '../../features/configurator/quote.ts';
+import { type LiveQuote, priceOf } from '../../features/configurator/use-quote.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface QuantityChoiceProps {
-  configuration: Configuration;
-  quote: Quote | null;
+  choice: BoxChoice;
+  live: LiveQuote;
   error: string | undefined;
-  onChange: (changes: Pick<Configuration, 'quantity' | 'isCustomQuantity'>) => void;
-  /** When the typed quantity is left. */
+  onChange: (changes: Pick<BoxChoice, 'quantity' | 'isCustomQuantity'>) => void;
+  /** Called when the quantity field loses focus. */
   onLeave: () => void;
   fieldRef: Ref<HTMLInputElement>;
 }
 
-export function QuantityChoice({ configuration, quote, error, onChange, onLeave, fieldRef }: QuantityChoiceProps) {
-  const { quantity, isCustomQuantity } = configuration;
+export function QuantityChoice({ choice, live, error, onChange, onLeave, fieldRef }: QuantityChoiceProps) {
+  const { quantity, isCustomQuantity } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const choose = (value: string) => {
     if (value !== customQuantity) return onChange({ quantity: value, isCustomQuantity: false });
     onChange({ quantity: '', isCustomQuantity: true });
-    // The field appears with this very choice.
+    // The field is rendered only after this choice.
     requestAnimationFrame(() => frame.current?.querySelector('input')?.focus());
   };
   return (
@@ -38,7 +38,7 @@ export function QuantityChoice({ configuration, quote, error, onChange, onLeave,
         cards={[
           ...boxQuantityPresets.map((preset) => ({
             value: String(preset),
-            content: <Tier title={formatCount(preset)} text={each(quote?.prices[preset])} />,
+            content: <Tier title={formatCount(preset)} text={each(priceOf(live, preset))} />,
           })),
           { value: customQuantity, content: <Tier title="Custom" text={`up to ${formatCount(largestBoxQuantity)}`} /> },
         ]}
@@ -60,11 +60,11 @@ export function QuantityChoice({ configuration, quote, error, onChange, onLeave,
           />
         </div>
       ) : null}
-      <NextStep configuration={configuration} quote={quote} />
-      {configuration.quotation !== null && quote?.price?.quotation ? (
+      <NextStep choice={choice} live={live} />
+      {choice.quotation !== null && live.quote?.price?.quotation ? (
         <p className="mt-1 flex items-start gap-2 text-[0.9375rem]">
           <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />
-          At the price of quotation {quote.price.quotation}.
+          At the price of quotation {live.quote.price.quotation}.
         </p>
       ) : null}
     </div>
@@ -80,11 +80,11 @@ function Tier({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What the next thousand would cost on top. */
-function NextStep({ configuration, quote }: Pick<QuantityChoiceProps, 'configuration' | 'quote'>) {
-  const now = Number(configuration.quantity);
-  const [price, next] = [quote?.prices[now], nextThousand(now)];
-  const dearer = next === null ? undefined : quote?.prices[next];
+/** What the next thousand would cost extra. */
+function NextStep({ choice, live }: Pick<QuantityChoiceProps, 'choice' | 'live'>) {
+  const now = Number(choice.quantity);
+  const [price, next] = [priceOf(live, now), nextThousand(now)];
+  const dearer = next === null ? undefined : priceOf(live, next);
   if (price === undefined || next === null || dearer === undefined) return <p className="mt-2 min-h-6" />;
   const share = Math.round((dearer.total / price.total - 1) * 100);
   return (
@@ -98,4 +98,5 @@ function NextStep({ configuration, quote }: Pick<QuantityChoiceProps, 'configura
   );
 }
 
-const each = (price: BoxPrice | undefined): string => (price === undefined ? '…' : `${perPiece(price)} each`);
+const each = (price: Parameters<typeof perPiece>[0] | undefined): string =>
+  price === undefined ? '…' : `${perPiece(price)} each`;

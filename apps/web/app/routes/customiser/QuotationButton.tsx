@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
-/** Makes the quotation and hands out its PDF. Nobody needs to sign in. */
+/** Makes the quotation and downloads its PDF, without sign-in. */
 export function QuotationButton({ onPress }: { onPress: () => Promise<void> }) {
   const [isMaking, setMaking] = useState(false);
   const press = async () => {

@@ -7,15 +7,15 @@ import { Picture } from '../../ui/Picture.tsx';
 interface SelectItemProps {
   variants: readonly Variant[];
   category: string;
-  /** The address of the configuration with another variant. */
+  /** URL of the choice with another variant. */
   addressOf: (variantId: number) => string;
   onSelect: (variantId: number) => void;
-  /** The address of the configuration in a size of one's own. */
+  /** URL of the choice with a custom size. */
   ownAddress: string;
   onOwn: () => void;
 }
 
-/** What a phone shows first: the sizes with their pictures. Each is a link, so it works before the script is there. */
+/** First step on phones: the sizes with their pictures. Each is a link, so it works before hydration. */
 export function SelectItem({ variants, category, addressOf, onSelect, ownAddress, onOwn }: SelectItemProps) {
   return (
     <section aria-labelledby="select-item" className="md:hidden">

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { OwnSize } from '../../features/configurator/configuration.ts';
+import type { OwnSize } from '../../features/configurator/box-choice.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -12,8 +12,8 @@ interface ShareLinkProps {
 }
 
 /**
- * Copies the public address of a variant, in a size of one's own where that is chosen; where the browser doesn't allow
- * it, the address is shown to be copied by hand.
+ * Copies the public address of a variant, with the custom size if there is one; if the browser doesn't allow it, the
+ * address is shown to be copied by hand.
  */
 export function ShareLink({ variantRoute, ownSize, publicUrl }: ShareLinkProps) {
   const [isRefused, setRefused] = useState(false);

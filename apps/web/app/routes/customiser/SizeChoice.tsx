@@ -1,14 +1,14 @@
 import type { Failure, Variant } from '@boxwright/contract';
 import { Ruler } from 'lucide-react';
 import { useRef } from 'react';
-import { shortName, sizeText } from '../../features/configurator/box-words.ts';
 import {
-  type Configuration,
+  type BoxChoice,
   names,
   type OwnSize,
   ownSizeChoice,
   typedSize,
-} from '../../features/configurator/configuration.ts';
+} from '../../features/configurator/box-choice.ts';
+import { shortName, sizeText } from '../../features/configurator/box-words.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { OwnSizeFields } from './OwnSizeFields.tsx';
 import type { StyleSides } from './side-limits.ts';
@@ -18,16 +18,16 @@ interface SizeChoiceProps {
   styles: Readonly<Record<string, StyleSides>>;
   /** Name of the category, which each variant's name repeats. */
   category: string;
-  configuration: Configuration;
+  choice: BoxChoice;
   problem: Failure | null;
-  /** What the price is of. */
+  /** What the price is for. */
   priced: Variant | OwnSize | undefined;
-  onChange: (changes: Pick<Configuration, 'variantId' | 'ownSize'>) => void;
+  onChange: (changes: Pick<BoxChoice, 'variantId' | 'ownSize'>) => void;
 }
 
-/** The sizes of the category, or one's own in the style of the chosen one. */
-export function SizeChoice({ variants, styles, category, configuration, problem, priced, onChange }: SizeChoiceProps) {
-  const { variantId, ownSize } = configuration;
+/** The category's sizes, or a custom size in the style of the chosen one. */
+export function SizeChoice({ variants, styles, category, choice, problem, priced, onChange }: SizeChoiceProps) {
+  const { variantId, ownSize } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const variant = variants.find(({ id }) => id === variantId);
   const style = variant && styles[variant.style];
@@ -36,7 +36,7 @@ export function SizeChoice({ variants, styles, category, configuration, problem,
     if (chosen !== ownSizeChoice) return onChange({ variantId: Number(chosen), ownSize: null });
     if (variant === undefined) return;
     setOwn(typedSize(variant));
-    // The fields appear with this very choice.
+    // The fields are rendered only after this choice.
     requestAnimationFrame(() => frame.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.select());
   };
   return (

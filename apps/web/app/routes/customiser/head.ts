@@ -6,19 +6,19 @@ import { paths } from '../../paths.ts';
 interface HeadOf {
   readonly product: Product;
   readonly variants: readonly Variant[];
-  /** The variant that the page was entered by; absent on a category's page. */
+  /** The variant in the page's path; absent on a category's page. */
   readonly entryVariant: Variant | undefined;
   readonly picture: string | undefined;
   readonly publicUrl: string;
 }
 
-/** What the page's head and a shared link say; written on the server, so that the texts are no part of the script. */
+/** Texts of the page's head and of share cards; made on the server, so that they aren't part of the script. */
 export const headOf = ({ product, variants, entryVariant, picture, publicUrl }: HeadOf): MetaDescriptor[] => {
   const name = entryVariant?.name ?? product.itemName;
   const sizes = `${variants.length} ${variants.length === 1 ? 'size' : 'sizes'}`;
   const description = `${name} printed to your design, from 1,000 pieces. ${sizes}, boards and coatings to choose from, with the price per box, GST and delivery to your pincode at once.`;
   const path = entryVariant ? paths.publicVariant(entryVariant.route) : paths.category(product.route);
-  // Crawlers of social networks draw no SVG.
+  // Social networks don't render SVG.
   const shared = picture !== undefined && !picture.includes('.svg') ? picture : undefined;
   return pageHead({
     title: `${name}, custom printed: price and order`,
@@ -47,7 +47,7 @@ export const headOf = ({ product, variants, entryVariant, picture, publicUrl }: 
   });
 };
 
-/** The price of a piece at best: what the tiles of the shop say too. */
+/** The lowest price per piece, as on the shop's tiles. */
 const offersOf = (fromPrice: number, url: string) => ({
   '@type': 'AggregateOffer',
   priceCurrency: 'INR',

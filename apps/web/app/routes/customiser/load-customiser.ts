@@ -1,14 +1,14 @@
 import type { Failure, Product, Variant } from '@boxwright/contract';
 import { data } from 'react-router';
-import { type Choices, type Configuration, readConfiguration } from '../../features/configurator/configuration.ts';
+import { type BoxChoice, type BoxOffer, readChoice } from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
-import { loadPlace } from '../../features/configurator/place.ts';
-import { type Caller, type Offer, quoteFor } from '../../features/configurator/quote.ts';
+import { quoteInput, shownQuantities } from '../../features/configurator/quote-input.ts';
+import type { FirstQuote } from '../../features/configurator/use-quote.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
 import { stylesOf } from './side-limits.ts';
 
-/** The four addresses of the one screen, by what they name. */
+/** The parameters of the screen's four routes. */
 export interface Entry {
   readonly route?: string | undefined;
   readonly verticalid?: string | undefined;
@@ -18,7 +18,7 @@ export interface Entry {
 
 const notOffered = 'This box is not on offer (any more). Have a look at the others.';
 
-/** Everything that the customiser shows at once, priced on the server. Throws 404 and 5xx answers for the screen's error page. */
+/** Loads everything for the first render, priced on the server. Throws 404 and 5xx responses for the error page. */
 export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSearchParams) => {
   const { product, entryVariant } = await findEntry(api, entry);
   const [variants, boards, coatings, company] = await Promise.all([
@@ -31,23 +31,22 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
   if (!boards.ok) throw answered(boards.failure);
   if (!coatings.ok) throw answered(coatings.failure);
   if (!company.ok) throw answered(company.failure);
-  const choices: Choices = {
+  const offer: BoxOffer = {
     variants: variants.value,
     boards: boards.value,
     outerCoatings: coatings.value.filter(({ kind }) => kind === 'outer'),
     innerCoatings: coatings.value.filter(({ kind }) => kind === 'inner'),
   };
-  const initial = readConfiguration(given, choices, entryVariant?.id);
+  const initial = readChoice(given, offer, entryVariant?.id);
   if (initial === null) throw data(notOffered, { status: 404 });
-  const offer = { choices, minimum: company.value.minimumBoxes } satisfies Offer;
-  const [quoted, images, place] = await Promise.all([
-    quoteFirst(api.call.bind(api), initial, offer),
+  const minimum = company.value.minimumBoxes;
+  const [quoted, images] = await Promise.all([
+    quoteFirst(api, initial, minimum),
     api.call('GetVariantImage', { variantId: initial.variantId }),
-    loadPlace(api.call.bind(api), initial.pincode),
   ]);
-  const seen = quoted.good?.configuration ?? { ...initial, ownSize: null };
-  const first = boxOf(choices, seen);
-  const drawing = first && (await drawFirst(choices, first, initial));
+  const seen = quoted.good?.choice ?? { ...initial, ownSize: null };
+  const first = boxOf(offer, seen);
+  const drawing = first && (await drawFirst(offer, first, initial));
   const pictures = seen.ownSize === null && images.ok ? images.value.map(({ address }) => address) : [];
   return {
     head: headOf({
@@ -59,15 +58,15 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     }),
     product,
     offer,
-    initial,
-    ...quoted,
-    place,
+    minimum,
+    workingDaysToShip: company.value.workingDaysToShip,
+    first: quoted,
     pictures,
-    /** Size of the box that is drawn and pictured first. */
-    first: first && { length: first.length, width: first.width, height: first.height },
+    /** Size of the box in the first drawing and pictures. */
+    firstSize: first && { length: first.length, width: first.width, height: first.height },
     drawing,
-    styles: stylesOf(choices.variants),
-    /** On phones the sizes come first, unless the address itself is of one. */
+    styles: stylesOf(offer.variants),
+    /** On phones the size step comes first, unless the address names a size. */
     isEnteredByVariant: entryVariant !== undefined,
     publicUrl: api.publicUrl,
   };
@@ -75,24 +74,25 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
 
 export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;
 
-/** What can't be made or priced in the size of the address is quoted in the variant's, beside what is wrong. */
-const quoteFirst = async (call: Caller, initial: Configuration, offer: Offer) => {
-  const answer = await quoteFor(call, initial, offer);
-  if (answer.ok) return { answer, good: { quote: answer.quote, configuration: initial } };
-  if (initial.ownSize === null) return { answer, good: null };
-  const configuration = { ...initial, ownSize: null };
-  const usual = await quoteFor(call, configuration, offer);
-  return { answer, good: usual.ok ? { quote: usual.quote, configuration } : null };
+/** If the size in the address can't be made or priced, the variant's size is quoted, together with the error. */
+const quoteFirst = async (api: ServerApi, choice: BoxChoice, minimum: number): Promise<FirstQuote> => {
+  const quote = (of: BoxChoice) => api.call('GetQuote', quoteInput(of, minimum, shownQuantities(of, minimum)));
+  const answer = await quote(choice);
+  if (answer.ok) return { choice, answer, good: { quote: answer.value, choice } };
+  if (choice.ownSize === null) return { choice, answer, good: null };
+  const usual = { ...choice, ownSize: null };
+  const answerOfUsual = await quote(usual);
+  return { choice, answer, good: answerOfUsual.ok ? { quote: answerOfUsual.value, choice: usual } : null };
 };
 
-const boxOf = ({ variants }: Choices, { variantId, ownSize }: Configuration): Variant | null => {
+const boxOf = ({ variants }: BoxOffer, { variantId, ownSize }: BoxChoice): Variant | null => {
   const variant = variants.find(({ id }) => id === variantId);
   if (variant === undefined) return null;
   return ownSize === null ? variant : inOwnSize(variant, ownSize);
 };
 
-/** The flat drawing of the first box. The server draws it with the engine that the browser fetches later. */
-const drawFirst = async ({ boards }: Choices, box: Variant, { boardId }: Configuration) => {
+/** The flat drawing of the first box. The server draws it with the engine that the browser loads later. */
+const drawFirst = async ({ boards }: BoxOffer, box: Variant, { boardId }: BoxChoice) => {
   const board = boards.find(({ id }) => id === boardId);
   if (board === undefined) return null;
   const { drawLines } = await import('../../features/dieline/draw-studio.ts');
@@ -128,6 +128,6 @@ const idIn = (segment: string): number => {
   return Number(segment);
 };
 
-/** A refused input means that the address names nothing we have; anything else is our trouble. */
+/** Invalid input means that the address matches nothing we offer (404); anything else is a server error. */
 const answered = ({ code, text }: Failure) =>
   code === 'invalid' || code === 'not_found' ? data(notOffered, { status: 404 }) : data(text, { status: 503 });

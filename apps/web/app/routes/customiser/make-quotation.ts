@@ -1,14 +1,14 @@
 import type { QuotationRow, Result } from '@boxwright/contract';
 import { call } from '../../api.ts';
-import type { Configuration } from '../../features/configurator/configuration.ts';
-import { boxAsked } from '../../features/configurator/quote.ts';
+import type { BoxChoice } from '../../features/configurator/box-choice.ts';
+import { boxInput, destinationOf } from '../../features/configurator/quote-input.ts';
 
-/** Makes a quotation for the configured box and downloads its PDF. */
-export const makeQuotation = async (wanted: Configuration): Promise<Result<QuotationRow>> => {
+/** Makes a quotation for the chosen box and downloads its PDF. */
+export const makeQuotation = async (choice: BoxChoice): Promise<Result<QuotationRow>> => {
   const made = await call('GetQuotation', {
-    ...boxAsked(wanted),
-    quantity: Number(wanted.quantity),
-    destination: wanted.deliveryType === 'StandardShipping' ? wanted.pincode : null,
+    ...boxInput(choice),
+    quantity: Number(choice.quantity),
+    destination: destinationOf(choice),
   });
   if (made.ok) download(made.value.address, made.value.fileName);
   return made;

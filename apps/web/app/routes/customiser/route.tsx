@@ -1,14 +1,15 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { Answers } from '../../answers.tsx';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Customiser } from './Customiser.tsx';
 import { type Entry, loadCustomiser } from './load-customiser.ts';
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  // One screen with four addresses: which parameter is there tells which it was.
+  // One screen with four routes, distinguished by their parameters.
   loadCustomiser(context.get(serverApi), { ...params } satisfies Entry, url.searchParams);
 
-/** Choices are written into the address as they are made; what they cost is asked for by the screen itself. */
+/** Choices only change the query, and the screen fetches their prices itself, so the loader needn't run again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
@@ -17,6 +18,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CustomiserRoute() {
   const data = useLoaderData<typeof loader>();
-  // Another box is another screen: nothing of the last one stays.
-  return <Customiser key={`${data.product.id}/${data.initial.variantId}`} data={data} />;
+  // The key remounts the screen for another box, so that no state is kept.
+  return (
+    <Answers>
+      <Customiser key={`${data.product.id}/${data.first.choice.variantId}`} data={data} />
+    </Answers>
+  );
 }

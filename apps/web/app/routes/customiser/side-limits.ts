@@ -1,7 +1,7 @@
 import type { Variant } from '@boxwright/contract';
 import { boxStyleOf } from '@boxwright/dieline';
 
-/** From and to in mm. */
+/** Minimum and maximum in mm. */
 export type SideLimits = Readonly<Record<'length' | 'width' | 'height', readonly [number, number]>>;
 
 export interface StyleSides {
@@ -9,7 +9,7 @@ export interface StyleSides {
   readonly limits: SideLimits;
 }
 
-/** What each style of a category can be made in. For the server: it brings the engine along. */
+/** The possible dimensions of each style of a category. Server only, because it imports the engine. */
 export const stylesOf = (variants: readonly Variant[]): Record<string, StyleSides> =>
   Object.fromEntries(
     [...new Set(variants.map(({ style }) => style))].flatMap((id) => {

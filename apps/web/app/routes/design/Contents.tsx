@@ -21,7 +21,7 @@ const orders = [
 ];
 const boxes = ['soap-box', 'tea-packing-box', 'chocolate-bar-box', 'coffee-box', 'honey-jar-box'];
 
-/** What shows things, and what stands in their place. */
+/** Content components, and their placeholders. */
 export function Contents({ page }: { page: number }) {
   return (
     <>

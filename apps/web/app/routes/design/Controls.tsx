@@ -13,7 +13,7 @@ import { Chapter, fields, row, Specimen } from './Specimen.tsx';
 const tones = ['primary', 'ink', 'outline', 'quiet'] as const;
 const towns = ['Chennai', 'Coimbatore', 'Madurai'].map((town) => ({ value: town, label: town }));
 
-/** Buttons and everything that is filled in or chosen. */
+/** Buttons and form controls. */
 export function Controls() {
   const [gsm, setGsm] = useState(300);
   const [isBusy, setBusy] = useState(true);

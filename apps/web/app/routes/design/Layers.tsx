@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Chapter, row, Specimen } from './Specimen.tsx';
 
-/** What opens, unfolds or comes over the page. */
+/** Components that open, expand or overlay the page. */
 export function Layers() {
   const [opened, setOpened] = useState<'dialog' | 'panel' | null>(null);
   const close = (open: boolean) => setOpened(open ? opened : null);

@@ -13,7 +13,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A part in one or several of its states. */
+/** A component in one or several of its states. */
 export function Specimen({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]">

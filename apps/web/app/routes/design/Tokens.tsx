@@ -10,7 +10,7 @@ interface TokensProps {
 
 const grounds = ['paper', 'card', 'board'];
 
-/** Colours with their contrasts, type, room, corners and shadows. */
+/** Colours with their contrasts, typography, spacing, corners and shadows. */
 export function Tokens({ colours, radii, shadows }: TokensProps) {
   const hexOf = (name: string) => colours.find((colour) => colour.name === name)?.value ?? '#fff';
   return (

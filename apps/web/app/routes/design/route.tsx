@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The tokens come from the stylesheet itself, so this page can't say anything else than the shop shows. */
+/** The tokens are read from the stylesheet itself, so this page always matches the shop. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
   if (!answer.ok || answer.value.staffName === null) throw redirect(paths.manage);

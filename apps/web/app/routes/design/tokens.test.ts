@@ -7,7 +7,7 @@ const colours = new Map(readTokens(stylesheet, 'color').map(({ name, value }) =>
 const of = (name: string) => colours.get(name) ?? '';
 
 describe('the stylesheet', () => {
-  test('has its tokens by name and value', () => {
+  test('has tokens with name and value', () => {
     expect(readTokens('  --radius-*: initial;\n  --radius-sm: 5px;\n', 'radius')).toEqual([
       { name: 'sm', value: '5px' },
     ]);
@@ -28,13 +28,13 @@ describe('the stylesheet', () => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['paper', 'card'])('lets the borders of fields be seen on %s', (ground) => {
+  test.each(['paper', 'card'])('has visible field borders on %s', (ground) => {
     expect(contrast(of('line-strong'), of(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('contrast', () => {
-  test('is 21 of black and white, 1 of a colour and itself, and the same both ways', () => {
+  test('is 21 for black and white, 1 for equal colours, and symmetric', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#b5311c', '#b5311c')).toBe(1);
     expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);

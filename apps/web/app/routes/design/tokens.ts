@@ -3,15 +3,15 @@ export interface Token {
   readonly value: string;
 }
 
-/** The tokens of one kind, such as `color` or `radius`, as the stylesheet states them. */
+/** The tokens of one kind, such as `color` or `radius`, from the stylesheet. */
 export const readTokens = (stylesheet: string, kind: string): readonly Token[] => {
   const line = new RegExp(`^\\s*--${kind}-([a-z][a-z-]*): ([^;]+);`, 'gm');
   return [...stylesheet.matchAll(line)].map(([, name = '', value = '']) => ({ name, value: value.trim() }));
 };
 
-/** Ratio of contrast of two colours as #rgb or #rrggbb, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two colours as #rgb or #rrggbb, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (one: string, other: string): number => {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]; // of two, two
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]; // sorting keeps both
   return (lighter + 0.05) / (darker + 0.05);
 };
 

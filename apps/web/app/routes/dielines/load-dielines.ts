@@ -4,7 +4,7 @@ import type { DrawnLines, FoldedPicture, Frame } from '../../features/dieline/st
 import type { ServerApi } from '../../server-api.ts';
 import { dielinesHead } from './head.ts';
 
-/** Thickness that examples are drawn with where the style is made of carton board: 300 gsm folding box board. */
+/** Default thickness of examples for styles made of carton board: 300 gsm folding box board. */
 const usualCaliper = 0.435;
 
 export interface StyleCard {
@@ -17,7 +17,7 @@ export interface StyleCard {
   readonly folded: FoldedPicture;
 }
 
-/** Drawn once: nobody types sizes here. */
+/** Cache: drawn once per process, because the sizes are fixed. */
 let cards: Promise<readonly StyleCard[]> | undefined;
 
 export const loadDielines = async (api: ServerApi) => {
@@ -35,7 +35,7 @@ const drawCards = async (): Promise<StyleCard[]> => {
     const request = { ...text.example, caliper: text.example.caliper ?? usualCaliper };
     const [flat, folded] = [drawLines(id, request), drawFolded(id, request, 1, productView)];
     if (flat !== null && folded !== null) drawn.push({ id, name, ecma, inShort: text.inShort, ...flat, folded });
-    // Eighteen drawings in a row would keep everybody else waiting.
+    // Yields to the event loop, because eighteen drawings in a row would block other requests.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return drawn;

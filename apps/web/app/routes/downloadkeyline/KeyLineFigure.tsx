@@ -2,7 +2,7 @@ import type { DrawnKeyLine } from './load-key-lines.ts';
 
 type Kind = DrawnKeyLine['blanks'][number]['paths'][number]['kind'];
 
-/** Knives and rules as on the PDF, knives drawn last; borders for the artwork are only hinted at. */
+/** Cuts and creases as in the PDF, cuts drawn last; borders for the artwork are faint. */
 const strokes: Record<Kind, string> = {
   cut: 'stroke-cut',
   crease: 'stroke-crease [stroke-dasharray:3_1.5]',
@@ -22,7 +22,7 @@ const legend = [
   { kind: 'safety', label: 'Keep text inside' },
 ] as const satisfies readonly { kind: Kind; label: string }[];
 
-/** One box of the order: what it is, its flat blanks, and what the lines mean. */
+/** One box of the order: its description, its flat blanks, and a legend. */
 export function KeyLineFigure({ drawn }: { drawn: DrawnKeyLine }) {
   const { itemName, styleName, description, blanks } = drawn;
   const shown = legend.filter(({ kind }) => blanks.some(({ paths }) => paths.some((path) => path.kind === kind)));

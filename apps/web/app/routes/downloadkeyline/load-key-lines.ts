@@ -1,18 +1,18 @@
 import type { OrderRow } from '@boxwright/contract';
 import { boxStyleOf, type DielineDrawing, dielineDrawing, drawBox, namedBlanks } from '@boxwright/dieline';
 
-/** A box of an order as its key line shows it. */
+/** A box of an order with the data for its key line. */
 export interface DrawnKeyLine {
   readonly itemName: string;
   readonly styleName: string;
-  /** Inside size, board and coatings in words. */
+  /** Inside size, board and coatings as a text. */
   readonly description: string;
   readonly blanks: readonly (Pick<DielineDrawing, 'viewBox' | 'width' | 'height' | 'paths'> & {
     readonly name: string;
   })[];
 }
 
-/** Draws each different box of an order once. Only for loaders: it brings the whole engine along. */
+/** Draws each different box of an order once. Only for loaders, because it contains the whole engine. */
 export const drawKeyLines = (order: readonly OrderRow[]): DrawnKeyLine[] => {
   const boxes = new Map(
     order

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The address holds an order's token, which opens it for everybody, or its id, which does so for its customer alone. */
+/** The URL contains an order's token, which works for everybody, or its id, which works only for its customer. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const named = params.orderid;
   const isId = /^[1-9]\d{0,8}$/.test(named);

@@ -3,7 +3,7 @@ import { data, useNavigate } from 'react-router';
 import { BookAddressForm } from '../../features/address/BookAddressForm.tsx';
 import { valuesOf } from '../../features/address/book-address.ts';
 import { loadPlaces } from '../../features/address/load-places.ts';
-import { readEdited } from '../../features/address/useBookAddress.ts';
+import { readEdited } from '../../features/address/use-book-address.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The address that the page's address names, of the customer's own; none without a name. */
+/** Loads the customer's address whose id is in the URL, if any. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
   const asked = url.searchParams.get('address');
@@ -50,7 +50,7 @@ export default function EditAddress({ loaderData: { address, states, countries }
   );
 }
 
-/** The page without an address in its own: the one that this browser edited last, else a way to choose. */
+/** The page without an id in the URL: uses the address last edited in this browser, otherwise links to the list. */
 function WhichAddress() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -61,7 +61,7 @@ function WhichAddress() {
     <div className="page py-14">
       <EmptyState
         title="Which address?"
-        text="Choose the one to change in your address book."
+        text="Choose an address to edit in your address book."
         action={<LinkButton to={paths.addressBook}>Address Book</LinkButton>}
       />
     </div>

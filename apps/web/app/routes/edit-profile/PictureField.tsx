@@ -5,18 +5,18 @@ import { shrinkPicture } from '../../features/account/shrink-picture.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { notify } from '../../ui/notify.ts';
-import type { FieldProps } from '../../ui/useRuledForm.ts';
+import type { FieldProps } from '../../ui/use-ruled-form.ts';
 
 interface PictureFieldProps {
-  /** Of the form; its value is 'kept', 'initials', a data address, or empty once the picture was removed. */
+  /** The form's field; its value is 'kept', 'initials', a data URL, or empty once the picture has been removed. */
   field: FieldProps;
   onValue: (value: string) => void;
   name: string;
-  /** Address of the picture that is stored. */
+  /** URL of the stored picture. */
   stored: string | null;
 }
 
-/** The profile's picture: chosen from the device, the drawn initials, or removed. */
+/** The profile picture: choose a file, use the initials, or remove it. */
 export function PictureField({ field, onValue, name, stored }: PictureFieldProps) {
   const id = useId();
   const [value, setValue] = useState(field.defaultValue);
@@ -71,7 +71,7 @@ export function PictureField({ field, onValue, name, stored }: PictureFieldProps
             event.currentTarget.value = '';
           }}
           className={classes(
-            // The picture beside it says what was chosen; the browser's own words would always say that nothing was.
+            // The preview shows the chosen picture; the browser's own text would always say that no file is chosen.
             'mt-1.5 block w-full max-w-full text-[0.9375rem] text-transparent file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line-strong',
             'file:border-solid file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:border-ink',
           )}

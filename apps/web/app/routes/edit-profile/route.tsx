@@ -13,7 +13,7 @@ import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -28,7 +28,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 
 const listed = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
 
-/** The record as it stands in the form; without a picture of their own somebody has their initials. */
+/** The form's values from the record; without a picture the initials are used. */
 const valuesOf = (customer: Customer) => ({
   companyName: customer.companyName ?? '',
   name: customer.name,
@@ -46,9 +46,9 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
   const navigate = useNavigate();
   const form = useRuledForm({
     rules: profileRules,
-    defaults: valuesOf(customer) as Record<keyof ReturnType<typeof valuesOf>, string>, // a picture may become a data address
+    defaults: valuesOf(customer) as Record<keyof ReturnType<typeof valuesOf>, string>, // the picture may become a data URL
     keepAs: 'profile',
-    // Too large to keep, and chosen anew in a moment; the e-mail can't be changed here.
+    // The picture is too large to store; the e-mail can't be changed here.
     secrets: ['picture', 'email'],
     send: async (values) => {
       const answer = await call('UpdateCustomer', {

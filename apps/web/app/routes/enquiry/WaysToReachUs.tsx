@@ -5,7 +5,7 @@ import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-vermilion-deep md:min-h-0';
 
-/** Address, phones, mail, chat and hours, for those who would rather not fill in a form. */
+/** Address, phones, e-mail, chat and office hours as alternatives to the form. */
 export function WaysToReachUs() {
   const { company } = useShell();
   const chat = whatsAppChat(company.whatsapp, 'I have an enquiry.');

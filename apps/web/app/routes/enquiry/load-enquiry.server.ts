@@ -8,7 +8,7 @@ import type { ServerApi } from '../../server-api.ts';
 const description =
   'Write to Boxwright in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, Monday to Saturday, 9 am to 6 pm.';
 
-/** Which form the page shows, what it is about, and whether one has just been sent without script. */
+/** Which form the page shows, its subject, and whether one has just been sent without JavaScript. */
 export function loadEnquiry(request: Request, { publicUrl }: ServerApi) {
   const asked = new URL(request.url).searchParams;
   const sent = asked.get('sent');
@@ -27,7 +27,7 @@ export function loadEnquiry(request: Request, { publicUrl }: ServerApi) {
   };
 }
 
-/** What somebody pressed "Enquire Now" about, from a card or from a page. Words of ours only, not of whoever made a link. */
+/** The subject of "Enquire Now", from a card or page. Only texts of ours, so that a link can't inject its own. */
 function aboutOf(asked: URLSearchParams): string {
   const packaging = listCategories().map(({ slug, meta }) => ({ slug, name: meta.name }));
   const about = asked.get('about') ?? cartonTypeOf(asked.get('from') ?? '', packaging);

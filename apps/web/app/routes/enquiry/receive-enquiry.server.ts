@@ -20,12 +20,12 @@ const fieldNames = [
   'website',
 ] as const;
 
-/** The fields of both forms, as a browser without script posts them. */
+/** The fields of both forms, as posted without JavaScript. */
 type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
 
 /**
- * Takes a form that was posted without script: the same operation as over HTTP, answered with a page. Once stored, the
- * browser is sent on, so that a reload posts nothing; else everything typed goes back with what is wrong.
+ * Handles a form that was posted without JavaScript: the same operation as over HTTP, answered with a page. After
+ * storing it redirects, so that a reload posts nothing; otherwise the typed values are returned with the failure.
  */
 export async function receiveEnquiry(request: Request, api: ServerApi) {
   const form = new URL(request.url).searchParams.get('form') === 'quote' ? 'quote' : 'message';
@@ -38,14 +38,14 @@ export async function receiveEnquiry(request: Request, api: ServerApi) {
 }
 
 async function readTyped(request: Request): Promise<Typed> {
-  // What is no form is an empty one, and answered like that.
+  // An invalid body is treated as an empty form.
   const posted = await request.formData().catch(() => new FormData());
   const text = (name: string) => {
     const value = posted.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed; // a text for each name
-  // What the script does while it is typed.
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed; // one text per name
+  // The same normalisation as in the browser while typing.
   return { ...typed, mobile: mobileDigits(typed.mobile), pincode: typed.pincode.replace(/\D/g, '') };
 }
 
@@ -74,8 +74,8 @@ async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<str
   return decoded.success ? api.call('monocartonsenquiry', decoded.data) : unreadable;
 }
 
-/** What no browser sends: its fields are bounded, and take only what can be typed. */
+/** For bodies that no browser sends: the form's fields limit length and characters. */
 const unreadable = fail(
   'invalid',
-  'One of the entries is too long, or holds a character that can’t be read. Please type it anew.',
+  'One of the entries is too long, or contains a character that can’t be read. Please type it again.',
 );

@@ -12,7 +12,7 @@ import { WaysToReachUs } from './WaysToReachUs.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiry(request, context.get(serverApi));
 
-/** Forms that are posted by browsers without script; with script they call the same operations themselves. */
+/** For forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
 export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry(request, context.get(serverApi));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
@@ -27,7 +27,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
       {thanks === null ? (
         <p className="mt-4 max-w-prose text-ink-soft text-lg">
           {form === 'quote'
-            ? 'Tell us the carton, and we answer with a price.'
+            ? 'Describe your carton, and we reply with a price.'
             : 'Tell us what you want to pack. A person at our desk in Chennai reads it and answers.'}
         </p>
       ) : null}
@@ -55,7 +55,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** After a form that was posted without script. */
+/** Shown after a form was posted without JavaScript. */
 function Thanks({ text }: { text: string }) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { plainText } from './plain-text.ts';
 
-/** The questions by group; the answers say the company's own data. */
+/** The questions by group, with the company's data in the answers. */
 export const loadFaqs = async (api: ServerApi) => {
   const page = findContent('pages', 'faqs');
   if (page === undefined) throw data('The questions are not here right now.', { status: 404 });

@@ -1,6 +1,6 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What a reader reads of our compiled HTML, in one line. */
+/** The text of our compiled HTML, in one line. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, '')

@@ -64,7 +64,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Opens without script; printed, every answer shows. */
+/** Works without JavaScript; in print all answers are shown. */
 function Question({ id, title, html }: { id: string; title: string; html: string }) {
   return (
     <details className="group border-line border-t">
@@ -75,7 +75,7 @@ function Question({ id, title, html }: { id: string; title: string; html: string
           className="size-5 shrink-0 text-kraft-deep transition-transform group-open:rotate-45 print:hidden"
         />
       </summary>
-      {/* The browser opens a folded answer that the address names; so the name is inside of it. */}
+      {/* The browser opens a closed answer if the URL's fragment is inside of it, so the id is here. */}
       <div id={id} className="scroll-mt-20 pb-5">
         <Prose html={html} />
       </div>
@@ -83,7 +83,7 @@ function Question({ id, title, html }: { id: string; title: string; html: string
   );
 }
 
-/** The same for links within the site, of which the browser doesn't know. */
+/** The same for client-side navigation, which the browser doesn't handle. */
 const useOpenNamed = () => {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice.

@@ -1,5 +1,5 @@
 import { listArticles } from '../../features/content/content.server.ts';
-import { xmlAnswer, xmlText } from '../../features/found/xml.ts';
+import { xmlAnswer, xmlText } from '../../features/seo/xml.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts';
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { publicUrl } = context.get(serverApi);
   const articles = listArticles();
-  /** Articles are dated by the day in Chennai. */
+  /** Articles are dated by day, in Indian time. */
   const moment = (day: string) => `${day}T09:00:00+05:30`;
   const entries = articles.map(({ slug, meta }) => {
     const address = xmlText(publicUrl + paths.article(slug));

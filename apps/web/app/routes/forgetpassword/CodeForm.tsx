@@ -4,17 +4,17 @@ import { call } from '../../api.ts';
 import { firstField } from '../../features/password/first-field.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { type Recovery, verifiedForMs } from './recovery.ts';
 import { requestCode } from './request-code.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface CodeFormProps {
   recovery: Recovery;
   onChange: (recovery: Recovery) => void;
 }
 
-/** The code from the mail, or another one. */
+/** Asks for the code from the mail, or sends another one. */
 export function CodeForm({ recovery, onChange }: CodeFormProps) {
   const { email, ticket, resendAt } = recovery;
   const element = useRef<HTMLFormElement>(null);
@@ -49,7 +49,7 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
         digitsOnly
         maxLength={6}
         autoComplete="one-time-code"
-        hint="6 digits, valid for 10 minutes. Not there? Look into the spam folder. The link in the mail does without it."
+        hint="6 digits, valid for 10 minutes. No mail? Check your spam folder. The link in the mail works without a code."
         {...form.field('code')}
       />
       <Button type="submit" busy={form.busy && 'Please wait...'}>

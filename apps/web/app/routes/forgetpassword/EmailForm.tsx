@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { firstField } from '../../features/password/first-field.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Recovery } from './recovery.ts';
 import { requestCode } from './request-code.ts';
 
 interface EmailFormProps {
-  /** Typed here before. */
+  /** The e-mail typed before. */
   email: string;
-  /** Why it begins again. */
+  /** The failure that led back to this step. */
   failed: Pick<Failure, 'text' | 'field'> | undefined;
   onSent: (recovery: Recovery) => void;
 }
@@ -29,7 +29,7 @@ export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
     },
   });
   const element = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when this step comes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when returning to this step.
   useEffect(() => {
     if (known !== '') firstField(element.current)?.focus();
   }, []);

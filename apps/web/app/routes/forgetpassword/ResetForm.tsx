@@ -9,12 +9,12 @@ import { forgetCustomer } from '../../features/session/customer-record.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { keepRecovery, type Recovery } from './recovery.ts';
 
 interface ResetFormProps {
   recovery: Recovery;
-  /** The ticket doesn't do (any more): it begins again. */
+  /** The ticket is invalid or has expired: starts again. */
   onRefused: (failure: Failure) => void;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailedLinkIn } from './mailed-link.ts';
 
-test('a mailed link names the account and its ticket', () => {
+test('a mailed link contains the account and its ticket', () => {
   const hash = `#${new URLSearchParams({ email: 'asha+press@mill.example', ticket: 'a-b_c' })}`;
   expect(mailedLinkIn(hash)).toEqual({ email: 'asha+press@mill.example', ticket: 'a-b_c' });
 });

@@ -1,10 +1,10 @@
-/** What a mailed link hands over behind its #: whose password it sets, and the ticket that does it. */
+/** The data in a mailed link's fragment: the account's e-mail and the ticket. */
 export interface MailedLink {
   readonly email: string;
   readonly ticket: string;
 }
 
-/** Null where the address holds no such link. */
+/** Null if the URL has no such fragment. */
 export const mailedLinkIn = (hash: string): MailedLink | null => {
   const handed = new URLSearchParams(hash.replace(/^#/, ''));
   const [email, ticket] = [handed.get('email'), handed.get('ticket')];

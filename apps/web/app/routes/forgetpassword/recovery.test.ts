@@ -4,7 +4,7 @@ import { stillOfUse } from './recovery.ts';
 const minute = 60_000;
 const kept = { email: 'asha@mill.example', ticket: 't', verified: false, endsAt: 10 * minute, resendAt: minute };
 
-test('a reload goes on where it was, while the code or the ticket works', () => {
+test('a reload continues at the same step while the code or ticket is valid', () => {
   expect(stillOfUse(kept, 10 * minute - 1)).toEqual(kept);
   expect(stillOfUse(kept, 10 * minute)).toBeNull();
   const verified = { ...kept, verified: true, endsAt: 19 * minute };

@@ -1,16 +1,16 @@
-/** How far somebody has come who forgot their password. Outlives a reload in this tab, and no longer than it is of use. */
+/** The state of a password recovery. Survives a reload in this tab until it expires. */
 export interface Recovery {
   readonly email: string;
-  /** Opens nothing until the code has verified it, or is the one of a mailed link. */
+  /** Works only once the code has verified it, or if it's a mailed link's. */
   readonly ticket: string;
   readonly verified: boolean;
-  /** When the code runs out, or the verified ticket: milliseconds since 1970, as all times here. */
+  /** When the code or the verified ticket expires: milliseconds since 1970, like all times here. */
   readonly endsAt: number;
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   readonly resendAt: number;
 }
 
-/** How long a ticket works once the code has verified it; the server decides. */
+/** How long a verified ticket is valid; must match the server, which enforces it. */
 export const verifiedForMs = 10 * 60_000;
 
 const key = 'forgotPassword';
@@ -28,7 +28,7 @@ export const readRecovery = (now: number): Recovery | null => {
   }
 };
 
-/** What was kept, if it is whole and its code or ticket hasn't run out. */
+/** The stored state, if it is complete and its code or ticket hasn't expired. */
 export const stillOfUse = (kept: unknown, now: number): Recovery | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   const { email, ticket, verified, endsAt, resendAt } = kept as Record<string, unknown>; // any JSON object

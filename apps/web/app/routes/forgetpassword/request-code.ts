@@ -3,7 +3,7 @@ import { call } from '../../api.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Recovery } from './recovery.ts';
 
-/** Asks for a ticket and has a code mailed that verifies it; one that was mailed just before does as well. */
+/** Requests a ticket and the mail with its code; a code that was mailed just before works as well. */
 export const requestCode = async (email: string): Promise<Result<Recovery>> => {
   const tickets = await call('Get_SaltByEmailId_ForgotPassword', { email });
   if (!tickets.ok) return tickets;

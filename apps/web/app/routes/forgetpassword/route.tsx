@@ -20,14 +20,14 @@ export const meta: Route.MetaFunction = () => [
 const link = 'inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4';
 
 /**
- * The e-mail, then the code that was mailed, then the new password; the mailed link opens that step by itself, on
- * whatever device. A reload goes on where it was.
+ * Three steps: the e-mail, the mailed code, the new password. The mailed link opens the last step directly, on any
+ * device. A reload continues at the same step.
  */
 export default function ForgotPassword() {
   const [recovery, setRecovery] = useState<Recovery | null>(null);
-  /** For the first step when it comes back: what was typed there, and why. */
+  /** For returning to the first step: what was typed there, and the failure. */
   const [before, setBefore] = useState<{ email: string; failed?: Pick<Failure, 'text' | 'field'> }>({ email: '' });
-  /** A mailed link is being looked into. */
+  /** A mailed link is being checked. */
   const [opening, setOpening] = useState(false);
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export default function ForgotPassword() {
     const now = Date.now();
     const opened = { ...link, verified: true, endsAt: now + verifiedForMs, resendAt: now };
     setOpening(true);
-    // What opens the account is not left in the address bar, nor in the history; a reload finds it in this tab.
+    // Removes the ticket from the URL and the history; a reload finds it in sessionStorage.
     keepRecovery(opened);
     await navigate({ hash: '' }, { replace: true });
     const answer = await call('CheckResetLink', link);
@@ -45,10 +45,10 @@ export default function ForgotPassword() {
     if (answer.ok) return go({ ...opened, endsAt: now + answer.value.validFor * 1000 });
     const { code } = answer.failure;
     if (code === 'forbidden' || code === 'invalid') return begin(answer.failure, link.email);
-    // Nobody could say. What it is worth turns out when it is used.
+    // The check failed, so continue: an invalid link is refused when it is used.
     go(opened);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened URL.
   useEffect(() => {
     const link = mailedLinkIn(hash);
     if (link !== null) void open(link);
@@ -70,7 +70,7 @@ export default function ForgotPassword() {
         <h1 className="text-3xl">Forgot Password</h1>
         <div className="mt-5">
           {opening ? (
-            <Spinner label="Looking into the link…" />
+            <Spinner label="Checking the link…" />
           ) : recovery === null ? (
             <EmailForm email={before.email} failed={before.failed} onSent={go} />
           ) : (

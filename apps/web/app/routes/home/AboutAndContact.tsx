@@ -25,7 +25,7 @@ export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-/** Three at once on a desk, two on a tablet, one on a phone, where they are scrolled sideways. */
+/** Three on desktops, two on tablets, one on phones, scrolled horizontally. */
 export function Blogs({ articles }: Pick<HomeData, 'articles'>) {
   return (
     <section id="blogs" aria-labelledby="blogs-title" className="bg-board/60">
@@ -55,8 +55,8 @@ export function Contact() {
             Write to us
           </h2>
           <p className="mt-4 max-w-prose text-ink-soft text-lg">
-            Something that the shop doesn't price, more than 9,999 boxes, or a question about your artwork? Tell us the
-            inside size, the quantity and the town, and we answer with a price.
+            Do you need something without a price in the shop, or more than 9,999 boxes? Do you have a question about
+            your artwork? Tell us the inside size, the quantity and the town, and we reply with a price.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={paths.enquiry} tone="ink">

@@ -1,11 +1,12 @@
 import { ArrowRight, BadgeCheck, ReceiptText, Ruler } from 'lucide-react';
+import { Answers } from '../../answers.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { across, Picture } from '../../ui/Picture.tsx';
 import { Calculator } from './Calculator.tsx';
 import type { CalculatorData } from './load-calculator.ts';
 
-/** The promise of the shop, kept at once: three sides, a quantity and a pincode, and the whole price. */
+/** The home page's first section with the price calculator. */
 export function Banner({ data }: { data: CalculatorData | null }) {
   return (
     <section
@@ -17,14 +18,16 @@ export function Banner({ data }: { data: CalculatorData | null }) {
           Custom printed packaging, made in Chennai
         </p>
         <h1 className="mt-4 max-w-[16ch] text-[2.75rem] leading-[1.04] sm:text-6xl">
-          Boxes to your measure. The price while you think.
+          Boxes in your size. The price as you type.
         </h1>
         <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">
-          Give us three sizes and a quantity. You see the whole price, GST and delivery included, before you speak to
+          Enter three dimensions and a quantity. You see the whole price, GST and delivery included, before you speak to
           anyone.
         </p>
         {data ? (
-          <Calculator data={data} />
+          <Answers>
+            <Calculator data={data} />
+          </Answers>
         ) : (
           <LinkButton to={paths.shop} className="mt-7">
             See all boxes <ArrowRight aria-hidden="true" className="size-5" />

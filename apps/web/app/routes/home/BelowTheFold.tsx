@@ -4,7 +4,7 @@ import { Industries } from './Industries.tsx';
 import type { HomeData } from './load-home.ts';
 import { ProductTypes } from './ProductTypes.tsx';
 
-/** The rest of the page: texts, pictures and links, which work as the server sent them. */
+/** The rest of the page: static texts, pictures and links that need no hydration. */
 export function BelowTheFold({ data }: { data: HomeData }) {
   const { industries, kinds, materials, about, articles } = data;
   return (

@@ -3,34 +3,39 @@ import { formatCount } from '@boxwright/money';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { amountOrDash, perPiece, sizeText } from '../../features/configurator/box-words.ts';
 import {
-  type Configuration,
+  type BoxChoice,
   names,
   type OwnSize,
   ownSizeChoice,
   sides,
-  writeConfiguration,
-} from '../../features/configurator/configuration.ts';
-import { prepareToAsk, useLiveQuote } from '../../features/configurator/useLiveQuote.ts';
+  writeChoice,
+} from '../../features/configurator/box-choice.ts';
+import { amountOrDash, perPiece, placeText, sizeText } from '../../features/configurator/box-words.ts';
+import { placeOf, prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CalculatorData } from './load-calculator.ts';
 
+/** Only the quantity that is typed is priced here. */
+const noOthers = () => [];
+
 const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
 
 /**
- * A box typed in and priced on the spot. It's a form that leads to the customiser: without script its button takes
- * along what was typed, and the price is there.
+ * A live price for a typed box. It's a form that leads to the customiser: without JavaScript its button submits the
+ * values, and the customiser shows the price.
  */
 export function Calculator({ data }: { data: CalculatorData }) {
-  const [configuration, setConfiguration] = useState<Configuration>(data.configuration);
-  const { quote, quoted, isPending, place, failure, sizeProblem } = useLiveQuote(configuration, data.offer, data);
-  const ownSize = configuration.ownSize ?? data.size;
-  const { minimum } = data.offer;
-  const isTooFew = Number(configuration.quantity) < minimum;
+  const { first, minimum } = data;
+  const [choice, setChoice] = useState<BoxChoice>(first.choice);
+  const live = useQuote(choice, minimum, noOthers, first);
+  const { quote, quoted, isPending, failure, sizeProblem } = live;
+  const place = placeText(placeOf(live, choice));
+  const ownSize = choice.ownSize ?? data.size;
+  const isTooFew = Number(choice.quantity) < minimum;
   const shown = failure === null && !isTooFew ? quote : null;
   const price = shown?.price ?? undefined;
   const delivery = shown?.delivery ?? undefined;
@@ -38,9 +43,9 @@ export function Calculator({ data }: { data: CalculatorData }) {
   const navigate = useNavigate();
   const make = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(`${paths.category(data.categoryRoute)}?${writeConfiguration(configuration)}`);
+    void navigate(`${paths.category(data.categoryRoute)}?${writeChoice(choice)}`);
   };
-  const set = (changes: Partial<Configuration>) => setConfiguration({ ...configuration, ...changes });
+  const set = (changes: Partial<BoxChoice>) => setChoice({ ...choice, ...changes });
   return (
     <form
       action={paths.category(data.categoryRoute)}
@@ -50,7 +55,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
       onPointerOver={prepareToAsk}
     >
       <input type="hidden" name={names.variant} value={ownSizeChoice} />
-      <input type="hidden" name={names.like} value={configuration.variantId} />
+      <input type="hidden" name={names.like} value={choice.variantId} />
       <div className="grid grid-cols-6 gap-x-2 gap-y-3 p-4 sm:grid-cols-[1fr_1fr_1fr_1.15fr_1.15fr] sm:gap-x-3 sm:p-5">
         {sides.map((side) => (
           <div key={side} className="max-sm:col-span-2">
@@ -74,7 +79,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             name={names.quantity}
             digitsOnly
             maxLength={String(largestBoxQuantity).length}
-            value={configuration.quantity}
+            value={choice.quantity}
             className="px-3"
             onChange={(event) => set({ quantity: event.currentTarget.value })}
           />
@@ -86,7 +91,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             digitsOnly
             maxLength={6}
             autoComplete="postal-code"
-            value={configuration.pincode}
+            value={choice.pincode}
             className="px-3"
             onChange={(event) => set({ pincode: event.currentTarget.value })}
           />
@@ -144,7 +149,7 @@ const askLink = (
   </Link>
 );
 
-/** A blank that no press holds is the fault of all three sides. */
+/** A blank that is too large for the presses is reported for all three sides. */
 const concerns = (field: string | undefined, side: string) => field === undefined || field === side;
 
 function Figure({ name, value, className = '' }: { name: string; value: string; className?: string }) {

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 import type { HomeData } from './load-home.ts';
 
-/** The six industries, each with the boxes that the shop has for it. */
+/** The six industries with their boxes. */
 export function Industries({ industries }: Pick<HomeData, 'industries'>) {
   return (
     <section id="industries" aria-labelledby="industries-title" className="bg-board/60">

@@ -1,7 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { useShell } from '../../features/shell/shell-data.ts';
 
-/** What we are and what to expect, in four facts. */
+/** Four facts about the company. */
 export function Overview() {
   const { company } = useShell();
   const facts = [

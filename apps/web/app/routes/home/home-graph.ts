@@ -1,6 +1,6 @@
 import type { Company } from '@boxwright/contract';
 
-/** Who we are, for search engines: the company, its office with hours, and the site. */
+/** Structured data for search engines: the company, its office with hours, and the site. */
 export const homeGraph = (company: Company, publicUrl: string): readonly object[] => {
   const { name, legalName, email, phones, addressLines, social } = company;
   const organisation = `${publicUrl}/#organisation`;

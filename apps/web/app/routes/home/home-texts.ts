@@ -1,4 +1,4 @@
-/** The home page's texts. They come with the page's data and not with its script, which has a budget. */
+/** The home page's texts. They come with the page's data and not with its script, which has a size budget. */
 export const homeTexts: HomeTexts = {
   industries: [
     {
@@ -53,7 +53,7 @@ export const homeTexts: HomeTexts = {
 export interface Industry {
   /** Its anchor on the page. */
   readonly id: string;
-  /** As the catalogue's verticals are called. */
+  /** The name of the catalogue's vertical. */
   readonly name: string;
   /** Its picture is `industry-<this>`. */
   readonly picture: string;

@@ -1,14 +1,9 @@
-import {
-  type Configuration,
-  type OwnSize,
-  readConfiguration,
-  typedSize,
-} from '../../features/configurator/configuration.ts';
-import { loadPlace } from '../../features/configurator/place.ts';
-import { quoteFor } from '../../features/configurator/quote.ts';
+import { type BoxChoice, type OwnSize, readChoice, typedSize } from '../../features/configurator/box-choice.ts';
+import { quoteInput } from '../../features/configurator/quote-input.ts';
+import type { FirstQuote } from '../../features/configurator/use-quote.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** The example that stands in the fields: what a first-time buyer might ask for, to a town neither next door nor far. */
+/** The default values of the fields: a typical first order, to a town at medium distance. */
 const example = {
   categoryRoute: 'soap-box',
   size: typedSize({ length: 60, width: 40, height: 100 }),
@@ -16,7 +11,7 @@ const example = {
   pincode: '641001',
 } as const;
 
-/** The box that the banner prices, priced; null when it can't be. */
+/** Loads the calculator's box with its price; null if it has none. */
 export const loadCalculator = async (api: ServerApi) => {
   const products = await api.call('GetProductMaster', { where: { status: 'Active' } });
   if (!products.ok) return null;
@@ -31,25 +26,22 @@ export const loadCalculator = async (api: ServerApi) => {
   if (!variants.ok || !boards.ok || !coatings.ok || !company.ok) return null;
   const size: OwnSize = example.size;
   const { quantity, pincode } = example;
-  const choices = { variants: variants.value, boards: boards.value, outerCoatings: coatings.value, innerCoatings: [] };
-  const configuration: Configuration | null = readConfiguration(
+  const offer = { variants: variants.value, boards: boards.value, outerCoatings: coatings.value, innerCoatings: [] };
+  const choice: BoxChoice | null = readChoice(
     new URLSearchParams({ variant: 'own', ...size, quantity, pincode }),
-    choices,
+    offer,
   );
-  if (configuration === null) return null;
-  const offer = { minimum: company.value.minimumBoxes };
-  const call = api.call.bind(api);
-  const [answer, place] = await Promise.all([quoteFor(call, configuration, offer), loadPlace(call, pincode)]);
-  const board = boards.value.find(({ id }) => id === configuration.boardId);
-  const coating = coatings.value.find(({ id }) => id === configuration.outerCoatingId);
+  if (choice === null) return null;
+  const minimum = company.value.minimumBoxes;
+  const answer = await api.call('GetQuote', quoteInput(choice, minimum, []));
+  const first: FirstQuote = { choice, answer, good: answer.ok ? { quote: answer.value, choice } : null };
+  const board = boards.value.find(({ id }) => id === choice.boardId);
+  const coating = coatings.value.find(({ id }) => id === choice.outerCoatingId);
   return {
     categoryRoute: product.route,
     size,
-    configuration,
-    answer,
-    place,
-    good: answer.ok ? { quote: answer.quote, configuration } : null,
-    offer,
+    first,
+    minimum,
     /** What the example is made of, said beside its price. */
     material: [board && `${board.name} ${board.gsm} gsm`, 'four colours', coatingText(coating?.name)]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Product } from '@boxwright/contract';
+import { deferOnNavigation } from '../../features/catalogue/defer-on-navigation.ts';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
-import { soon } from '../../features/catalogue/soon.ts';
 import { articleCards, listCategories } from '../../features/content/content.server.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -8,15 +8,15 @@ import { homeGraph } from './home-graph.ts';
 import { homeTexts, type Industry } from './home-texts.ts';
 import { loadCalculator } from './load-calculator.ts';
 
-/** Everything on the home page. What can't be loaded is missing there; the rest of the page still stands. */
+/** Loads all data of the home page. If a part fails, only that part is missing. */
 export const loadHome = async (api: ServerApi, request: Request) => {
   const products = api.call('GetProductMaster', { where: { status: 'Active' } });
   const [calculator, company, listed, boxes, shapes] = await Promise.all([
     loadCalculator(api),
     api.call('GetCompany', {}),
     products,
-    soon(request, products),
-    soon(request, api.call('GetStickerShapeMaster', { where: { status: 'Yes' } })),
+    deferOnNavigation(request, products),
+    deferOnNavigation(request, api.call('GetStickerShapeMaster', { where: { status: 'Yes' } })),
   ]);
   return {
     calculator,

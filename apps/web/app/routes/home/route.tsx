@@ -1,29 +1,27 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { CarouselSkeleton } from '../../features/catalogue/CarouselSkeleton.tsx';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
-import { afterFirstSign } from '../../ui/after-first-sign.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Banner } from './Banner.tsx';
 import { loadHome } from './load-home.ts';
 import { Overview } from './Overview.tsx';
 
-const BelowTheFold = import.meta.env.SSR
-  ? (await import('./BelowTheFold.tsx')).BelowTheFold
-  : lazy(() => afterFirstSign(() => import('./BelowTheFold.tsx').then((part) => ({ default: part.BelowTheFold }))));
+const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(serverApi), request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Slides per view as the specification counts them: 4 in 2 rows, 3 up to 1024 px, 2 up to 992 px, 1 in one row up to 700 px. */
+/** Slides per view as in the specification: 4 in 2 rows, 3 up to 1024 px, 2 up to 992 px, 1 in one row up to 700 px. */
 const boxColumns =
   'auto-cols-[100%] gap-4 min-[701px]:auto-cols-[calc((100%-1rem)/2)] min-[701px]:grid-rows-2 ' +
   'min-[993px]:auto-cols-[calc((100%-2rem)/3)] min-[1025px]:auto-cols-[calc((100%-3rem)/4)]';
@@ -87,9 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Await>
         </Suspense>
       </div>
-      <Suspense>
-        <BelowTheFold data={loaderData} />
-      </Suspense>
+      <BelowTheFold data={loaderData} />
     </>
   );
 }

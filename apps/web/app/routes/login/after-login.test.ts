@@ -4,26 +4,26 @@ import { pageAfterLogin } from './after-login.ts';
 const nothing = { marker: null, previousPage: null, from: null, keyLineOrder: null, pendingCartMoved: false };
 
 describe('the page after signing in', () => {
-  it('is the shop when nothing is remembered', () => {
+  it('is the shop by default', () => {
     expect(pageAfterLogin(nothing)).toBe('/ordercustomboxes');
   });
-  it('is the address step when ordering asked for it, whatever else is remembered', () => {
+  it('is the address step if ordering required it, whatever else is stored', () => {
     expect(pageAfterLogin({ ...nothing, marker: 'Cart', from: '/cart', previousPage: '/blogs' })).toBe(
       '/selectaddress',
     );
   });
-  it('is the previous page when the header asked for it, even with a cart that came along', () => {
+  it('is the previous page after the header’s Login, even if a cart was moved', () => {
     expect(pageAfterLogin({ ...nothing, marker: 'Header', previousPage: '/p/soap-box', pendingCartMoved: true })).toBe(
       '/p/soap-box',
     );
   });
-  it('is the address step when a cart came along', () => {
+  it('is the address step if a cart was moved', () => {
     expect(pageAfterLogin({ ...nothing, pendingCartMoved: true })).toBe('/selectaddress');
   });
-  it('is the protected page that was asked for, with its search', () => {
+  it('is the requested protected page, with its query', () => {
     expect(pageAfterLogin({ ...nothing, from: '/checkout?order=12' })).toBe('/checkout?order=12');
   });
-  it('is the key line that was asked for, whatever else is remembered', () => {
+  it('is the requested key line, whatever else is stored', () => {
     expect(
       pageAfterLogin({ ...nothing, keyLineOrder: '12', marker: 'Cart', from: '/cart', pendingCartMoved: true }),
     ).toBe('/downloadkeyline/12');

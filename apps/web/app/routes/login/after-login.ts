@@ -1,31 +1,31 @@
 import { ownPage } from '../../features/session/own-page.ts';
 
-/** What the browser remembers at the moment of signing in. */
+/** What is stored in the browser at sign-in. */
 export interface Remembered {
-  /** The current-page marker: 'Cart' when sign-in was asked for on the way to ordering, 'Header' from the header. */
+  /** The current-page marker: 'Cart' if ordering required sign-in, 'Header' from the header. */
   readonly marker: string | null;
-  /** Where the visitor was when they pressed the header's Login. */
+  /** The page on which the visitor pressed the header's Login. */
   readonly previousPage: string | null;
-  /** The protected page that sent the visitor here. */
+  /** The protected page that required sign-in. */
   readonly from: string | null;
-  /** The order whose key line was asked for. */
+  /** The order whose key line was requested. */
   readonly keyLineOrder: string | null;
-  /** A cart that was filled before signing in has just been moved to the customer. */
+  /** Whether a cart that was filled before sign-in has just been moved to the customer. */
   readonly pendingCartMoved: boolean;
 }
 
 const shop = '/ordercustomboxes';
 const addresses = '/selectaddress';
 
-/** Only a page of this site, and none that would send back to signing in. */
+/** Only a page of this site, and none of the sign-in pages. */
 const pageBefore = (remembered: string | null): string | null => {
   const page = ownPage(remembered);
   return page === null || /^\/(login|register|forgetpassword)\b/i.test(page) ? null : page;
 };
 
 /**
- * Where to go after signing in: the key line that was asked for, then the markers (document 1, section 4), then the
- * page that asked for it, then the shop.
+ * Where to go after sign-in, by priority: the requested key line, the markers (document 1, section 4), the page that
+ * required sign-in, the shop.
  */
 export const pageAfterLogin = ({ marker, previousPage, from, keyLineOrder, pendingCartMoved }: Remembered): string => {
   if (keyLineOrder !== null && /^[1-9]\d{0,9}$/.test(keyLineOrder)) return `/downloadkeyline/${keyLineOrder}`;

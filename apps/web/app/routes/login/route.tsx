@@ -13,7 +13,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
 import { pageAfterLogin } from './after-login.ts';
 
@@ -61,7 +61,7 @@ export default function Login() {
     if (from !== null) rememberFrom(from);
     if (keyLineOrder !== null) rememberKeyLine(keyLineOrder);
   }, [from, keyLineOrder]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when somebody arrives from registering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after registration.
   useEffect(() => {
     if (registeredAs !== null) setValue('email', registeredAs);
   }, [registeredAs]);
@@ -107,14 +107,14 @@ export default function Login() {
   );
 }
 
-/** The e-mail somebody has just registered with. */
+/** The e-mail of a registration just before. */
 const useRegisteredEmail = (): string | null => {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('email' in state)) return null;
   return typeof state.email === 'string' ? state.email : null;
 };
 
-/** Moves what was put into the cart before signing in. True when an order was waiting for that. */
+/** Moves the cart that was filled before sign-in. True if ordering was waiting for it. */
 const moveCart = async (): Promise<boolean> => {
   const pending = readPendingCart();
   const moved = await call('MoveTmpCrtToMain', { customerId: null, cartId: pending?.cartId ?? null });

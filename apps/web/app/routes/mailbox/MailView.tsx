@@ -7,10 +7,10 @@ import { stateNames } from './mail-states.ts';
 
 type Mail = Output<'GetMail'>;
 
-/** One mail: what the reader sees, or its plain text. */
+/** One mail, as HTML or plain text. */
 export function MailView({ mail }: { mail: Mail }) {
   const [asText, setAsText] = useState(false);
-  // Made in the browser: only there the page's nonce is known.
+  // Created in the browser, because only there the page's nonce is known.
   const [page, setPage] = useState('');
   useEffect(() => setPage(mailDocument(mail.html, pageNonce())), [mail.html]);
 

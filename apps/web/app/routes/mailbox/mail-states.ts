@@ -1,6 +1,6 @@
 import type { MailRow } from '@boxwright/contract';
 
-/** What became of a mail, in the order desk's words. */
+/** The states of a mail as shown to staff. */
 export const stateNames: Readonly<Record<MailRow['state'], string>> = {
   queued: 'Being sent',
   sent: 'Sent',

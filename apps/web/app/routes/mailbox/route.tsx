@@ -48,7 +48,8 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
         <div>
           <h1 className="text-4xl">Mailbox</h1>
           <p className={classes('mt-2 max-w-2xl text-ink-soft', mail !== null && 'max-lg:hidden')}>
-            Every mail that the shop writes. Until a mail server is set (SMTP), mails are kept here and reach nobody.
+            Every mail that the shop writes. Until a mail server (SMTP) is set up, mails are only stored here and not
+            sent.
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">

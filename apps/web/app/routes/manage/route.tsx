@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = () => [

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Who isn't signed in comes here for the key line (document 3): the order is remembered and sign-in leads on to it. */
+/** Signed-out visitors come here for the key line (document 3): the order is stored, and sign-in continues to it. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const isId = /^[1-9]\d{0,8}$/.test(params.orderid);

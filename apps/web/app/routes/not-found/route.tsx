@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from '../../features/shell/NotFound.tsx';
+import { NotFound } from '../../features/shell/parts.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = () => data(null, { status: 404 });

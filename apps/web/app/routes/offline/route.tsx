@@ -3,10 +3,10 @@ import { useShell } from '../../features/shell/shell-data.ts';
 
 export const meta = () => [{ title: 'You are offline | Boxwright' }, { name: 'robots', content: 'noindex' }];
 
-/** The empty address: the page that was asked for. */
+/** The empty URL refers to the requested page. */
 const theSamePage = '';
 
-/** Kept by the service worker and shown where a page can't be fetched, at that page's own address. */
+/** Cached by the service worker and shown if a page can't be fetched, at that page's URL. */
 export default function Offline() {
   const { company } = useShell();
   return (
@@ -14,7 +14,7 @@ export default function Offline() {
       <WifiOff aria-hidden="true" className="size-10 text-kraft-deep" strokeWidth={1.6} />
       <h1 className="text-4xl md:text-5xl">You are offline</h1>
       <p className="max-w-prose text-ink-soft text-lg">
-        This page could not be fetched. Nothing is lost: your cart is kept with us, and what you typed or configured is
+        This page could not be loaded. Nothing is lost: your cart is kept with us, and what you typed or configured is
         kept in this browser. When the connection is back, load the page again.
       </p>
       <a

@@ -2,9 +2,9 @@ import type { Product, StickerShape } from '@boxwright/contract';
 import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { deferOnNavigation } from '../../features/catalogue/defer-on-navigation.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
-import { soon } from '../../features/catalogue/soon.ts';
 import { TileSkeletons } from '../../features/catalogue/TileSkeletons.tsx';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
@@ -17,8 +17,8 @@ import type { Route } from './+types/route.ts';
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   return {
-    products: await soon(request, api.call('GetProductMaster', { where: { status: 'Active' } })),
-    shapes: await soon(request, api.call('GetStickerShapeMaster', { where: { status: 'Yes' } })),
+    products: await deferOnNavigation(request, api.call('GetProductMaster', { where: { status: 'Active' } })),
+    shapes: await deferOnNavigation(request, api.call('GetStickerShapeMaster', { where: { status: 'Yes' } })),
     head: pageHead({
       title: 'Online store: custom boxes and stickers',
       description:
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 const tiles = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4';
 
-/** The door to the shop: a box or a sticker. */
+/** The shop's entry page: boxes or stickers. */
 export default function OnlineStore({ loaderData: { products, shapes } }: Route.ComponentProps) {
   return (
     <div className="page pb-16 md:pb-24">

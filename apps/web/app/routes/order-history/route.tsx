@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** One table under two addresses; its search and pages stay at the one that was opened. */
+/** One table at two URLs; search and paging stay at the opened one. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
   const asked = readAskedList(url.searchParams);

@@ -12,19 +12,19 @@ export interface BannerSlide {
   readonly action: string;
 }
 
-/** Every 7 seconds the next, fading over 3 (document 2, section 9). */
+/** The next one every 7 seconds, with a fade of 3 (document 2, section 9). */
 const turnAfter = 7_000;
 
 /**
- * The shop's banners. They stop while somebody looks closer (pointer or focus on them), can be stopped for good, and
- * never turn by themselves for those who asked for less motion.
+ * The shop's banners. They pause while hovered or focused, can be stopped, and don't change automatically with reduced
+ * motion.
  */
 export function Banners({ slides }: { slides: readonly BannerSlide[] }) {
   const [place, setPlace] = useState(0);
   const [isPaused, setPaused] = useState(true);
   const [isWatched, setWatched] = useState(false);
 
-  // Starts on the page, not on the server: only here it is known whether motion is wanted.
+  // In an effect, because the motion preference isn't known on the server.
   useEffect(() => setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => {
     if (isPaused || isWatched || slides.length < 2) return;
@@ -90,7 +90,7 @@ function Slide({ slide, isShown, isFirst }: { slide: BannerSlide; isShown: boole
       aria-hidden={!isShown || undefined}
       inert={!isShown}
       className={classes(
-        // All lie in one cell: the tallest gives the height, so nothing moves when they turn.
+        // All are in one grid cell: the tallest determines the height, so nothing moves when they change.
         'col-start-1 row-start-1 grid items-center gap-x-12 gap-y-4 pt-8 pb-2 transition-opacity duration-[3s] md:grid-cols-[1.1fr_1fr]',
         isShown ? 'opacity-100' : 'opacity-0',
       )}

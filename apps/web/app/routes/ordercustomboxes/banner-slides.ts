@@ -2,7 +2,7 @@ import type { Product } from '@boxwright/contract';
 import { paths } from '../../paths.ts';
 import type { BannerSlide } from './Banners.tsx';
 
-/** Each leads to a box; its picture is one of the banners. */
+/** Each links to a box; its picture is one of the banners. */
 const texts = [
   {
     route: 'soap-box',
@@ -20,11 +20,11 @@ const texts = [
     route: 'chocolate-bar-box',
     picture: '/images/banner-2.webp',
     title: 'Food-grade board, with a barrier inside',
-    text: 'For bars, sweets and spices that go into the carton in foil alone, or in nothing.',
+    text: 'For bars, sweets and spices that are packed in foil only, or without any wrapping.',
   },
 ];
 
-/** Bags, gift boxes and drawers have no price online yet: the last banner says whom to ask. */
+/** Bags, gift boxes and drawers have no online price yet: the last banner leads to an enquiry. */
 const onRequest: BannerSlide = {
   title: 'Bags, gift boxes and drawers to match',
   text: 'Same artwork, same press, one delivery. Tell us the set and we send you one quotation for all of it.',
@@ -33,7 +33,7 @@ const onRequest: BannerSlide = {
   action: 'Ask for a quotation',
 };
 
-/** The banners; what isn't on offer isn't advertised. */
+/** The banners, without products that aren't available. */
 export const bannerSlides = (products: readonly Product[]): readonly BannerSlide[] => {
   const offered = texts.flatMap(({ route, ...slide }) => {
     const product = products.find((each) => each.route === route);

@@ -22,7 +22,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return {
     search,
     products: products.ok ? findBoxes(products.value, search) : null,
-    // Whoever looks for something has seen the banners.
+    // No banners on search results.
     slides: products.ok && search === '' ? bannerSlides(products.value) : [],
     materials: materialTexts,
     head: pageHead({
@@ -69,7 +69,7 @@ function NoneFound({ search }: { search: string }) {
     <EmptyState
       level={3}
       title={`No box by the name of “${search}”`}
-      text="Any box can be made in your own size, so a near one will do. Or write to us what goes in."
+      text="Any box can be made in your own size, so start with a similar one. Or tell us what goes in."
       action={
         <p className="flex flex-wrap justify-center gap-2.5">
           <LinkButton to={paths.shop}>See all boxes</LinkButton>
@@ -109,7 +109,7 @@ function Boxes({ products }: { products: Route.ComponentProps['loaderData']['pro
   );
 }
 
-/** Fills the last row of the tiles: 2, 3 or 4 in a row. */
+/** Makes the last tile fill its row of 2, 3 or 4. */
 const restOfRow = (count: number): string =>
   [
     ['col-span-2', 'col-span-1'][count % 2],

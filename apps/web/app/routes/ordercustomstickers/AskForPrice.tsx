@@ -2,7 +2,7 @@ import type { Company, StickerShape } from '@boxwright/contract';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-/** The ways to a price that work today: write, chat, call. What is asked stands in the message already. */
+/** Ways to ask for a price: write, chat, call, with a prepared message. */
 export function AskForPrice({ company, shape, size }: { company: Company; shape: StickerShape; size: string | null }) {
   const text = [
     'I would like a price for custom stickers.',

@@ -13,15 +13,15 @@ const shape = (id: number, name: string) => ({
 const shapes = [shape(1, 'Round'), shape(4, 'Heart')];
 
 describe('the chosen sticker shape', () => {
-  it('stands in the address, by id or by name', () => {
+  it('is in the URL, by id or name', () => {
     expect(chosenShape(shapes, '4', null)?.name).toBe('Heart');
     expect(chosenShape(shapes, 'heart', 1)?.name).toBe('Heart');
   });
-  it('may be handed over by a picker, as a record in either vocabulary', () => {
+  it('may be passed as navigation state, as a record with wire or plain names', () => {
     expect(chosenShape(shapes, null, shapeOfState({ shape: { id: 4 }, index: 1 }))?.name).toBe('Heart');
     expect(chosenShape(shapes, null, shapeOfState({ fld_id: 4 }))?.name).toBe('Heart');
   });
-  it('is the first where nothing fits', () => {
+  it('is the first if nothing matches', () => {
     expect(chosenShape(shapes, '9', shapeOfState('x'))?.name).toBe('Round');
     expect(chosenShape([], null, null)).toBeUndefined();
   });

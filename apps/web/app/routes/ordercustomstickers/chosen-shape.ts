@@ -1,6 +1,6 @@
 import type { StickerShape } from '@boxwright/contract';
 
-/** The shape's id in what a picker handed over as navigation state: the shape's record, in either vocabulary. */
+/** The shape's id from navigation state: the shape's record, with wire or plain names. */
 export const shapeOfState = (state: unknown): number | null => {
   if (typeof state !== 'object' || state === null) return null;
   const shape: unknown = 'shape' in state ? state.shape : state;
@@ -10,7 +10,7 @@ export const shapeOfState = (state: unknown): number | null => {
   return typeof id === 'number' ? id : null;
 };
 
-/** The chosen shape: by the address (its id or its name), else by what the picker handed over, else the first. */
+/** The chosen shape: by the URL (its id or name), else by navigation state, else the first. */
 export const chosenShape = (
   shapes: readonly StickerShape[],
   asked: string | null,

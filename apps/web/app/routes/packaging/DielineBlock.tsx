@@ -5,7 +5,7 @@ import { FoldedStill } from '../../features/dieline/FoldedStill.tsx';
 import { paths } from '../../paths.ts';
 import type { PackagingData } from './load-packaging.ts';
 
-/** The style's own drawing, flat and folded; leads into the studio. */
+/** The style's drawing, flat and folded, with a link to the studio. */
 export function DielineBlock({ dieline }: { dieline: NonNullable<PackagingData['dieline']> }) {
   const { styleId, name, ecma, inShort, size, frame, lines, folded } = dieline;
   return (

@@ -6,13 +6,13 @@ interface GalleryProps {
   pictures: readonly { readonly alt: string; readonly caption: string }[];
 }
 
-/** Four pictures in a row, which a phone scrolls sideways. */
+/** Four pictures in a row, horizontally scrollable on phones. */
 export function Gallery({ slug, name, pictures }: GalleryProps) {
   return (
     <section aria-label={`${name} we have made`} className="border-line border-y bg-card">
       <ul
         aria-label="Pictures"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll it, and keys must reach what scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
         tabIndex={0}
         className="page scroll-row grid auto-cols-[78%] grid-flow-col gap-4 py-8 sm:auto-cols-[46%] lg:grid-flow-row lg:grid-cols-4"
       >

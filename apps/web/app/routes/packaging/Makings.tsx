@@ -2,7 +2,7 @@ import type { PackagingData } from './load-packaging.ts';
 
 type MakingsProps = Pick<PackagingData['page'], 'materials' | 'finishes' | 'sizes'> & { name: string };
 
-/** Boards, finishes and usual sizes. On a phone each row of the sizes reads as a card. */
+/** Boards, finishes and common sizes. On phones each row of sizes is a card. */
 export function Makings({ name, materials, finishes, sizes }: MakingsProps) {
   return (
     <section aria-labelledby="makings-title" className="bg-board/60">

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { PackagingData } from './load-packaging.ts';
 import { askedCartons, pricedCartons } from './mono-carton-cards.ts';
 
-/** The cards of the mono carton page: seven are priced at once, for thirteen we are asked. */
+/** The cards of the mono carton page: seven have online prices, thirteen lead to an enquiry. */
 export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> }) {
   return (
     <>

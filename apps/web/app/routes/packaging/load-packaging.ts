@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { packagingGraph } from './packaging-graph.ts';
 
-/** Thickness that examples are drawn with where the style is made of carton board: 300 gsm folding box board. */
+/** Default thickness of examples for styles made of carton board: 300 gsm folding box board. */
 const usualCaliper = 0.435;
 
 /** Everything on the page of a kind of packaging (breadcrumb Home > Products > name): text, boxes in the shop, dieline. */
@@ -50,7 +50,7 @@ export const loadPackaging = async (api: ServerApi, slug: string) => {
 
 export type PackagingData = Awaited<ReturnType<typeof loadPackaging>>;
 
-/** The next four kinds in the menu's order, going round at its end. */
+/** The next four kinds in the menu's order, wrapping around. */
 const neighbours = (slug: string) => {
   const all = listCategories();
   const at = all.findIndex((each) => each.slug === slug);
@@ -61,7 +61,7 @@ const neighbours = (slug: string) => {
 };
 
 type Example = Awaited<ReturnType<typeof drawExample>>;
-/** Each drawn once: nobody types sizes here. */
+/** Cache: each drawn once per process, because the sizes are fixed. */
 const examples = new Map<string, Promise<Example>>();
 
 const drawnExample = (styleId: string): Promise<Example> => {

@@ -1,4 +1,4 @@
-/** Cards of the mono carton page whose boxes the shop prices at once. */
+/** Cards of the mono carton page whose boxes have online prices. */
 export const pricedCartons = [
   { name: 'Chocolate bar box', route: 'chocolate-bar-box' },
   { name: 'Face mask box', route: 'face-mask-box' },
@@ -9,7 +9,7 @@ export const pricedCartons = [
   { name: 'Tea packing box', route: 'tea-packing-box' },
 ] as const;
 
-/** Products for whose cartons we are asked; each is the carton type of its enquiry. */
+/** Products that lead to an enquiry; each is the enquiry's carton type. */
 export const askedCartons = [
   'hair oil',
   'perfume',

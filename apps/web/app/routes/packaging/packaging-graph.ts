@@ -8,7 +8,7 @@ interface GraphOf {
   readonly publicUrl: string;
 }
 
-/** What search engines read about a kind of packaging: with prices where the shop sells it at once. */
+/** Structured data of a kind of packaging, with prices if the shop sells it online. */
 export const packagingGraph = ({ name, description, slug, boxes, publicUrl }: GraphOf): readonly object[] => {
   const prices = boxes.flatMap(({ fromPrice }) => (fromPrice === null ? [] : [fromPrice]));
   if (prices.length === 0) return [];

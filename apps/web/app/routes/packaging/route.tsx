@@ -19,7 +19,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** A kind of packaging: what it is for, how it is made, in which sizes, and the ways on from here. */
+/** The page of a kind of packaging. */
 export default function Packaging({ loaderData }: Route.ComponentProps) {
   const { slug, name, page, html, boxes, dieline, why, others } = loaderData;
   return (

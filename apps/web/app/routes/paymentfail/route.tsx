@@ -22,7 +22,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (!payment.ok) return { state: null, order: null, isDemonstration: null };
   const { state, gatewayPaymentId, orderId, orderNumber, isDemonstration } = payment.value;
   const paymentId = gatewayPaymentId || mipid;
-  // The address doesn't decide either: a payment that came late has come.
+  // The URL doesn't decide: a late payment may have succeeded.
   if (state === 'succeeded') throw redirect(paths.paymentSuccess(txnid, paymentId));
   if (state === 'open' || state === 'pending') throw redirect(paths.paymentProcess(txnid, paymentId));
   const order = await loadOrder(api, { paymentReference: `${txnid}/${paymentId}` });
@@ -56,7 +56,7 @@ export default function PaymentFail({ loaderData: { state, order, isDemonstratio
           )}
         </p>
         <p>
-          Should your bank show a debit all the same, tell us{order?.number ? ' the order number' : ''}: {company.email}
+          If your bank shows a debit nevertheless, tell us{order?.number ? ' the order number' : ''}: {company.email}
           {phone ? ` or ${phone}` : ''}.
         </p>
       </div>

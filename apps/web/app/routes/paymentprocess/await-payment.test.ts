@@ -12,7 +12,7 @@ const answer = (state: PaymentAnswer['state']): Result<PaymentAnswer> =>
     isDemonstration: false,
   });
 
-/** Answers in turn, the last one for ever; remembers the pauses. */
+/** Gives the answers in turn, then repeats the last one; records the pauses. */
 const gateway = (...answers: readonly Result<PaymentAnswer>[]) => {
   const pauses: number[] = [];
   let turn = 0;
@@ -26,21 +26,21 @@ const gateway = (...answers: readonly Result<PaymentAnswer>[]) => {
 };
 
 describe('waiting for a payment', () => {
-  it('ends at the first decision', async () => {
+  it('ends at the first final state', async () => {
     const { ask, pause, pauses } = gateway(answer('open'), answer('pending'), answer('succeeded'));
     expect(await awaitPayment(ask, pause)).toMatchObject({ kind: 'settled', answer: { state: 'succeeded' } });
     expect(pauses).toEqual(questionPauses.slice(0, 2));
   });
-  it('always ends, and says what it last heard', async () => {
+  it('always ends, with the last answer', async () => {
     const { ask, pause, pauses } = gateway(answer('pending'));
     expect(await awaitPayment(ask, pause)).toMatchObject({ kind: 'undecided', answer: { orderId: 7 } });
     expect(pauses).toEqual(questionPauses);
   });
-  it('asks again after a failure of the network', async () => {
+  it('retries after a network failure', async () => {
     const { ask, pause } = gateway(fail('unavailable', 'offline'), answer('failed'));
     expect(await awaitPayment(ask, pause)).toMatchObject({ kind: 'settled', answer: { state: 'failed' } });
   });
-  it('stops at once for a payment that nobody knows', async () => {
+  it('stops at once for an unknown payment', async () => {
     const { ask, pause, pauses } = gateway(fail('not_found', 'No such payment.'));
     expect(await awaitPayment(ask, pause)).toEqual({ kind: 'unknown', text: 'No such payment.' });
     expect(pauses).toEqual([]);

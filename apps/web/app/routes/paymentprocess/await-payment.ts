@@ -2,18 +2,18 @@ import type { Output, Result } from '@boxwright/contract';
 
 export type PaymentAnswer = Output<'GetPaymentState'>;
 
-/** Waits between questions in milliseconds: soon at first, then calmer; about forty seconds in all. */
+/** Polling intervals in milliseconds with back-off; about forty seconds in total. */
 export const questionPauses: readonly number[] = [1000, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 8000];
 
 export type PaymentOutcome =
   | { readonly kind: 'settled'; readonly answer: PaymentAnswer }
-  /** The provider hasn't decided within the time we wait; money may still come. */
+  /** The provider hasn't decided within that time; the payment may still succeed. */
   | { readonly kind: 'undecided'; readonly answer: PaymentAnswer | null }
   | { readonly kind: 'unknown'; readonly text: string };
 
 /**
- * Asks how a payment stands until it is decided, the pauses are used up, or nobody knows the payment.
- * Network trouble is no answer: it's asked again. `pause` rejects when the page is left.
+ * Polls a payment's status until it is final, the intervals are used up, or the payment is unknown. Network failures
+ * are retried. `pause` rejects when the page is left.
  */
 export const awaitPayment = async (
   ask: () => Promise<Result<PaymentAnswer>>,

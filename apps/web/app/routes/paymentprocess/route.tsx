@@ -31,7 +31,7 @@ export default function PaymentProcess({ params, loaderData: { number, isDemonst
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const { txnid, mipid = '' } = params;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt polls again.
   useEffect(() => {
     const left = new AbortController();
     setOutcome(null);

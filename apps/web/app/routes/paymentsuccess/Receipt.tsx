@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { PaymentReceipt } from './load-receipt.ts';
 
-/** The payment came; whose order it is and what is in it is shown after signing in. */
+/** The payment was received; the order itself is shown only after sign-in. */
 export function Receipt({ receipt: { number, amount }, page }: { receipt: PaymentReceipt; page: string }) {
   return (
     <div className="page flex flex-col items-center py-12 text-center sm:py-16">

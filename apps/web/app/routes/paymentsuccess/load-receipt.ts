@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** What a payment's number alone tells: that the money came, how much, and for which order. */
+/** What a payment's number alone reveals: that the payment succeeded, its amount, and the order's number. */
 export interface PaymentReceipt {
   readonly number: string;
   /** In paise. */
@@ -10,8 +10,8 @@ export interface PaymentReceipt {
 }
 
 /**
- * For who comes back from the bank without being signed in (another browser, an app's own): the number stands in
- * histories and on receipts, so it opens nobody's order.
+ * For customers who return from the bank signed out (in another browser or an app's). The number is in histories and on
+ * receipts, so it doesn't give access to the order.
  */
 export const loadReceipt = async (api: ServerApi, txnid: string, mipid: string): Promise<PaymentReceipt> => {
   const payment = await api.call('GetPaymentState', { transactionId: txnid });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
-import { recordEvent } from '../../features/measure/record-event.ts';
+import { recordEvent } from '../../features/analytics/record-event.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
@@ -31,7 +31,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const order = await loadOrder(api, { paymentReference: `${txnid}/${mipid}` });
   if (order === null) return { order, receipt: await loadReceipt(api, txnid, mipid), page: url.pathname };
   const paysLater = ['COD', 'PayLater'].includes(order[0].paymentMode);
-  // Success is not a matter of the address: while nothing is paid, we ask how the payment stands.
+  // The URL doesn't prove success: while nothing is paid, the payment's status is polled.
   if (order[0].paid === 0 && !paysLater) throw redirect(paths.paymentProcess(txnid, mipid));
   return { order, receipt: null };
 };
@@ -48,7 +48,7 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
   const { company } = useShell();
   const head = order[0];
   useEffect(() => {
-    // The order that this tab was waiting for; a reload or a shared address is no second purchase.
+    // Only for the order that this browser was waiting for: a reload or a shared URL isn't another purchase.
     if (readWaitingOrder()?.orderId === head.id) {
       recordEvent('purchase', '', { transaction_id: head.number, value: head.totalWithTax / 100 });
       forgetWaitingOrder();
@@ -84,7 +84,7 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
   );
 }
 
-/** Opens with the page and is gone for good when it's closed. */
+/** Opens with the page; once closed it doesn't reopen. */
 function Congratulation({ order: [head] }: { order: LoadedOrder }) {
   const [open, setOpen] = useState(true);
   const cash = isCashOnDelivery(head);

@@ -3,7 +3,7 @@ import { findContent, withCompany } from '../../features/content/content.server.
 import { pageHead } from '../../features/shell/page-head.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** A policy by the last part of its address, with the company's own data in it. */
+/** Loads a policy by the last segment of its path, with the company's data inserted. */
 export const loadPolicy = async (api: ServerApi, pathname: string) => {
   const slug = pathname.replaceAll('/', '');
   const policy = findContent('policies', slug);

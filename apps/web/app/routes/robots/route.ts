@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 
-/** What is somebody's own, and what only staff may see. */
+/** Personal pages and staff pages. */
 const closed = [
   '/api/',
   paths.manage,

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 
-/** What is being ordered, beside the addresses; it keeps its size while delivery is reckoned anew. */
+/** The cart beside the addresses; it keeps its size while delivery is recalculated. */
 export function CartAside({
   rows,
   loading,

@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 
 interface ContinueBarProps {
-  /** What the order comes to, in paise; the summary that says more stands below on phones. */
+  /** The order's total in paise; on phones the full summary is further below. */
   total: number;
   busy: string | false;
-  /** Another way to give the addresses. */
+  /** A link to the other way of giving addresses. */
   children?: ReactNode;
 }
 
-/** The step's button, with what is to be paid beside it. */
+/** The step's button with the total beside it. */
 export function ContinueBar({ total, busy, children }: ContinueBarProps) {
   return (
     <div className="crease flex flex-col gap-3 border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">

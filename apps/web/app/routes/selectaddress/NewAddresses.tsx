@@ -1,4 +1,4 @@
-import { type Choice, type Failure, firstBroken, operations } from '@boxwright/contract';
+import { addressInputRules, type Choice, type Failure, firstBroken } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { AddressPart } from '../../features/address/AddressPart.tsx';
@@ -9,18 +9,18 @@ import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { notify } from '../../ui/notify.ts';
 import { ContinueBar } from './ContinueBar.tsx';
-import { useDraft } from './useDraft.ts';
-import type { Destination, Placing } from './usePlacing.ts';
+import { useDraft } from './use-draft.ts';
+import type { Destination, Placing } from './use-placing.ts';
 
 interface NewAddressesProps {
   states: readonly Choice[];
   countries: readonly Choice[];
   placing: Placing;
   total: number;
-  /** The pincode that delivery is to be reckoned to. */
+  /** Called with the pincode for the delivery charge. */
   onPincode: (pincode: string) => void;
   onSaved: (destination: Destination) => Promise<void>;
-  /** Back to the saved addresses, where there are any. */
+  /** Back to the saved addresses, if there are any. */
   onBack: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export function NewAddresses({ states, countries, placing, total, onPincode, onS
   const form = useRef<HTMLFormElement>(null);
   const { draft, changeShipping, changeBilling, setSame } = useDraft(form);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // An address that is saved already isn't saved again when something after it failed.
+  // Addresses that are saved already, so that they aren't saved again after a later failure.
   const saved = useRef(new Map<string, number>());
   const { pincode } = draft.shipping;
 
@@ -70,7 +70,7 @@ export function NewAddresses({ states, countries, placing, total, onPincode, onS
     for (const part of ['shipping', 'billing'] as const) {
       if (part === 'billing' && draft.sameAsShipping) continue;
       const kind = part === 'shipping' ? 'Shipping' : 'Billing';
-      const broken = firstBroken(operations.Add_CustomerAddress.rules ?? [], addressInput(kind, draft[part]));
+      const broken = firstBroken(addressInputRules, addressInput(kind, draft[part]));
       if (broken) return refuse(part, broken);
     }
     void placing.run('Saving your addresses…', async () => {

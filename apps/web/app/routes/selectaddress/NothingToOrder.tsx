@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** The cart is empty: either nothing was chosen, or what was chosen is an order already that waits for its payment. */
+/** The cart is empty, or it is already an order that waits for its payment. */
 export function NothingToOrder() {
   const [waiting, setWaiting] = useState<WaitingOrder | null>(null);
   useEffect(() => setWaiting(readWaitingOrder()), []);
@@ -13,7 +13,7 @@ export function NothingToOrder() {
     <div className="page py-14">
       <EmptyState
         picture={<PackageOpen aria-hidden="true" className="size-16 text-kraft" strokeWidth={1.25} />}
-        title="Nothing to address yet"
+        title="Nothing to deliver yet"
         text="Your cart is empty. Choose a box first; the addresses come right after."
         action={
           <div className="flex flex-wrap justify-center gap-3">

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Money } from '../../ui/Money.tsx';
-import type { PriceChange } from './usePlacing.ts';
+import type { PriceChange } from './use-placing.ts';
 
 interface PriceChangedProps {
   change: PriceChange | null;
@@ -10,7 +10,7 @@ interface PriceChangedProps {
   onClose: () => void;
 }
 
-/** A price rose between seeing and ordering: both totals, and the customer decides. */
+/** The price has risen before ordering: shows both totals and lets the customer decide. */
 export function PriceChanged({ change, busy, onAccept, onClose }: PriceChangedProps) {
   return (
     <Dialog title="The price has changed" open={change !== null} onOpenChange={(open) => open || onClose()}>

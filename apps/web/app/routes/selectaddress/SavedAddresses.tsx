@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { notify } from '../../ui/notify.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { ContinueBar } from './ContinueBar.tsx';
-import type { Destination } from './usePlacing.ts';
+import type { Destination } from './use-placing.ts';
 
 interface SavedAddressesProps {
   addresses: readonly Address[];
@@ -22,7 +22,7 @@ interface SavedAddressesProps {
 
 type Problem = { readonly part: 'shipping' | 'billing'; readonly text: string };
 
-/** Choose where it goes and who is billed from the addresses that are known. */
+/** Chooses shipping and billing from the saved addresses. */
 export function SavedAddresses({
   addresses,
   choice,
@@ -44,7 +44,7 @@ export function SavedAddresses({
     setProblem(null);
     onChoose(changed);
   };
-  /** Billing can only be settled once it's known where the order goes. */
+  /** Billing can be chosen only after shipping. */
   const afterShipping = (changed: AddressChoice) => {
     if (choice.shippingId === null) refuse('shipping', addressChoiceTexts.billingBeforeShipping);
     else choose(changed);

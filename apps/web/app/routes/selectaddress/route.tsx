@@ -5,7 +5,7 @@ import { forgetDraft, isEmptyDraft, readDraft } from '../../features/address/add
 import { noChoice, readChoice, stillThere } from '../../features/address/saved-choice.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
-import { useCartTo } from '../../features/cart/useCartTo.ts';
+import { useCartTo } from '../../features/cart/use-cart-to.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { serverApi } from '../../server-api.ts';
@@ -15,7 +15,7 @@ import { NewAddresses } from './NewAddresses.tsx';
 import { NothingToOrder } from './NothingToOrder.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
-import { type Destination, usePlacing } from './usePlacing.ts';
+import { type Destination, usePlacing } from './use-placing.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Select address | Boxwright' },
@@ -34,7 +34,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   for (const answer of [addresses, cart]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
   return {
     addresses: addresses.ok ? addresses.value : [],
-    // Without the lists the form still works: neither state nor city is demanded.
+    // Without the lists the form still works, because state and city aren't required.
     countries: countries.ok ? countries.value : [],
     states: states.ok ? states.value : [],
     cart: cart.ok ? cart.value : [],
@@ -59,7 +59,7 @@ function AddressStep({
   const [choice, setChoice] = useState(noChoice);
   const [typedPincode, setTypedPincode] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what this browser remembers is looked up once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this browser's storage is read once.
   useEffect(() => {
     setChoice(stillThere(readChoice(), addresses));
     const draft = readDraft();
@@ -71,7 +71,7 @@ function AddressStep({
   const sumsThere = cartSums(there.rows) ?? sums;
 
   const place = (destination: Destination) => placing.place(destination, sumsThere.total);
-  /** The addresses are saved whatever becomes of the order: from here on they are chosen, not typed. */
+  /** The addresses are saved even if the order fails; from here on they can be chosen. */
   const placeNew = async (destination: Destination) => {
     if (await place(destination)) return;
     await revalidate();

@@ -1,9 +1,9 @@
-import { listPublicPages } from '../../features/found/public-pages.server.ts';
-import { xmlAnswer, xmlText } from '../../features/found/xml.ts';
+import { listPublicPages } from '../../features/seo/public-pages.server.ts';
+import { xmlAnswer, xmlText } from '../../features/seo/xml.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 
-/** Every public page, for search engines. */
+/** The sitemap of all public pages. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const pages = await listPublicPages(api);

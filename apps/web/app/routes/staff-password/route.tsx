@@ -1,4 +1,4 @@
-import { fewestStaffCharacters, staffPasswordPageRules, staffPasswordTexts } from '@boxwright/contract';
+import { minimumStaffPasswordLength, staffPasswordPageRules, staffPasswordTexts } from '@boxwright/contract';
 import { redirect, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useRuledForm } from '../../ui/useRuledForm.ts';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { name: answer.value.staffName };
 };
 
-/** A member of staff chooses a password of their own. */
+/** The page on which staff change their password. */
 export default function StaffPassword({ loaderData: { name } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const form = useRuledForm({
@@ -60,8 +60,8 @@ export default function StaffPassword({ loaderData: { name } }: Route.ComponentP
             autoComplete="new-password"
             maxLength={128}
             hint={
-              form.current.password.length < fewestStaffCharacters
-                ? `At least ${fewestStaffCharacters} characters. A few words are easy to remember`
+              form.current.password.length < minimumStaffPasswordLength
+                ? `At least ${minimumStaffPasswordLength} characters. A few words are easy to remember`
                 : 'Long enough'
             }
             {...form.field('password')}

@@ -9,7 +9,7 @@ interface BoardFieldsProps {
   onChange: (configuration: StudioConfiguration) => void;
 }
 
-/** A board of the shop, or a thickness of one's own. */
+/** A board of the shop, or a custom thickness. */
 export function BoardFields({ settings, configuration, error, onChange }: BoardFieldsProps) {
   const { boards, style } = settings;
   const [least, most] = style.limits.caliper;

@@ -8,7 +8,7 @@ interface FactsProps {
   unit: Unit;
 }
 
-/** What the box is, in figures and in words. */
+/** The box's data as figures and texts. */
 export function Facts({ style, picture, unit }: FactsProps) {
   const { inside, outside, blanks, boardArea, weight, ups } = picture.facts;
   const order = style.fields.map(({ label }) => label.toLowerCase()).join(' × ');

@@ -10,13 +10,13 @@ interface OptionFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The control for one of a style's options, made from what the style says about it. */
+/** The control for one of a style's options, generated from its description. */
 export function OptionField({ option, value, error, onChange }: OptionFieldProps) {
   const { id, label } = option;
   if (option.kind === 'boolean')
     return (
       <div className="-my-1">
-        {/* A box that isn't ticked sends nothing; this says that it is off. */}
+        {/* An unticked checkbox sends nothing; this field means "off". */}
         <input type="hidden" name={id} value="false" />
         <Checkbox
           name={id}

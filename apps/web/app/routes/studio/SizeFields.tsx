@@ -11,7 +11,7 @@ interface SizeFieldsProps {
 
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'];
 
-/** The style's measures side by side; what is wrong with one stands below all of them, where there is room for it. */
+/** The style's measures side by side; an error is shown below all of them, where there is space. */
 export function SizeFields({ settings, configuration, errorOf, onChange }: SizeFieldsProps) {
   const { fields, family } = settings.style;
   const { sizes, unit } = configuration;

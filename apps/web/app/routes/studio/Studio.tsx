@@ -8,9 +8,9 @@ import type { StudioData } from './load-studio.ts';
 import { StudioForm } from './StudioForm.tsx';
 import { StudioPrices } from './StudioPrices.tsx';
 import { TakeAway } from './TakeAway.tsx';
-import { useStudio } from './useStudio.ts';
+import { useStudio } from './use-studio.ts';
 
-/** The form, the drawing that follows it, the box in the room, and the files. */
+/** The form, the live drawing, the 3D box, and the files. */
 export function Studio({ data }: { data: StudioData }) {
   const { settings } = data;
   const { style } = settings;

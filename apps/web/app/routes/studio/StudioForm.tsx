@@ -12,7 +12,7 @@ import { RadioTile } from '../../ui/RadioCards.tsx';
 import { BoardFields } from './BoardFields.tsx';
 import { OptionField } from './OptionField.tsx';
 import { SizeFields } from './SizeFields.tsx';
-import { prepareToDraw } from './useStudio.ts';
+import { prepareToDraw } from './use-studio.ts';
 
 interface StudioFormProps {
   settings: StudioSettings;
@@ -22,7 +22,7 @@ interface StudioFormProps {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** Size, board and the style's options. Without a script it is a form whose answer is the page with the drawing. */
+/** Size, board and the style's options. Without JavaScript it submits, and the answer is the page with the drawing. */
 export function StudioForm({ settings, configuration, problem, onChange, formRef }: StudioFormProps) {
   const { style } = settings;
   const { unit, options } = configuration;

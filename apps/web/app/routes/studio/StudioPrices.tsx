@@ -1,12 +1,17 @@
+import { lazy } from 'react';
 import { statedOf } from '../../features/dieline/studio-configuration.ts';
 import { Prices } from '../../features/prices/Prices.tsx';
 import type { StudioData } from './load-studio.ts';
 import { nearestSize } from './nearest-size.ts';
-import type { GoodDrawing } from './useStudio.ts';
+import type { GoodDrawing } from './use-studio.ts';
+
+const AskedPriceSheet = lazy(() =>
+  import('../../features/prices/AskedPriceSheet.tsx').then(({ AskedPriceSheet }) => ({ default: AskedPriceSheet })),
+);
 
 const shownQuantity = 1000;
 
-/** What the drawn box costs, for styles that the shop prices at once and on a board of the shop. */
+/** The drawn box's price, for styles with online prices on a board of the shop. */
 export function StudioPrices({ data: { settings, sizes }, good }: { data: StudioData; good: GoodDrawing }) {
   const { boardId } = good.configuration;
   const { length = 0, width = 0, height = 0 } = statedOf(good.configuration, settings);
@@ -18,10 +23,12 @@ export function StudioPrices({ data: { settings, sizes }, good }: { data: Studio
         What it costs
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">Printed in four colours, without coating, with the usual options.</p>
-      <Prices
-        box={{ variantId: nearest.id, boardId, outerCoatingId: null, innerCoatingId: null, length, width, height }}
-        quantity={shownQuantity}
-      />
+      <Prices>
+        <AskedPriceSheet
+          box={{ variantId: nearest.id, boardId, outerCoatingId: null, innerCoatingId: null, length, width, height }}
+          quantity={shownQuantity}
+        />
+      </Prices>
     </section>
   );
 }

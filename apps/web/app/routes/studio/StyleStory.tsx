@@ -1,6 +1,6 @@
 import type { StudioData } from './load-studio.ts';
 
-/** What the style is for, how it goes together, what it is good at and what to think of. */
+/** The style's use, assembly, advantages and caveats. */
 export function StyleStory({ name, text }: { name: string; text: StudioData['text'] }) {
   return (
     <section aria-labelledby="story-title" className="border-line border-t bg-card">

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { isSameSize, nearestSize, type ShopSize } from './nearest-size.ts';
-import type { GoodDrawing } from './useStudio.ts';
+import type { GoodDrawing } from './use-studio.ts';
 
 const files: readonly { readonly format: DielineFormat; readonly name: string; readonly use: string }[] = [
   { format: 'pdf', name: 'PDF', use: 'for print' },
@@ -24,7 +24,7 @@ interface TakeAwayProps {
   sizes: readonly ShopSize[];
 }
 
-/** The files of the drawing that is seen, and the way to the box itself. */
+/** The files of the current drawing, and a link to order the box. */
 export function TakeAway({ settings, good, sizes }: TakeAwayProps) {
   const { style } = settings;
   const { unit } = good.configuration;
@@ -127,7 +127,7 @@ function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }
   );
 }
 
-/** The shop's page in this very size, and on this board where it is one of the shop's. */
+/** Query of the shop's page for this size, and this board if it is one of the shop's. */
 const orderQuery = (nearest: ShopSize, wanted: Size, { configuration: { boardId } }: GoodDrawing): URLSearchParams =>
   new URLSearchParams({
     variant: String(nearest.id),

@@ -4,7 +4,7 @@ import type { StyleForm } from '../../features/dieline/studio-configuration.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 
-/** Title, description and structured data of a style's page. The canonical address has no configuration in it. */
+/** Title, description and structured data of a style's page. The canonical URL has no configuration. */
 export const studioHead = (style: StyleForm, text: StyleText, publicUrl: string): MetaDescriptor[] => {
   const path = paths.dieline(style.id);
   return pageHead({

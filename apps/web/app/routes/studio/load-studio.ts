@@ -16,7 +16,7 @@ import type { ShopSize } from './nearest-size.ts';
 
 const unknownStyle = 'We have no dieline of that style. Have a look at the others.';
 
-/** Everything that a style's studio shows at once, drawn for the configuration in the address. */
+/** Loads a style's studio with the drawing for the configuration in the URL. */
 export const loadStudio = async (api: ServerApi, styleId: string, given: URLSearchParams) => {
   const style = boxStyleOf(styleId);
   const text = styleTextOf(styleId);
@@ -35,7 +35,7 @@ export const loadStudio = async (api: ServerApi, styleId: string, given: URLSear
     drawStudio(style.id, requestOf(configuration, settings), gsmOf(configuration, settings));
   const configuration = readStudio(given, settings);
   const asked = draw(configuration);
-  // What can't be made is said beside its field; the drawing is of the style's usual size then.
+  // An invalid configuration is reported beside its field; the drawing then shows the style's default size.
   const usual = readStudio(new URLSearchParams(), settings);
   const good = asked.ok ? asked : draw(usual);
   if (!good.ok) throw new Error(`The example of ${style.id} can't be drawn: ${good.problem.text}`);
@@ -71,7 +71,7 @@ const shownOf = ({ inShort, purpose, steps, strengths, mind }: StyleText) => ({
   mind,
 });
 
-/** The sizes in which the shop prices boxes of this style. Without the shop the studio still draws. */
+/** The shop's sizes with online prices for this style; empty if they can't be loaded. */
 const sizesInShop = async (api: ServerApi, { id }: BoxStyle): Promise<ShopSize[]> => {
   const variants = await api.call('GetVariantData', { where: { status: 'Active' } });
   if (!variants.ok) return [];

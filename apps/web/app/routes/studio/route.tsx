@@ -1,23 +1,26 @@
-import { lazy, Suspense } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
-import { afterFirstSign } from '../../ui/after-first-sign.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { island } from '../../ui/island.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
 import { loadStudio } from './load-studio.ts';
 import { StyleStory } from './StyleStory.tsx';
 
-/** The server has it at hand; the browser fetches it when somebody begins to use the page. */
-const Studio = import.meta.env.SSR
-  ? (await import('./Studio.tsx')).Studio
-  : lazy(() => afterFirstSign(() => import('./Studio.tsx').then(({ Studio }) => ({ default: Studio }))));
+/** Rendered on the server; hydrated in the browser at the first interaction. */
+const Studio = island(() => import('./Studio.tsx').then(({ Studio }) => Studio), {
+  fallback: (
+    <div className="flex min-h-[60rem] justify-center pt-40">
+      <Spinner />
+    </div>
+  ),
+});
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadStudio(context.get(serverApi), params.style, url.searchParams);
 
-/** The configuration is written into the address as it is typed; the browser draws it by itself. */
+/** Changes of the configuration in the URL don't need the loader, because the browser draws them itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
@@ -43,16 +46,8 @@ export default function StudioRoute() {
           {style.ecma === null ? null : <span className="figures">ECMA {style.ecma}. </span>}
           {text.inShort}
         </p>
-        <Suspense
-          fallback={
-            <div className="flex min-h-[60rem] justify-center pt-40">
-              <Spinner />
-            </div>
-          }
-        >
-          {/* Another style is another form: nothing of the last one stays. */}
-          <Studio key={style.id} data={data} />
-        </Suspense>
+        {/* A new form for each style, without state of the last one. */}
+        <Studio key={style.id} data={data} />
       </div>
       <StyleStory name={style.name} text={text} />
       <nav aria-labelledby="others-title" className="page py-14">

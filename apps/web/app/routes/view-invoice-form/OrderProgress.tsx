@@ -1,7 +1,7 @@
 import { orderProgress, orderStatusNames } from '@boxwright/orders';
 import { classes } from '../../ui/classes.ts';
 
-/** The six steps of an order, of which only the current one is marked; a cancelled order has left them. */
+/** The six steps of an order, of which the current one is marked; none for a cancelled order. */
 export function OrderProgress({ status }: { status: string }) {
   return (
     <ol aria-label="Progress of the order" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface OpenCartonProps {
-  /** What the picture says. */
+  /** The picture's accessible name. */
   title: string;
-  /** What comes out of the box; drawn around 0,0, about 90 wide and 80 high, behind the front panel. */
+  /** The contents of the box; drawn around 0,0, about 90 wide and 80 high, behind the front panel. */
   children: ReactNode;
 }
 
-/** An open carton of folded paper, from our own kit: kraft panels, dashed creases, registration marks. */
+/** An open carton in the site's style: kraft panels, dashed creases, registration marks. */
 export function OpenCarton({ title, children }: OpenCartonProps) {
   return (
     <svg viewBox="0 0 260 200" role="img" aria-label={title} className="mx-auto block h-auto w-full max-w-68">

@@ -14,7 +14,7 @@ const Card = ({ tilt }: { tilt: number }) => (
   />
 );
 
-/** The payment is here: a card with a tick comes out of the box. */
+/** Payment received: a card with a tick comes out of the box. */
 export function PaymentReceived() {
   return (
     <OpenCarton title="Payment received">
@@ -35,7 +35,7 @@ export function PaymentReceived() {
   );
 }
 
-/** Cash is paid on delivery: a note comes out of the box. */
+/** Cash on delivery: a banknote comes out of the box. */
 export function CashOnDelivery() {
   return (
     <OpenCarton title="Cash on Delivery">
@@ -56,7 +56,7 @@ export function CashOnDelivery() {
   );
 }
 
-/** The payment didn't come: the card in the box has a cross. */
+/** Payment failed: the card in the box has a cross. */
 export function PaymentFailed() {
   return (
     <OpenCarton title="Payment failed">

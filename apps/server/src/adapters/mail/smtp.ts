@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../../process/env.ts';
+
+/** A mail ready to be sent. */
+export interface OutgoingMail {
+  readonly recipient: string;
+  /** The Reply-To address; null means the sender. */
+  readonly replyTo?: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments?: readonly { readonly filename: string; readonly content: Uint8Array }[];
+}
+
+/** Sends mails. Without a mail server they are only stored, to be read at `/manage/mailbox`. */
+export interface Mailer {
+  /** Whether there is no mail server, so that mails are only stored. */
+  readonly keeps: boolean;
+  /** `kept` when there is no mail server. Throws when the server refuses the mail; the job then retries. */
+  send(mail: OutgoingMail): Promise<'sent' | 'kept'>;
+}
+
+export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Mailer {
+  if (smtpUrl === null) return { keeps: true, send: async () => 'kept' };
+  const transport = createTransport(smtpUrl, { from: mailFrom });
+  return {
+    keeps: false,
+    async send({ recipient, replyTo = null, subject, html, text, attachments = [] }) {
+      await transport.sendMail({
+        // Passed as an address object, not as header text, so that typed text can't add recipients or headers.
+        to: { name: '', address: recipient },
+        ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+        subject,
+        html,
+        text,
+        attachments: attachments.map(({ filename, content }) => ({ filename, content: Buffer.from(content) })),
+        // Templates never need to read files or fetch addresses, so both are switched off.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return 'sent';
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Paise } from '@boxwright/money';
+
+/** A payment as the sandbox keeps it (table `sandbox_payments`). */
+export type SandboxPayment = {
+  readonly txnid: string;
+  /** The posted form verbatim; once decided also `sandbox_outcome` and `sandbox_decided_at`. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** PayU's `status`: pending until decided, then success, failure or pending. */
+  readonly status: string;
+  /** PayU's `unmappedstatus`; `initiated` until decided. */
+  readonly unmappedStatus: string;
+  readonly mihpayid: string;
+  readonly amount: Paise;
+  readonly createdAt: Date;
+};
+
+/** Where the sandbox keeps its payments; over the database in the store, in memory in tests. */
+export interface SandboxStore {
+  /** Stores a new payment; false when its `txnid` exists already. */
+  insert(payment: SandboxPayment): Promise<boolean>;
+  /** Decides a payment that is still `initiated`; false when it isn't, so that the first choice stands. */
+  setOutcome(txnid: string, outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>): Promise<boolean>;
+  find(txnids: readonly string[]): Promise<readonly SandboxPayment[]>;
+}

@@ -1,0 +1,125 @@
+import { paymentFailedMail, paymentReceivedMail, welcomeMail } from '@boxwright/mail';
+import { paise } from '@boxwright/money';
+import { txnReference } from '@boxwright/orders';
+import { findAttemptByTxnid, findCustomer, findOrder } from '@boxwright/storage';
+import type { Services } from '../process/services.ts';
+import { readCompany } from '../selling/company.ts';
+import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
+import { mailAboutEnquiry } from '../selling/enquiries/enquiry-mails.ts';
+import {
+  alertOfOrder,
+  mailCompany,
+  mailOrder,
+  noticeOf,
+  type OrderMail,
+  orderLinks,
+  orderReceived,
+} from '../selling/orders/order-mails.ts';
+import { orderNumber } from '../selling/orders/order-number.ts';
+import { orderToken } from '../selling/orders/order-token.ts';
+import { readStoredOrder } from '../selling/orders/stored-order.ts';
+import type { JobPayload } from './definitions.ts';
+import type { ComposedMail } from './post-mail.ts';
+
+type Subject = JobPayload<'WriteMail'>;
+
+/** Composes a mail from the data as stored now; undefined when its subject doesn't exist. */
+export function composeMail(services: Services, subject: Subject): Promise<ComposedMail | undefined> {
+  switch (subject.mail) {
+    case 'welcome':
+      return welcome(services, subject.customerId);
+    case 'password-changed':
+      return passwordChanged(services, subject.customerId, new Date(subject.at));
+    case 'order-alert':
+      return alertOfPlacedOrder(services, subject.orderId);
+    case 'order-received':
+      return confirmation(services, subject.orderId, subject.txnid);
+    case 'payment-received':
+    case 'payment-failed':
+      return aboutPayment(services, subject.mail, subject.txnid);
+    case 'enquiry-alert':
+    case 'enquiry-received':
+      return mailAboutEnquiry(services, subject.mail, subject.enquiryId);
+  }
+}
+
+async function welcome({ db, env }: Services, customerId: number): Promise<ComposedMail | undefined> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) return undefined;
+  const { publicUrl } = env;
+  const mail = welcomeMail({
+    company: mailCompany(await readCompany(db), publicUrl),
+    customer,
+    links: { shop: `${publicUrl}/ordercustomboxes`, signIn: `${publicUrl}/login` },
+  });
+  return { key: `welcome:${customerId}`, recipient: customer.email, mail };
+}
+
+async function alertOfPlacedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, orderId);
+  return order && { key: `order-alert:${orderId}`, recipient: order.company.email, mail: alertOfOrder(order) };
+}
+
+async function confirmation(
+  services: Services,
+  orderId: number,
+  txnid: string | null,
+): Promise<ComposedMail | undefined> {
+  const attempt = txnid === null ? undefined : await findAttemptByTxnid(services.db, txnid);
+  // If the payment has arrived meanwhile, its own mail says so; a payment request would be wrong.
+  if (attempt?.state === 'succeeded') return undefined;
+  const order = await readOrderMail(services, orderId);
+  if (!order) return undefined;
+  const key = `order-received:${attempt?.txnid ?? orderId}`;
+  return { key, recipient: order.customer.email, mail: orderReceived(order, attempt?.amountPaise ?? 0) };
+}
+
+async function aboutPayment(
+  services: Services,
+  kind: 'payment-received' | 'payment-failed',
+  txnid: string,
+): Promise<ComposedMail | undefined> {
+  const attempt = await findAttemptByTxnid(services.db, txnid);
+  const order = attempt && (await readOrderMail(services, attempt.orderId));
+  if (!order) return undefined;
+  const { stored, customer, publicUrl, token } = order;
+  const company = mailCompany(order.company, publicUrl);
+  const links = orderLinks(stored, publicUrl, token);
+  const amount = paise(attempt.amountPaise);
+  const transactionNumber = txnReference(txnid, attempt.gatewayPaymentId ?? '');
+  const mail =
+    kind === 'payment-received'
+      ? paymentReceivedMail({
+          company,
+          order: mailOrder(stored, customer),
+          payment: { amount, transactionNumber, at: attempt.updatedAt },
+          amountPaid: paise(stored.money.paid),
+          balanceDue: paise(stored.money.due),
+          links,
+        })
+      : paymentFailedMail({
+          company,
+          customer,
+          ...noticeOf(stored),
+          orderNumber: orderNumber(stored.order),
+          amount,
+          transactionNumber,
+          cancelled: attempt.state === 'cancelled',
+          links,
+        });
+  return { key: `${kind}:${txnid}`, recipient: customer.email, mail };
+}
+
+async function readOrderMail(services: Services, orderId: number): Promise<OrderMail | undefined> {
+  const { db, env, secrets } = services;
+  const order = await findOrder(db, orderId);
+  const customer = order && (await findCustomer(db, order.customerId));
+  if (!customer) return undefined;
+  return {
+    stored: await readStoredOrder(services, order),
+    customer,
+    company: await readCompany(db),
+    publicUrl: env.publicUrl,
+    token: orderToken(secrets.orderToken, orderId),
+  };
+}

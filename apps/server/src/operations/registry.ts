@@ -1,0 +1,117 @@
+import type { Handlers } from '../door/call.ts';
+import { AddCustomer } from './account/AddCustomer.ts';
+import { AddwebsiteLogin } from './account/AddwebsiteLogin.ts';
+import { ChangeCustomerPassword } from './account/ChangeCustomerPassword.ts';
+import { CheckResetLink } from './account/CheckResetLink.ts';
+import { Get_SaltByEmailId_ForgotPassword } from './account/Get_SaltByEmailId_ForgotPassword.ts';
+import { Logout } from './account/Logout.ts';
+import { Mailer_ForgotPassword } from './account/Mailer_ForgotPassword.ts';
+import { ResetPassword } from './account/ResetPassword.ts';
+import { UserInfo } from './account/UserInfo.ts';
+import { VerifyOtp } from './account/VerifyOtp.ts';
+import { Add_CustomerAddress } from './addresses/Add_CustomerAddress.ts';
+import { Get_Customer_Address } from './addresses/Get_Customer_Address.ts';
+import { GetCity } from './addresses/GetCity.ts';
+import { GetCountry } from './addresses/GetCountry.ts';
+import { GetPincode } from './addresses/GetPincode.ts';
+import { GetState } from './addresses/GetState.ts';
+import { GetAlerts } from './alerts/GetAlerts.ts';
+import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
+import { RunJobAgain } from './alerts/RunJobAgain.ts';
+import { RecordEvent } from './analytics/RecordEvent.ts';
+import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
+import { DeleteCart } from './cart/DeleteCart.ts';
+import { GetCartWebsite } from './cart/GetCartWebsite.ts';
+import { MoveTmpCrtToMain } from './cart/MoveTmpCrtToMain.ts';
+import { GetBoard } from './catalogue/GetBoard.ts';
+import { GetCoatingdata } from './catalogue/GetCoatingdata.ts';
+import { GetProductMaster } from './catalogue/GetProductMaster.ts';
+import { GetStickerShapeMaster } from './catalogue/GetStickerShapeMaster.ts';
+import { GetVariantData } from './catalogue/GetVariantData.ts';
+import { GetVariantImage } from './catalogue/GetVariantImage.ts';
+import { DownloadDieline } from './dielines/DownloadDieline.ts';
+import { GetDieline } from './dielines/GetDieline.ts';
+import { GetDielineStyles } from './dielines/GetDielineStyles.ts';
+import { enquiryMailer } from './enquiries/enquiryMailer.ts';
+import { monocartonsenquiry } from './enquiries/monocartonsenquiry.ts';
+import { Customer_Order_History_Mailer } from './orders/Customer_Order_History_Mailer.ts';
+import { GetCustomerOrderDetails } from './orders/GetCustomerOrderDetails.ts';
+import { GetWebsiteOrderDetails } from './orders/GetWebsiteOrderDetails.ts';
+import { PlaceOrder } from './orders/PlaceOrder.ts';
+import { GetPaymentState } from './payments/GetPaymentState.ts';
+import { StartPayment } from './payments/StartPayment.ts';
+import { GetDeliveryCharge } from './prices/GetDeliveryCharge.ts';
+import { GetLayout } from './prices/GetLayout.ts';
+import { GetPrice } from './prices/GetPrice.ts';
+import { GetPriceLadder } from './prices/GetPriceLadder.ts';
+import { GetQuotation } from './prices/GetQuotation.ts';
+import { GetQuote } from './prices/GetQuote.ts';
+import { GetStickerPrice } from './prices/GetStickerPrice.ts';
+import { Get_customerData_by_id } from './profile/Get_customerData_by_id.ts';
+import { Get_DashboardYearlySales } from './profile/Get_DashboardYearlySales.ts';
+import { UpdateCustomer } from './profile/UpdateCustomer.ts';
+import { GetCompany } from './site/GetCompany.ts';
+import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
+import { GetMail } from './staff/GetMail.ts';
+import { GetMailbox } from './staff/GetMailbox.ts';
+import { StaffSignIn } from './staff/StaffSignIn.ts';
+
+/** The handler of every operation, by its name. A missing handler doesn't compile. */
+export const handlers = {
+  AddCustomer,
+  AddToCartWebsite,
+  Add_CustomerAddress,
+  AddwebsiteLogin,
+  ChangeCustomerPassword,
+  ChangeStaffPassword,
+  CheckResetLink,
+  Customer_Order_History_Mailer,
+  DeleteCart,
+  DownloadDieline,
+  GetAlerts,
+  GetBoard,
+  GetCartWebsite,
+  GetCity,
+  GetCoatingdata,
+  GetCompany,
+  GetCountry,
+  GetCustomerOrderDetails,
+  GetDeliveryCharge,
+  GetDieline,
+  GetDielineStyles,
+  GetLayout,
+  GetMail,
+  GetMailbox,
+  GetPaymentState,
+  GetPincode,
+  GetPrice,
+  GetPriceLadder,
+  GetProductMaster,
+  GetQuotation,
+  GetQuote,
+  GetState,
+  GetStickerPrice,
+  GetStickerShapeMaster,
+  GetVariantData,
+  GetVariantImage,
+  GetWebsiteOrderDetails,
+  Get_Customer_Address,
+  Get_DashboardYearlySales,
+  Get_customerData_by_id,
+  Get_SaltByEmailId_ForgotPassword,
+  Logout,
+  Mailer_ForgotPassword,
+  MarkAlertsSeen,
+  MoveTmpCrtToMain,
+  PlaceOrder,
+  RecordEvent,
+  ResetPassword,
+  RunJobAgain,
+  StaffSignIn,
+  StartPayment,
+  UpdateCustomer,
+  UserInfo,
+  VerifyOtp,
+  enquiryMailer,
+  monocartonsenquiry,
+} as const satisfies Handlers;

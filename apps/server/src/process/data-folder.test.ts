@@ -1,0 +1,44 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSecret } from '../adapters/database/secret.ts';
+import { keepDataFolderPrivate } from './data-folder.ts';
+
+let base: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'boxwright-folder-'));
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+const modeOf = (...path: string[]) => (statSync(join(base, ...path)).mode & 0o777).toString(8);
+const old = (path: string) => {
+  mkdirSync(join(base, path), { recursive: true });
+  chmodSync(join(base, path), 0o755);
+};
+
+test('is created for its owner only, like the parent folders created with it', () => {
+  keepDataFolderPrivate(join(base, 'srv/shop/data'));
+  expect([modeOf('srv'), modeOf('srv/shop'), modeOf('srv/shop/data')]).toEqual(['700', '700', '700']);
+  keptSecret(join(base, 'other/secret-key'));
+  expect([modeOf('other'), modeOf('other/secret-key')]).toEqual(['700', '600']);
+});
+
+test('is restricted where an earlier version left it readable', () => {
+  old('data');
+  old('data/files');
+  old('data/postgres');
+  writeFileSync(join(base, 'data/secret-key'), 'secret', { mode: 0o644 });
+  keepDataFolderPrivate(join(base, 'data'));
+  expect([modeOf('data'), modeOf('data/files'), modeOf('data/secret-key')]).toEqual(['700', '700', '600']);
+  // PostgreSQL restricts its own folder, which may belong to another user.
+  expect(modeOf('data/postgres')).toBe('755');
+});
+
+test('stays readable when it holds other things; only our entries are restricted', () => {
+  old('shared/files');
+  old('shared/photographs');
+  old('shared');
+  keepDataFolderPrivate(join(base, 'shared'));
+  expect([modeOf('shared'), modeOf('shared/photographs'), modeOf('shared/files')]).toEqual(['755', '755', '700']);
+});

@@ -1,0 +1,35 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '@boxwright/cluster';
+
+/** Entries that this server makes in its data folder, and those that a file system makes in every volume. */
+const ours = /^(postgres|secret-key|server\.pid|files)|^lost\+found$/;
+
+/**
+ * Creates the data folder, or removes other users' access to an existing one: it holds orders, addresses and keys. In a
+ * folder that also holds other things, only our own entries are restricted. PostgreSQL's folder belongs to its own user
+ * and is restricted already. Permissions that can't be changed (another owner, another file system) stay.
+ */
+export function keepDataFolderPrivate(dataDir: string): void {
+  let names: readonly string[];
+  try {
+    makeFolder(dataDir);
+    names = readdirSync(dataDir);
+  } catch {
+    return; // the code that needs the folder reports the problem; with an external database and S3 none does
+  }
+  // As root on systems other than Linux, PostgreSQL's user must be able to pass through it to its own folder.
+  const mustBeTraversable = process.getuid?.() === 0 && process.platform !== 'linux';
+  if (names.every((name) => ours.test(name))) close(dataDir, mustBeTraversable ? 0o711 : 0o700);
+  for (const name of ['files', 'secret-key', 'postgres-password']) {
+    if (names.includes(name)) close(join(dataDir, name), name === 'files' ? 0o700 : 0o600);
+  }
+}
+
+function close(path: string, mode: number): void {
+  try {
+    if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
+  } catch {
+    // Not permitted: a mounted folder can have another owner.
+  }
+}

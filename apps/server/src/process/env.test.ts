@@ -1,0 +1,72 @@
+import { StartProblem } from '@boxwright/cluster';
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const problemsOf = (source: Record<string, string>): string[] => {
+  try {
+    parseEnv(source, '/srv/shop');
+    return [];
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    return error.message.split('\n');
+  }
+};
+
+test('needs no setting at all', () => {
+  const env = parseEnv({}, '/srv/shop');
+  expect(env).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', dataDir: '/srv/shop/.data', payu: null });
+});
+
+test('an empty setting is an absent one', () => {
+  expect(parseEnv({ PORT: '', SMTP_URL: '' }, '/srv/shop')).toMatchObject({ port: 3000, smtpUrl: null });
+});
+
+test('says what each wrong setting must be, and never repeats its value', () => {
+  const problems = problemsOf({ PORT: 'eighty', SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://x' });
+  expect(problems).toHaveLength(3);
+  expect(problems[0]).toBe('PORT must be a number from 0 to 65535 (0 picks a free port).');
+  expect(problems.join()).not.toContain('hunter2');
+});
+
+test('requires settings together that only work together', () => {
+  expect(problemsOf({ PAYU_KEY: 'k' })).toEqual(['PAYU_KEY and PAYU_SALT must be set together.']);
+  expect(problemsOf({ S3_BUCKET: 'b' })).toHaveLength(1);
+});
+
+test('drops the trailing slash of the public address', () => {
+  const settings = { PUBLIC_URL: 'https://shop.example/', DEMONSTRATION: 'true' };
+  expect(parseEnv(settings, '/').publicUrl).toBe('https://shop.example');
+});
+
+test('a public address requires payment settings, or DEMONSTRATION=true', () => {
+  for (const PUBLIC_URL of ['https://shop.example', 'http://shop.example']) {
+    const [problem, ...others] = problemsOf({ PUBLIC_URL });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/set PAYU_KEY, PAYU_SALT and PAYU_MODE, or DEMONSTRATION=true/);
+    expect(problemsOf({ PUBLIC_URL, DEMONSTRATION: 'false' })).toEqual([problem]);
+    expect(problemsOf({ PUBLIC_URL, DEMONSTRATION: 'true' })).toEqual([]);
+    const keys = { PUBLIC_URL, PAYU_KEY: 'k', PAYU_SALT: 's' };
+    expect(problemsOf({ ...keys, PAYU_MODE: 'live' })).toEqual([]);
+    expect(problemsOf({ ...keys, PAYU_MODE: 'test' })).toEqual([]);
+    expect(problemsOf(keys)).toEqual(['PAYU_MODE must be set: live takes money, test only simulates it.']);
+  }
+  for (const PUBLIC_URL of [
+    'http://localhost:4000',
+    'http://127.0.0.1',
+    'http://[::1]:3000',
+    'http://shop.localhost',
+  ]) {
+    expect(problemsOf({ PUBLIC_URL })).toEqual([]);
+  }
+});
+
+test('refuses DEMONSTRATION=true with real payments', () => {
+  expect(problemsOf({ PAYU_KEY: 'k', PAYU_SALT: 's', DEMONSTRATION: 'true' })).toHaveLength(1);
+  expect(problemsOf({ DEMONSTRATION: 'yes' })).toEqual(['DEMONSTRATION must be true or false.']);
+});
+
+test('reads which proxies are trusted', () => {
+  expect(parseEnv({ TRUST_PROXY: 'true' }, '/').trustProxy).toBe(true);
+  expect(parseEnv({ TRUST_PROXY: '2' }, '/').trustProxy).toBe(2);
+  expect(parseEnv({ TRUST_PROXY: '10.0.0.1,10.0.0.2' }, '/').trustProxy).toBe('10.0.0.1,10.0.0.2');
+});

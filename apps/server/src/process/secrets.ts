@@ -1,0 +1,45 @@
+import { hkdfSync } from 'node:crypto';
+import { join } from 'node:path';
+import { StartProblem } from '@boxwright/cluster';
+import { keptSecret } from '../adapters/database/secret.ts';
+import type { Env } from './env.ts';
+
+/** Keys derived from SECRET_KEY, one per purpose: one key reveals nothing about another. */
+export interface Secrets {
+  /** Encrypts order ids in download addresses. */
+  readonly orderToken: Buffer;
+  readonly cartToken: Buffer;
+  /** The HMAC key for one-time codes: a plain hash of six digits can be reversed by trying them all. */
+  readonly passwordCode: Buffer;
+  /** Signs the cookies that mark a browser as a known device of an account. */
+  readonly device: Buffer;
+  /** Signs session cookies. */
+  readonly session: string;
+}
+
+export function deriveSecrets(secretKey: string): Secrets {
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'boxwright', purpose, 32));
+  return {
+    orderToken: key('order token'),
+    cartToken: key('cart token'),
+    passwordCode: key('password code'),
+    device: key('device'),
+    session: key('session').toString('base64url'),
+  };
+}
+
+/**
+ * Returns SECRET_KEY, or the key generated at the first start and stored in the data folder for its owner only.
+ * @throws StartProblem when the folder can't be written.
+ */
+export function readSecretKey(env: Pick<Env, 'secretKey' | 'dataDir'>): string {
+  if (env.secretKey !== null) return env.secretKey;
+  try {
+    return keptSecret(join(env.dataDir, 'secret-key'));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new StartProblem(
+      `The folder ${env.dataDir} can't be written${reason}. Make it writable, or set DATA_DIR to a folder that is.`,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { Db } from '@boxwright/storage';
+import type { DatabaseState } from '../adapters/database/keep-running.ts';
+import type { Files } from '../adapters/files/files.ts';
+import type { Mailer } from '../adapters/mail/smtp.ts';
+import type { PaymentGateway } from '../adapters/payments/gateway.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import type { EventCounter } from '../selling/analytics/event-counter.ts';
+import type { Auth } from '../selling/customers/identity/auth.ts';
+import type { Env } from './env.ts';
+import type { Secrets } from './secrets.ts';
+import type { Work } from './work/work.ts';
+
+/** The dependencies of operations and jobs; created once per process, passed in by tests. */
+export interface Services {
+  readonly env: Env;
+  readonly db: Db;
+  /** State of the embedded PostgreSQL, in the process that runs it. */
+  readonly databaseState: () => DatabaseState;
+  readonly auth: Auth;
+  readonly jobs: JobQueue;
+  readonly gateway: PaymentGateway;
+  readonly files: Files;
+  readonly mailer: Mailer;
+  readonly events: EventCounter;
+  /** Runs CPU-heavy tasks off the main thread. */
+  readonly work: Work;
+  /** The clock: handlers never read the system time themselves. */
+  readonly now: () => Date;
+  /** Keys derived from SECRET_KEY, one per purpose. */
+  readonly secrets: Pick<Secrets, 'orderToken' | 'cartToken' | 'passwordCode' | 'device'>;
+}

@@ -1,0 +1,92 @@
+import type { Company, DielineFormat, DielineRow, Result } from '@boxwright/contract';
+import type { OrderFormData, Orientation, QuotationData } from '@boxwright/documents';
+import type {
+  BoxToLay,
+  MeasuredBlanks,
+  RateCard,
+  StickerPrice,
+  StickerPriceProblem,
+  StickerRateCard,
+  StickerSpec,
+} from '@boxwright/pricing';
+import type { ConfiguredDieline } from '../../selling/dielines/configured-dieline.ts';
+import type { DielineFile } from '../../selling/dielines/dieline-file.ts';
+import type { KeyLines } from '../../selling/orders/key-line-pages.ts';
+import type { RequestedPicture } from '../../selling/pictures/find-picture.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: any function of plain data is a task; each declares its own input.
+export type Task = (input: any) => unknown;
+
+/**
+ * The tasks of the worker thread: pure functions of plain data. Their code is imported on first use, and only on that
+ * thread; the main thread uses only the types.
+ */
+export const tasks = {
+  /** Draws a box and lays it out on every stock sheet: some 20 ms. */
+  async layOutBox({ box, sheets }: { readonly box: BoxToLay; readonly sheets: RateCard['sheets'] }) {
+    const { layOutBox } = await import('@boxwright/pricing');
+    return layOutBox(box, { sheets }) satisfies MeasuredBlanks;
+  },
+
+  /** Searches for the best layout: usually about 1 ms, sometimes more than 20 ms. */
+  async priceSticker({ spec, card }: { readonly spec: StickerSpec; readonly card: StickerRateCard }) {
+    const { priceSticker } = await import('@boxwright/pricing');
+    return priceSticker(spec, card) satisfies StickerPrice | StickerPriceProblem;
+  },
+
+  async dielineRow(asked: ConfiguredDieline): Promise<Result<DielineRow>> {
+    const { drawConfiguredDieline } = await import('../../selling/dielines/configured-dieline.ts');
+    const { dielineRow } = await import('../../selling/dielines/dieline-row.ts');
+    const drawn = drawConfiguredDieline(asked);
+    return drawn.ok ? { ok: true, value: dielineRow(drawn.value) } : drawn;
+  },
+
+  /** A PDF takes 30 to 100 ms, the others about 5. */
+  async dielineFile({ asked, format, papers }: DielineFileAsked): Promise<Result<DielineFile>> {
+    const { drawConfiguredDieline } = await import('../../selling/dielines/configured-dieline.ts');
+    const { dielineFile } = await import('../../selling/dielines/dieline-file.ts');
+    const drawn = drawConfiguredDieline(asked);
+    return drawn.ok ? { ok: true, value: await dielineFile(drawn.value, format, papers) } : drawn;
+  },
+
+  /** Null when there is no such picture. */
+  async boxPicture(asked: RequestedPicture) {
+    const { drawPicture } = await import('../../selling/pictures/draw-picture.ts');
+    return drawPicture(asked);
+  },
+
+  async orderForm({ data, orientation }: { readonly data: OrderFormData; readonly orientation: Orientation }) {
+    const { orderFormPdf } = await import('@boxwright/documents');
+    return exactly(await orderFormPdf(data, orientation));
+  },
+
+  /** A page for each box of an order. */
+  async keyLines(order: KeyLines) {
+    const { keyLinesPdf } = await import('@boxwright/documents');
+    const { keyLinePages } = await import('../../selling/orders/key-line-pages.ts');
+    return exactly(await keyLinesPdf(keyLinePages(order)));
+  },
+
+  async quotation(data: QuotationData) {
+    const { quotationPdf } = await import('@boxwright/documents');
+    return exactly(await quotationPdf(data));
+  },
+
+  /** Null when it can't be read as a picture. */
+  async profilePicture(bytes: Uint8Array) {
+    const { reEncode } = await import('../../selling/customers/re-encode.ts');
+    const encoded = await reEncode(bytes);
+    return encoded.ok ? { ok: true as const, bytes: exactly(encoded.bytes) } : encoded;
+  },
+} as const;
+
+export type Tasks = typeof tasks;
+
+export interface DielineFileAsked {
+  readonly asked: ConfiguredDieline;
+  readonly format: DielineFormat;
+  readonly papers: { readonly company: Company; readonly date: Date };
+}
+
+/** Copies the bytes into a buffer of the same size: posting a view to another thread copies its whole buffer. */
+const exactly = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);

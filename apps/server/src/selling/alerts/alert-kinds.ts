@@ -1,0 +1,14 @@
+const names = {
+  'paid-after-cancel': 'Paid after cancelling',
+  overpaid: 'Overpaid',
+  'late-success': 'Late payment',
+  'wrong-amount': 'Wrong amount',
+  'bad-hash': 'Unsigned message',
+  'failed-job': 'Failed work',
+} as const;
+
+/** Kinds of alerts, with the names that staff see. */
+export type AlertKind = keyof typeof names;
+
+/** The name of a stored kind, for staff. */
+export const alertKindName = (kind: string): string => new Map<string, string>(Object.entries(names)).get(kind) ?? kind;

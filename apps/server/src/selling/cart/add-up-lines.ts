@@ -1,0 +1,51 @@
+import { addUp, bps, type Paise, paise, type Sum } from '@boxwright/money';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { chargeDelivery } from './charge-delivery.ts';
+
+/** What the sum needs of a line of a cart, an order or a quotation. */
+export interface LineToAdd {
+  /** Before tax. */
+  readonly goods: Paise;
+  readonly gstRateBps: number;
+  /** Chargeable weight; 0 when the line is picked up or ships free. */
+  readonly shippedGrams: number;
+}
+
+interface AddedUp {
+  readonly sum: Sum;
+  /** Why delivery can't be quoted, as a text for the buyer; the sum then contains no delivery charge. */
+  readonly deliveryProblem: string | null;
+}
+
+/**
+ * Adds up lines with one delivery charge for their combined weight. Carts, orders, quotations and the check for price
+ * increases all use this sum.
+ */
+export function addUpLines(
+  catalogue: Catalogue,
+  lines: readonly LineToAdd[],
+  to: {
+    /** Null while it is unknown. */
+    readonly pincode: string | null;
+    readonly supplierState: string;
+    readonly placeOfSupply: string;
+  },
+  charges: { readonly fees?: readonly Paise[]; readonly discounts?: readonly Paise[] } = {},
+): AddedUp {
+  const grams = lines.reduce((sum, { shippedGrams }) => sum + shippedGrams, 0);
+  const delivery = chargeDelivery(catalogue, grams, to.pincode);
+  const { supplierState, placeOfSupply } = to;
+  const { fees = [], discounts = [] } = charges;
+  const sum = addUp({
+    lines: lines.map(({ goods, gstRateBps, shippedGrams }) => ({
+      goods,
+      gstRate: bps(gstRateBps),
+      paysDelivery: shippedGrams > 0,
+    })),
+    delivery: delivery.ok ? delivery.charge : paise(0),
+    fees,
+    discounts,
+    states: { supplierState, placeOfSupply },
+  });
+  return { sum, deliveryProblem: delivery.ok ? null : delivery.text };
+}

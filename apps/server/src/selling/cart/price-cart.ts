@@ -1,0 +1,65 @@
+import { type Paise, paise, type Sum } from '@boxwright/money';
+import type { CartLine, DbOrTx } from '@boxwright/storage';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { Goods, PricedGoods } from '../goods/goods.ts';
+import { priceAgain } from '../goods/price-goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { addUpLines } from './add-up-lines.ts';
+import { placeOfSupply } from './place-of-supply.ts';
+
+/** A stored line with its current price. */
+export interface LineNow {
+  readonly line: CartLine;
+  /** The goods as they were put into the cart. */
+  readonly goods: Goods;
+  /** Null when they aren't offered any more; `problem` says why, and the sums use the stored price. */
+  readonly priced: PricedGoods | null;
+  readonly problem: string | null;
+  /** Before tax. */
+  readonly amount: Paise;
+}
+
+export interface CartNow {
+  readonly lines: readonly LineNow[];
+  readonly sum: Sum;
+  readonly deliveryProblem: string | null;
+}
+
+/** Prices every line of a cart with the catalogue's rates. */
+export function priceLines(catalogue: Catalogue, lines: readonly CartLine[]): LineNow[] {
+  return lines.map((line) => {
+    const goods = readGoods(line);
+    const priced = priceAgain(catalogue, goods, line.quantity);
+    return priced.ok
+      ? { line, goods, priced: priced.value, problem: null, amount: priced.value.price.total }
+      : { line, goods, priced: null, problem: priced.failure.text, amount: paise(line.goodsPaise) };
+  });
+}
+
+/** The pincode that a cart is delivered to: it ships as one parcel, so the last line that names a pincode decides. */
+export const destinationOf = (lines: readonly CartLine[]): string | null =>
+  lines.findLast((line) => line.deliveryType === 'StandardShipping' && line.destinationPincode !== null)
+    ?.destinationPincode ?? null;
+
+/** Sums a cart at current prices: one delivery charge for the combined weight, GST by the place of supply. */
+export async function priceCart(
+  db: DbOrTx,
+  catalogue: Catalogue,
+  stored: readonly CartLine[],
+  to: { readonly destination: string | null; readonly supplierState: string },
+): Promise<CartNow> {
+  const lines = priceLines(catalogue, stored);
+  const ships = stored.some((line) => line.deliveryType === 'StandardShipping');
+  const pincode = ships ? (to.destination ?? destinationOf(stored)) : null;
+  const { supplierState } = to;
+  const added = addUpLines(
+    catalogue,
+    lines.map(({ line, priced, amount }) => ({
+      goods: amount,
+      gstRateBps: priced?.gstRateBps ?? line.gstRateBps,
+      shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : (priced?.weightGrams ?? line.weightGrams),
+    })),
+    { pincode, supplierState, placeOfSupply: await placeOfSupply(db, pincode, supplierState) },
+  );
+  return { lines, ...added };
+}

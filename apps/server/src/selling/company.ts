@@ -1,0 +1,72 @@
+import type { Company } from '@boxwright/contract';
+import { type Db, readSetting, type Tx, writeSetting } from '@boxwright/storage';
+import { z } from 'zod';
+import { openPromiseCache } from '../process/cache/promise-cache.ts';
+
+/** Harmless defaults until the owner sets their own. */
+const defaultCompany: Company = {
+  name: 'Boxwright',
+  legalName: 'Boxwright Packaging, a unit of Coromandel Printers',
+  addressLines: ['12 Letterpress Lane', 'Royapettah', 'Chennai 600014', 'Tamil Nadu, India'],
+  phones: ['+91 44 0000 0000', '+91 44 0000 0001'],
+  email: 'hello@boxwright.example',
+  whatsapp: '914400000000',
+  hours: 'Monday to Saturday, 9 am to 6 pm',
+  gstin: '33AABCB1972C1Z8',
+  stateCode: '33',
+  social: [
+    { name: 'Instagram', address: 'https://instagram.example/boxwright' },
+    { name: 'LinkedIn', address: 'https://linkedin.example/company/boxwright' },
+    { name: 'YouTube', address: 'https://youtube.example/@boxwright' },
+  ],
+  groupCompanies: [{ name: 'Coromandel Printers, since 1972', address: 'https://printers.example' }],
+  grievanceOfficer: { name: 'R. Meenakshi', email: 'grievance@boxwright.example', phone: '+91 44 0000 0002' },
+  minimumBoxes: 1000,
+  minimumStickers: 100,
+  workingDaysToShip: 7,
+};
+
+const companyKey = 'company';
+const texts = z.array(z.string());
+const links = z.array(z.object({ name: z.string(), address: z.string() }));
+
+/** The settings row's schema; missing fields take the defaults. */
+const companyShape = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  addressLines: texts,
+  phones: texts,
+  email: z.string(),
+  whatsapp: z.string(),
+  hours: z.string(),
+  gstin: z.string(),
+  stateCode: z.string(),
+  social: links,
+  groupCompanies: links,
+  grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  minimumBoxes: z.int(),
+  minimumStickers: z.int(),
+  workingDaysToShip: z.int().min(0).max(60),
+});
+const storedCompany = companyShape.partial();
+
+/**
+ * Every page shows it, so it's kept for five seconds; other nodes see a change that much later. By database (a process
+ * has one, tests have several); emptied by a change in this process.
+ */
+const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
+
+/** The company's identity, the shop's minimum quantities, and how soon it ships. */
+export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => load(db));
+
+async function load(db: Db): Promise<Company> {
+  const stored = storedCompany.safeParse((await readSetting(db, companyKey)) ?? {});
+  const given = Object.entries(stored.data ?? {}).filter(([, value]) => value !== undefined);
+  return companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });
+}
+
+/** Changes some of the company's facts. */
+export async function writeCompany(db: Db, tx: Tx, changes: Partial<Company>): Promise<void> {
+  await writeSetting(tx, companyKey, { ...(await load(db)), ...changes });
+  kept.delete(db);
+}

@@ -1,0 +1,256 @@
+import {
+  type Customer,
+  createCustomer,
+  createStaff,
+  type Db,
+  endSessions,
+  findCustomerByUserId,
+  findStaffByUserId,
+  inTransaction,
+  prolongSession,
+  type SessionWithOwner,
+  sqlStateOf,
+  type Tx,
+} from '@boxwright/storage';
+import { APIError } from 'better-auth/api';
+import { createLocalAccountIssuer } from 'better-auth/db';
+import { parseSetCookie, type SetCookie } from 'cookie';
+import { z } from 'zod';
+import { type Cookies, readCartToken, withSignedInMarker } from './cookies.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { RecentSessions } from './recent-sessions.ts';
+import {
+  lifetimeFrom,
+  prolongAfterMs,
+  prolongedCookie,
+  type Role,
+  readSignedToken,
+  type SessionSettings,
+  sessionCookieName,
+  sessionsOf,
+} from './sessions.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Parts of a request: our own look-ups read the parsed cookies, the session library reads the headers. */
+interface RequestHeaders {
+  readonly cookies: Cookies;
+  readonly headers: Headers;
+}
+
+/** Accounts and sessions. All tokens are sent as HttpOnly cookies and looked up in the database. */
+export interface Auth {
+  /** The visitor that the cookies identify; `setCookies` extends a session in use. One query per session. */
+  readVisitor(cookies: Cookies): Promise<{ readonly visitor: Visitor; readonly setCookies: readonly SetCookie[] }>;
+  /** Creates an account with its customer, in one transaction with `also`. Doesn't sign in. */
+  signUpCustomer(
+    registration: Registration,
+    also?: (tx: Tx, customer: Customer) => Promise<void>,
+  ): Promise<Customer | SignUpRefusal>;
+  /**
+   * Null for a wrong e-mail, password or role; the caller can't tell which, not even by the time it takes. Ends the
+   * session of that role in the cookies of `replaced`, whichever account it belongs to: its cookie is replaced.
+   */
+  signIn(email: string, password: string, role: Role, replaced?: RequestHeaders): Promise<SignedIn | null>;
+  /** Ends every session in the request's cookies, or only that of a role. Returns cookies that remove them. */
+  signOut(request: RequestHeaders, of?: Role): Promise<readonly SetCookie[]>;
+  /** Whether the password is the account's. */
+  confirmPassword(userId: string, password: string): Promise<boolean>;
+  /** Stores a hashed password and ends the account's sessions, except that with `exceptToken`, as part of `tx`. */
+  setPassword(tx: Tx, userId: string, passwordHash: string, exceptToken?: string): Promise<void>;
+  /** Creates a staff account; false when the e-mail is taken. */
+  addStaff(member: { name: string; email: string; password: string }): Promise<boolean>;
+}
+
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly password: string;
+  readonly companyName?: string;
+}
+
+export type SignUpRefusal = 'email-taken' | 'email-invalid';
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly name: string;
+  /** Null for staff. */
+  readonly customer: Customer | null;
+  readonly setCookies: readonly SetCookie[];
+}
+
+export function createAuth(db: Db, settings: SessionSettings): Auth {
+  const sessions = {
+    customer: sessionsOf('customer', db, settings),
+    staff: sessionsOf('staff', db, settings),
+  };
+  const roles = ['customer', 'staff'] as const;
+  const recent = new RecentSessions(db);
+
+  /** A role's session cookie with its token, if our signature is valid. */
+  function sessionCookie(role: Role, cookies: Cookies): { readonly token: string; readonly value: string } | undefined {
+    const value = cookies[sessionCookieName(role, settings.publicUrl)];
+    const token = value === undefined ? null : readSignedToken(value, settings.secret);
+    return value === undefined || token === null ? undefined : { token, value };
+  }
+
+  /** The session of a role's cookie, with one query; extends a session in use from time to time. */
+  async function readSession(role: Role, cookies: Cookies) {
+    const cookie = sessionCookie(role, cookies);
+    if (!cookie) return undefined;
+    const { token, value } = cookie;
+    const found = await recent.find(token);
+    const now = settings.now();
+    if (!found || isBanned(found, now) || found.expiresAt <= now) return undefined;
+    const session = { ...found, sessionToken: token };
+    if (now.getTime() - found.updatedAt.getTime() < prolongAfterMs(role)) return { ...session, setCookies: [] };
+    recent.forget(token);
+    const isProlonged = await inTransaction(db, (tx) => prolongSession(tx, token, lifetimeFrom(role, now)));
+    const setCookies = isProlonged ? withSignedInMarker([prolongedCookie(role, value, settings.publicUrl)]) : [];
+    return { ...session, setCookies };
+  }
+
+  /** Ends the session of a role's cookie. Returns cookies that remove it. */
+  async function endSession(role: Role, { cookies, headers }: RequestHeaders): Promise<readonly SetCookie[]> {
+    const cookie = sessionCookie(role, cookies);
+    const { headers: responseHeaders } = await sessions[role].api.signOut({ headers, returnHeaders: true });
+    if (cookie) recent.forget(cookie.token);
+    return cookiesIn(responseHeaders);
+  }
+
+  /** Creates an account as part of `tx` and returns its user id. Takes a hash, because hashing under a lock is slow. */
+  async function openAccount(tx: Tx, role: Role, person: { name: string; email: string; passwordHash: string }) {
+    const { internalAdapter } = await sessionsOf(role, tx, settings).$context;
+    const email = person.email.toLowerCase();
+    if (await internalAdapter.findUserByEmail(email)) return undefined;
+    const created = await internalAdapter.createUser(
+      { name: person.name, email, emailVerified: false, role },
+      { method: 'email-password' },
+    );
+    await internalAdapter.linkAccount({
+      userId: created.id,
+      providerId: 'credential',
+      issuer: createLocalAccountIssuer('credential'),
+      accountId: created.id,
+      password: person.passwordHash,
+    });
+    return created.id;
+  }
+
+  return {
+    async readVisitor(cookies) {
+      const [shopper, member] = await Promise.all([readSession('customer', cookies), readSession('staff', cookies)]);
+      const customer = shopper?.customer ? { ...shopper.customer, ...proofOf(shopper) } : null;
+      const staff = member?.role === 'staff' && member.staff ? { ...member.staff, ...proofOf(member) } : null;
+      const cartToken = readCartToken(cookies);
+      return {
+        visitor: { customer, staff, cartToken },
+        setCookies: [...(shopper?.setCookies ?? []), ...(member?.setCookies ?? [])],
+      };
+    },
+
+    async signUpCustomer({ password, email, ...person }, also) {
+      if (!isEmail(email)) return 'email-invalid';
+      const passwordHash = await hashPassword(password);
+      return unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          const userId = await openAccount(tx, 'customer', { name: person.name, email, passwordHash });
+          const customer = userId && (await createCustomer(tx, { ...person, email, userId }));
+          if (!customer) throw new EmailTaken();
+          await also?.(tx, customer);
+          return customer;
+        }),
+      );
+    },
+
+    async signIn(email, password, role, replaced) {
+      try {
+        const { response, headers } = await sessions[role].api.signInEmail({
+          body: { email: isEmail(email) ? email : 'nobody@invalid.example', password },
+          returnHeaders: true,
+        });
+        const { id: userId } = response.user;
+        const customer = role === 'customer' ? await findCustomerByUserId(db, userId) : undefined;
+        const staff = role === 'staff' ? await findStaffByUserId(db, userId) : undefined;
+        const name = customer?.name ?? staff?.name;
+        if (name === undefined) {
+          // The password is right, but the account has another role: end the new session at once.
+          const { internalAdapter } = await sessions[role].$context;
+          await internalAdapter.deleteSession(response.token);
+          return null;
+        }
+        if (replaced) await endSession(role, replaced);
+        return { userId, name, customer: customer ?? null, setCookies: withSignedInMarker(cookiesIn(headers)) };
+      } catch (error) {
+        if (error instanceof APIError && (error.statusCode === 401 || error.statusCode === 403)) return null;
+        throw error;
+      }
+    },
+
+    async signOut(request, of) {
+      const ended = await Promise.all(
+        (of === undefined ? roles : [of]).map(async (role) => {
+          if (request.cookies[sessionCookieName(role, settings.publicUrl)] === undefined) return [];
+          return withSignedInMarker(await endSession(role, request));
+        }),
+      );
+      return ended.flat();
+    },
+
+    async confirmPassword(userId, password) {
+      const { internalAdapter } = await sessions.customer.$context;
+      const accounts = await internalAdapter.findAccounts(userId);
+      const stored = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      return typeof stored === 'string' && (await passwordMatches(password, stored));
+    },
+
+    async setPassword(tx, userId, passwordHash, exceptToken) {
+      const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
+      await internalAdapter.updatePassword(userId, passwordHash);
+      await endSessions(tx, userId, exceptToken);
+      recent.clear();
+    },
+
+    async addStaff({ name, email, password }) {
+      const passwordHash = await hashPassword(password);
+      const added = await unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          const userId = await openAccount(tx, 'staff', { name, email, passwordHash });
+          if (userId === undefined) throw new EmailTaken();
+          await createStaff(tx, { userId, name, role: 'staff' });
+          return true as const;
+        }),
+      );
+      return added === true;
+    },
+  };
+}
+
+/** The cookies that the session library sets. */
+const cookiesIn = (responseHeaders: Headers): readonly SetCookie[] =>
+  responseHeaders.getSetCookie().map((line) => parseSetCookie(line));
+
+const proofOf = ({ userId, sessionToken }: { readonly userId: string; readonly sessionToken: string }) => ({
+  userId,
+  sessionToken,
+});
+
+const isBanned = ({ banned, banExpires }: SessionWithOwner, now: Date): boolean =>
+  banned === true && (banExpires === null || banExpires > now);
+
+const uniqueViolation = '23505';
+
+class EmailTaken extends Error {}
+
+async function unlessTaken<T>(work: () => Promise<T>): Promise<T | 'email-taken'> {
+  try {
+    return await work();
+  } catch (error) {
+    // The unique index decides between two concurrent registrations.
+    if (error instanceof EmailTaken || sqlStateOf(error) === uniqueViolation) return 'email-taken';
+    throw error;
+  }
+}
+
+/** The session library's check, which is stricter than the form's. */
+const isEmail = (text: string) => z.email().safeParse(text).success;

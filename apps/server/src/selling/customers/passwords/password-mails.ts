@@ -1,0 +1,63 @@
+import { passwordChangedMail, passwordCodeMail } from '@boxwright/mail';
+import { type Customer, findCustomer } from '@boxwright/storage';
+import type { ComposedMail } from '../../../jobs/post-mail.ts';
+import type { Services } from '../../../process/services.ts';
+import { readCompany } from '../../company.ts';
+import { mailCompany } from '../../orders/order-mails.ts';
+import { linkHours, proofMinutes } from './proofs.ts';
+
+const codeKey = 'password-code:';
+
+/** Whether the mail with this key contains a one-time code and a link that sets a password. */
+export const isCodeMail = (key: string): boolean => key.startsWith(codeKey);
+
+/** Shown in the staff's mailbox instead of a code and a link. */
+export const hiddenCodeText = 'A code and a link for a new password. Only the customer can read them.';
+
+interface ResetProofs {
+  readonly customer: Customer;
+  readonly code: string;
+  /** A verified ticket. */
+  readonly link: string;
+  readonly at: Date;
+}
+
+/** The mail with a code and a link. Composed in the request and not by a job, because only their hashes are stored. */
+export async function passwordCode(
+  { db, env }: Services,
+  { customer, code, link, at }: ResetProofs,
+): Promise<ComposedMail> {
+  const company = mailCompany(await readCompany(db), env.publicUrl);
+  // Browsers don't send the fragment (#) to servers, so it appears in no log and no Referer.
+  const proof = new URLSearchParams({ email: customer.email, ticket: link });
+  return {
+    key: `${codeKey}${customer.id}:${at.toISOString()}`,
+    recipient: customer.email,
+    mail: passwordCodeMail({
+      company,
+      customer,
+      code,
+      minutes: proofMinutes,
+      link: `${env.publicUrl}/forgetpassword#${proof}`,
+      hours: linkHours,
+    }),
+  };
+}
+
+/** The mail that a password was changed. */
+export async function passwordChanged(
+  { db, env }: Services,
+  customerId: number,
+  at: Date,
+): Promise<ComposedMail | undefined> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) return undefined;
+  const { publicUrl } = env;
+  const mail = passwordChangedMail({
+    company: mailCompany(await readCompany(db), publicUrl),
+    customer,
+    at,
+    links: { signIn: `${publicUrl}/login`, forgotPassword: `${publicUrl}/forgetpassword` },
+  });
+  return { key: `password-changed:${customerId}:${at.toISOString()}`, recipient: customer.email, mail };
+}

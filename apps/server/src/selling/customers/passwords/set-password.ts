@@ -1,0 +1,28 @@
+import { findTicket, forgetPasswordProofs, inTransaction, type NamedTicket, takeTicket } from '@boxwright/storage';
+import type { Services } from '../../../process/services.ts';
+import { hashPassword } from '../identity/password.ts';
+
+/**
+ * Sets a new password with a verified ticket, which works once. Ends all sessions of the account, deletes all its other
+ * tickets and codes, and notifies the customer by mail. False when the ticket is unknown, unverified or expired.
+ */
+export async function setPassword(
+  services: Services,
+  customerId: number,
+  ticket: NamedTicket,
+  password: string,
+): Promise<boolean> {
+  const { auth, db, jobs } = services;
+  const now = services.now();
+  const known = await findTicket(db, ticket, now);
+  if (!known?.verifiedAt) return false;
+  // Hashing is slow on purpose: only after the ticket was checked, and outside the transaction.
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    if (!(await takeTicket(tx, ticket, now))) return false;
+    await auth.setPassword(tx, ticket.userId, passwordHash);
+    await forgetPasswordProofs(tx, ticket.userId);
+    await jobs.enqueue(tx, 'WriteMail', { mail: 'password-changed', customerId, at: now.toISOString() });
+    return true;
+  });
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+
+/** The re-encoded picture, or why there is none. */
+export type Encoded =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly problem: 'unreadable' | 'too many pixels' };
+
+/** 4096 by 4096, as many as most cameras have; decoded they take 64 MB. */
+const mostPixels = 2 ** 24;
+/** Width and height of the stored picture, and of what our own page sends: four times the displayed size. */
+const side = 384;
+const mostSeconds = 5;
+
+// One thread is enough, and no picture is processed twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Decodes a JPEG, PNG or WebP and encodes it again as a square WebP. This removes everything else in the file (places,
+ * names, programs).
+ */
+export async function reEncode(sent: Uint8Array): Promise<Encoded> {
+  try {
+    const picture = sharp(sent, { limitInputPixels: false, failOn: 'error', pages: 1 });
+    const { width, height, format } = await picture.metadata();
+    if (!['jpeg', 'png', 'webp'].includes(format)) return { ok: false, problem: 'unreadable' };
+    if (width * height > mostPixels) return { ok: false, problem: 'too many pixels' };
+    const bytes = await picture
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .timeout({ seconds: mostSeconds })
+      .toBuffer();
+    return { ok: true, bytes };
+  } catch {
+    // The library's messages, about its decoders, don't help a visitor.
+    return { ok: false, problem: 'unreadable' };
+  }
+}

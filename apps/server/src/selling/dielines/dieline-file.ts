@@ -1,0 +1,68 @@
+import type { Company, DielineFormat } from '@boxwright/contract';
+import { namedBlanks, toDxf, toGlb, toGltf, toSvg, toSvgSheet } from '@boxwright/dieline';
+import { keyLinePdf } from '@boxwright/documents';
+import type { DrawnDieline } from './configured-dieline.ts';
+
+export const contentTypes: Readonly<Record<DielineFormat, string>> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  dxf: 'image/vnd.dxf',
+  pdf: 'application/pdf',
+  gltf: 'model/gltf+json',
+  glb: 'model/gltf-binary',
+};
+
+/** `reverse-tuck-end-60x40x100`: the style and the measures that it has. */
+export function dielineName({ style, box }: Pick<DrawnDieline, 'style' | 'box'>): string {
+  return `${style.id}-${style.fields.map(({ id }) => box.inside[id]).join('x')}`;
+}
+
+/** Texts on a file besides the drawing. */
+export interface DielinePapers {
+  readonly company: Company;
+  readonly date: Date;
+}
+
+export interface DielineFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The drawing in a file format; 3D models are closed boxes. */
+export async function dielineFile(
+  drawn: DrawnDieline,
+  format: DielineFormat,
+  papers: DielinePapers,
+): Promise<DielineFile> {
+  const content = await contentOf(drawn, format, papers);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  // Copied into its own memory, because it is transferred to another thread.
+  return { name: `${dielineName(drawn)}.${format}`, bytes: new Uint8Array(bytes) };
+}
+
+function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, date }: DielinePapers) {
+  const { style, box, board } = drawn;
+  const blanks = namedBlanks(box);
+  switch (format) {
+    case 'svg': {
+      const measures = style.fields.map(({ id }) => box.inside[id]).join(' × ');
+      const title = `${style.name} ${measures} mm`;
+      const [only, ...more] = blanks;
+      return only && more.length === 0 ? toSvg(only.dieline, { title }) : toSvgSheet(blanks, { title });
+    }
+    case 'dxf':
+      return toDxf(blanks);
+    case 'gltf':
+      return toGltf(box, 1);
+    case 'glb':
+      return toGlb(box, 1);
+    case 'pdf':
+      return keyLinePdf({
+        blanks,
+        style,
+        inside: box.inside,
+        board: { name: board ? `${board.name} ${board.gsm} gsm` : 'Board', caliper: box.caliper },
+        date,
+        company,
+      });
+  }
+}

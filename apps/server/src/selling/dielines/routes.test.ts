@@ -1,0 +1,83 @@
+import { dielineFileAddress, dielineFormats } from '@boxwright/contract';
+import { boxStyles } from '@boxwright/dieline';
+import { XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const size = { length: 120, width: 80, height: 100 };
+const address = '/downloads/dieline/reverse-tuck-end.svg?length=60&width=40&height=100&board=2';
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ method: 'GET', url, headers });
+
+const begins: Record<string, RegExp> = {
+  svg: /^<svg /,
+  dxf: /^\s*0\r?\nSECTION|^\s*999/,
+  pdf: /^%PDF-1\.7/,
+  gltf: /^\{"asset"/,
+  glb: /^glTF/,
+};
+
+test('hands out every style in every format', async () => {
+  for (const style of boxStyles) {
+    const measures = style.fields.map(({ id }) => [id, size[id]]);
+    for (const format of dielineFormats) {
+      const stated = { style: style.id, ...Object.fromEntries(measures), caliper: style.limits.caliper[0] };
+      const { statusCode, headers, rawPayload, body } = await get(dielineFileAddress(stated, format));
+      expect(statusCode, `${style.id}.${format}: ${body.slice(0, 100)}`).toBe(200);
+      expect(rawPayload.toString('latin1', 0, 40), `${style.id}.${format}`).toMatch(begins[format] ?? /^$/);
+      const name = `${style.id}-${measures.map(([, length]) => length).join('x')}.${format}`;
+      expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`);
+      if (format === 'svg') expect(XMLValidator.validate(body)).toBe(true);
+    }
+  }
+}, 30_000);
+
+test('lets browsers keep a file, and says that it has not changed', async () => {
+  const first = await get(address);
+  expect(first.headers['cache-control']).toContain('public, max-age=');
+  const again = await get(address, { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  const other = await get(address.replace('=60', '=61'), { 'if-none-match': String(first.headers['etag']) });
+  expect(other.statusCode).toBe(200);
+});
+
+test.each([
+  ['an unknown format', address.replace('.svg', '.exe'), 404],
+  ['a format from the prototype', address.replace('.svg', '.constructor'), 404],
+  ['an unknown style', address.replace('reverse-tuck-end', 'cube'), 404],
+  ['a way out of the folder', '/downloads/dieline/..%2f..%2fpackage.svg', 404],
+  ['an unknown board', address.replace('board=2', 'board=99'), 404],
+  ['a board that is no number', address.replace('board=2', 'board=two'), 404],
+  ['no board and no thickness', address.replace('&board=2', ''), 400],
+  ['markup for a length', address.replace('=60', '=%3Cscript%3E'), 400],
+  ['a length twice', `${address}&length=70`, 400],
+  ['a length of many digits', address.replace('=60', `=${'9'.repeat(400)}`), 400],
+  ['a box of 10 m', address.replace('=100', '=10000'), 422],
+  ['an unknown option', `${address}&handle=true`, 400],
+  ['an option twice', `${address}&thumbNotch=true&thumbNotch=false`, 400],
+])('answers %s with a plain sentence', async (_what, url, status) => {
+  const { statusCode, headers, body } = await get(url);
+  expect(statusCode).toBe(status);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(/^[A-Z][^<]*\.$/);
+});
+
+test('one source loads only so many files a minute', async () => {
+  const guarded = await openShop({ settings: { RATE_LIMIT: '5000' } });
+  try {
+    const load = (remoteAddress: string) => guarded.app.inject({ method: 'GET', url: address, remoteAddress });
+    for (let count = 0; count < 120; count += 1) expect((await load('10.2.0.1')).statusCode).toBe(200);
+    const refused = await load('10.2.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.body).toBe('Too many requests. Please wait a moment and try again.');
+    expect((await load('10.2.0.2')).statusCode).toBe(200);
+  } finally {
+    await guarded.close();
+  }
+});

@@ -1,0 +1,102 @@
+import { caliperOf } from '@boxwright/dieline';
+import type { Goods } from '../goods.ts';
+import type { Artwork } from '../line-snapshot.ts';
+import type { BoxSnapshot } from './box-snapshot.ts';
+import type { ConfiguredBox } from './configure-box.ts';
+
+/** The snapshot of a box as currently offered. */
+export function snapshotOfBox(box: ConfiguredBox, artwork: Artwork): BoxSnapshot {
+  const { variant, isOwnSize, board, outer, inner, spec } = box;
+  const { designType, customDescription, designId } = artwork;
+  const { length, width, height } = spec;
+  return {
+    kind: 'box',
+    style: spec.style,
+    length,
+    width,
+    height,
+    isOwnSize,
+    categoryId: variant.categoryId,
+    categoryName: variant.itemName,
+    categoryRoute: variant.categoryRoute,
+    // A variant's name may contain its size, which would be wrong here.
+    variantName: isOwnSize ? `${variant.itemName}, made to measure` : variant.name,
+    image: pictureOf(box),
+    board: {
+      id: board.id,
+      code: board.code,
+      name: board.name,
+      gsm: board.gsm,
+      family: board.family,
+      bulk: board.bulk,
+    },
+    outer: outer && { id: outer.id, code: outer.code, name: outer.name },
+    inner: inner && { id: inner.id, code: inner.code, name: inner.name },
+    designType,
+    customDescription,
+    designId,
+    quotation: null,
+  };
+}
+
+/** The variant's photograph; for a box made to measure, a drawing to scale. */
+function pictureOf({ variant, isOwnSize, spec }: ConfiguredBox): string {
+  const drawn = variant.images.find((image) => image.includes('.svg'));
+  return isOwnSize ? picturedIn(drawn ?? '', spec) : (variant.images[0] ?? '');
+}
+
+/** Addresses of drawn pictures contain the size in whole millimetres. */
+const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spec']): string =>
+  image.replace(/\/\d+x\d+x\d+\.svg/, `/${[length, width, height].map(Math.round).join('x')}.svg`);
+
+/** Converts a snapshot of a box to the common form. */
+export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
+  const { style, length, width, height, isOwnSize, board, outer, inner } = snapshot;
+  const size = `${length} × ${width} × ${height} mm`;
+  const material = `${board.name} ${board.gsm} gsm`;
+  return {
+    kind: 'box',
+    variantId,
+    name: snapshot.variantName,
+    image: snapshot.image,
+    description: [
+      size,
+      material,
+      outer === null || outer.code === 'none' ? 'no outer coating' : outer.name,
+      ...(inner === null ? [] : [`inside ${inner.name}`]),
+    ].join(', '),
+    details: [
+      { label: 'Inside size', value: size },
+      { label: 'Board', value: material },
+      { label: 'Outer coating', value: outer?.name ?? 'None' },
+      { label: 'Inner coating', value: inner?.name ?? 'None' },
+      { label: 'Design', value: snapshot.customDescription ?? '' },
+    ].filter(({ value }) => value !== ''),
+    identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),
+    columns: {
+      categoryId: snapshot.categoryId,
+      categoryName: snapshot.categoryName,
+      categoryRoute: snapshot.categoryRoute,
+      style,
+      length,
+      width,
+      height,
+      caliper: caliperOf(board.gsm, board.bulk),
+      outerCoatingId: outer?.id ?? null,
+      outerCoating: outer?.name ?? 'None',
+      innerCoatingId: inner?.id ?? null,
+      innerCoating: inner?.name ?? 'None',
+      boardId: board.id,
+      board: material,
+    },
+    choice: {
+      kind: 'box',
+      variantId: variantId ?? 0,
+      boardId: board.id,
+      outerCoatingId: outer?.id ?? null,
+      innerCoatingId: inner?.id ?? null,
+      ...(isOwnSize ? { length, width, height } : {}),
+    },
+    snapshot,
+  };
+}

@@ -1,0 +1,43 @@
+import { boxAddress, largestBoxQuantity } from '@boxwright/contract';
+import { knowsLayouts, rememberLayouts } from '@boxwright/pricing';
+import type { KindOfGoods } from '../goods.ts';
+import { boxGoods } from './box-goods.ts';
+import { boxSnapshot } from './box-snapshot.ts';
+import { configureBox } from './configure-box.ts';
+import { priceBox } from './price-box.ts';
+
+/** Boxes, made to measure or in a variant's size. */
+export const boxKind: KindOfGoods<'box'> = {
+  orderType: 'Normal',
+  quantities: {
+    least: ({ minimumBoxes }) => minimumBoxes,
+    most: largestBoxQuantity,
+    tooFew: (least) => `Quantity must be at least ${least}`,
+    tooMany: () =>
+      `We price up to ${largestBoxQuantity} boxes at once. For more, please call or write to us for a quotation.`,
+  },
+  async layOut({ services, source }, catalogue, choice) {
+    const configured = configureBox(catalogue, choice);
+    if (!configured.ok) return;
+    const { spec, rates } = configured.value;
+    if (knowsLayouts(spec, rates.card)) return;
+    const { sheets } = rates.card;
+    rememberLayouts(spec, rates.card, await services.work.run('layOutBox', { box: spec, sheets }, source));
+  },
+  price: priceBox,
+  read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),
+  orderPath({ variantId, snapshot, quantity }, { pincode, quotation }) {
+    if (snapshot.kind !== 'box' || variantId === null || quantity > largestBoxQuantity) return null;
+    const { isOwnSize, length, width, height, board, outer, inner } = snapshot;
+    return boxAddress({
+      variantId,
+      boardId: board.id,
+      outerCoatingId: outer?.id ?? null,
+      innerCoatingId: inner?.id ?? null,
+      quantity,
+      pincode,
+      size: isOwnSize ? { length, width, height } : null,
+      quotation,
+    });
+  },
+};

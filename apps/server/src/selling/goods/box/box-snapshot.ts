@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { lineSnapshot } from '../line-snapshot.ts';
+
+const chosen = z.object({ id: z.int(), code: z.string(), name: z.string() });
+
+/** A box as offered on the day, stored so that its price can be explained years later. */
+export const boxSnapshot = z.object({
+  /** Missing in snapshots from the time when the shop sold only boxes. */
+  kind: z.literal('box').default('box'),
+  style: z.string(),
+  /** Inside size in mm. */
+  length: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** Whether the buyer chose a size other than the variant's. */
+  isOwnSize: z.boolean().default(false),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  categoryRoute: z.string(),
+  variantName: z.string(),
+  image: z.string(),
+  board: z.object({ ...chosen.shape, gsm: z.int(), family: z.string(), bulk: z.number() }),
+  outer: chosen.nullable(),
+  inner: chosen.nullable(),
+  ...lineSnapshot.shape,
+});
+export type BoxSnapshot = z.output<typeof boxSnapshot>;

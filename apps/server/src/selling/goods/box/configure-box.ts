@@ -1,0 +1,72 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import type { CartonSpec } from '@boxwright/pricing';
+import type { Board, Coating, VariantInCatalogue } from '@boxwright/storage';
+import type { Catalogue } from '../../catalogue/snapshot.ts';
+import { chosenCoatings } from './chosen-coatings.ts';
+
+/** The box that a buyer chooses: ids of the catalogue; null for no coating. */
+export interface BoxChoice {
+  readonly variantId: number;
+  readonly boardId: number;
+  readonly outerCoatingId: number | null;
+  readonly innerCoatingId: number | null;
+  /** Inside size in mm of a box made to measure; a missing side is the variant's, NaN is refused. */
+  readonly length?: number | null | undefined;
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+}
+
+/** A box that the shop offers, as input for the price engine. */
+export interface ConfiguredBox {
+  readonly variant: VariantInCatalogue;
+  /** Made to measure: in another size than the variant's. */
+  readonly isOwnSize: boolean;
+  readonly board: Board;
+  readonly outer: Coating | null;
+  readonly inner: Coating | null;
+  readonly spec: Omit<CartonSpec, 'quantity'>;
+  readonly gstRateBps: number;
+  readonly rates: NonNullable<Catalogue['rates']>;
+}
+
+/** Looks a box up in the catalogue, or says why it can't be ordered, as a text for the buyer. */
+export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<ConfiguredBox> {
+  const variant = catalogue.variants.get(choice.variantId);
+  const board = catalogue.boards.get(choice.boardId);
+  if (variant?.status !== 'Active')
+    return fail('not_found', 'This box is not offered any more. Please choose another.');
+  if (board?.status !== 'Active')
+    return fail('not_found', 'This board is not offered any more. Please choose another.');
+  const coatings = chosenCoatings(catalogue, choice);
+  if (!coatings.ok) return coatings;
+  const gstRateBps = catalogue.gstRates.get(variant.hsn);
+  if (!catalogue.rates || gstRateBps === undefined) {
+    return fail('unavailable', 'Prices cannot be worked out at the moment. Please try again later.');
+  }
+  const { outer, inner } = coatings.value;
+  const own = { length: variant.lengthMm, width: variant.widthMm, height: variant.heightMm };
+  const size = {
+    length: hundredths(choice.length ?? own.length),
+    width: hundredths(choice.width ?? own.width),
+    height: hundredths(choice.height ?? own.height),
+  };
+  return ok({
+    variant,
+    isOwnSize: size.length !== own.length || size.width !== own.width || size.height !== own.height,
+    board,
+    outer,
+    inner,
+    spec: {
+      style: variant.style,
+      ...size,
+      board: { code: board.code, family: board.family, gsm: board.gsm, bulk: board.bulk },
+      outerCoat: outer?.code ?? 'none',
+      innerCoat: inner?.code ?? 'none',
+    },
+    gstRateBps,
+    rates: catalogue.rates,
+  });
+}
+
+/** Rounds to what tools can cut: a size converted from inches is not a different box. */
+const hundredths = (millimetres: number): number => Math.round(millimetres * 100) / 100;

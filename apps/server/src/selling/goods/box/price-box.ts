@@ -1,0 +1,106 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { boxStyleOf } from '@boxwright/dieline';
+import { type CartonPrice, type CartonPriceProblem, type CartonSpec, priceCarton } from '@boxwright/pricing';
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../../catalogue/snapshot.ts';
+import type { PricedGoods } from '../goods.ts';
+import { type Artwork, noArtwork } from '../line-snapshot.ts';
+import { boxGoods, snapshotOfBox } from './box-goods.ts';
+import { type BoxChoice, type ConfiguredBox, configureBox } from './configure-box.ts';
+
+/** Prices a box from the catalogue, or says why that isn't possible, as a text for the buyer. */
+export function priceBox(
+  catalogue: Catalogue,
+  choice: BoxChoice,
+  quantity: number,
+  artwork: Artwork = noArtwork,
+): Result<PricedGoods<CartonPrice>> {
+  const configured = configureBox(catalogue, choice);
+  if (!configured.ok) return configured;
+  const price = cartonPrice(catalogue, configured.value, quantity);
+  if (!price.ok) return price;
+  const { variant, gstRateBps, rates } = configured.value;
+  return ok({
+    ...boxGoods(snapshotOfBox(configured.value, artwork), variant.id),
+    quantity,
+    price: price.value,
+    gstRateBps,
+    hsn: variant.hsn,
+    weightGrams: Math.round(price.value.weight.chargeableKg * 1000),
+    rateCardId: rates.id,
+  });
+}
+
+/** The engine's price for a quantity of boxes, or its refusal as a text for the buyer. */
+export function cartonPrice(
+  catalogue: Catalogue,
+  { spec, rates }: ConfiguredBox,
+  quantity: number,
+): Result<CartonPrice> {
+  const price = remembered({ ...spec, quantity }, rates);
+  return price.ok ? ok(price) : priceRefused(price, spec, catalogue);
+}
+
+/** The engine's refusal as a failure: with the field it is about, or the address for a quote by e-mail. */
+export function priceRefused(
+  problem: CartonPriceProblem,
+  spec: Omit<CartonSpec, 'quantity'>,
+  { mail }: Pick<Catalogue, 'mail'>,
+): Result<never> {
+  switch (problem.code) {
+    case 'sheet':
+      return fail('not_possible', `This box is too large for our presses. Ask us for a quote: ${mail}`, {
+        details: { mail },
+      });
+    case 'quote':
+      return fail('not_possible', `${problem.text.replace(/\.$/, '')}: ${mail}`, { details: { mail } });
+    case 'size': {
+      const wrong = sideOutOfLimits(spec);
+      if (!wrong) return fail('not_possible', problem.text);
+      const { field, least, most, isNumber } = wrong;
+      return fail(isNumber ? 'not_possible' : 'invalid', problem.text, { field, details: { least, most } });
+    }
+    case 'quantity':
+      return fail('invalid', problem.text, { field: 'quantity' });
+    default:
+      return fail('not_possible', problem.text);
+  }
+}
+
+function sideOutOfLimits(spec: Omit<CartonSpec, 'quantity'>) {
+  const style = boxStyleOf(spec.style);
+  for (const { id } of style?.fields ?? []) {
+    const [least, most] = style?.limits[id] ?? [0, Number.POSITIVE_INFINITY];
+    if (!(spec[id] >= least && spec[id] <= most))
+      return { field: id, least, most, isNumber: Number.isFinite(spec[id]) };
+  }
+  return undefined;
+}
+
+/**
+ * Buyers request the same few thousand prices again and again. The key contains all inputs of the engine, including the
+ * version of the rates, so nothing needs to be invalidated.
+ */
+const memory = new LRUCache<string, CartonPrice | CartonPriceProblem>({ max: 20_000 });
+
+function remembered(spec: CartonSpec, rates: NonNullable<Catalogue['rates']>): CartonPrice | CartonPriceProblem {
+  const { board } = spec;
+  const key = [
+    rates.version,
+    spec.style,
+    spec.length,
+    spec.width,
+    spec.height,
+    board.family,
+    board.gsm,
+    board.bulk,
+    spec.outerCoat,
+    spec.innerCoat,
+    spec.quantity,
+  ].join('|');
+  const known = memory.get(key);
+  if (known) return known;
+  const price = priceCarton(spec, rates.card);
+  memory.set(key, price);
+  return price;
+}

@@ -1,0 +1,20 @@
+import { ok, type Result } from '@boxwright/contract';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { atQuotedPrice } from './at-quoted-price.ts';
+import type { Choice, Goods, GoodsKind, PricedGoods } from './goods.ts';
+import { goodsKinds } from './goods-kinds.ts';
+import { type Artwork, noArtwork } from './line-snapshot.ts';
+
+/** Prices goods of any kind at the catalogue's rates, or says why that isn't possible, as a text for the buyer. */
+export const priceGoods = <Kind extends GoodsKind>(
+  catalogue: Catalogue,
+  choice: Choice<Kind>,
+  quantity: number,
+  artwork: Artwork = noArtwork,
+): Result<PricedGoods> => goodsKinds[choice.kind].price(catalogue, choice, quantity, artwork);
+
+/** Prices a stored line at current rates, with its artwork; its quotation's price applies while it is valid. */
+export function priceAgain(catalogue: Catalogue, stored: Goods, quantity: number): Result<PricedGoods> {
+  const priced = priceGoods(catalogue, stored.choice, quantity, stored.snapshot);
+  return priced.ok ? ok(atQuotedPrice(priced.value, stored.snapshot.quotation, catalogue)) : priced;
+}

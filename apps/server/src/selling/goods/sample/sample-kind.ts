@@ -1,0 +1,20 @@
+import type { KindOfGoods } from '../goods.ts';
+import { priceSampleBox } from './price-sample-box.ts';
+import { sampleGoods } from './sample-goods.ts';
+import { sampleSnapshot } from './sample-snapshot.ts';
+
+/** A sample box: one at a time, at a fixed price that includes GST and shipping. */
+export const sampleKind: KindOfGoods<'sample'> = {
+  orderType: 'Ordersample',
+  quantities: {
+    least: () => 1,
+    most: 1,
+    tooFew: () => 'A sample is one box.',
+    tooMany: () => 'A sample is one box.',
+  },
+  // Its fixed price needs no layout.
+  layOut: () => Promise.resolve(),
+  price: priceSampleBox,
+  read: (stored, variantId) => sampleGoods(sampleSnapshot.parse(stored), variantId),
+  orderPath: () => null,
+};

@@ -1,0 +1,37 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { priceSticker, type StickerPrice } from '@boxwright/pricing';
+import type { Catalogue } from '../../catalogue/snapshot.ts';
+import type { PricedGoods } from '../goods.ts';
+import { type Artwork, noArtwork } from '../line-snapshot.ts';
+import { configureStickers, type StickerChoice } from './configure-stickers.ts';
+import { snapshotOfStickers, stickerGoods } from './sticker-goods.ts';
+
+/** The engine's price without the position of each sticker on the sheet, which can be computed from the size again. */
+type KeptStickerPrice = Omit<StickerPrice, 'layout'> & { readonly layout: Omit<StickerPrice['layout'], 'places'> };
+
+/** Prices stickers from the catalogue, or says why that isn't possible, as a text for the buyer. They ship free. */
+export function priceStickers(
+  catalogue: Catalogue,
+  choice: StickerChoice,
+  quantity: number,
+  artwork: Artwork = noArtwork,
+): Result<PricedGoods<KeptStickerPrice>> {
+  const configured = configureStickers(catalogue, choice);
+  if (!configured.ok) return configured;
+  const { material, spec, gstRateBps, rates } = configured.value;
+  const price = priceSticker({ ...spec, quantity }, rates.card);
+  if (!price.ok) {
+    const field = price.code === 'size' ? 'length' : price.code;
+    return fail(price.code === 'material' ? 'not_possible' : 'invalid', price.text, { field });
+  }
+  const { places: _, ...layout } = price.layout;
+  return ok({
+    ...stickerGoods(snapshotOfStickers(configured.value, artwork)),
+    quantity,
+    price: { ...price, layout },
+    gstRateBps,
+    hsn: material.hsn,
+    weightGrams: 0,
+    rateCardId: rates.id,
+  });
+}

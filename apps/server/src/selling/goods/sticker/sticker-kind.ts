@@ -1,0 +1,31 @@
+import { tooFewStickers } from '@boxwright/contract';
+import { knowsStickerLayout, rememberStickerLayout } from '@boxwright/pricing';
+import type { KindOfGoods } from '../goods.ts';
+import { configureStickers } from './configure-stickers.ts';
+import { priceStickers } from './price-stickers.ts';
+import { stickerGoods } from './sticker-goods.ts';
+import { stickerSnapshot } from './sticker-snapshot.ts';
+
+/** Stickers and labels: GST depends on the material, shipping is free. */
+export const stickerKind: KindOfGoods<'sticker'> = {
+  orderType: 'Stickers',
+  quantities: {
+    least: ({ minimumStickers }) => minimumStickers,
+    most: 1_000_000,
+    tooFew: tooFewStickers,
+    tooMany: ({ email }) => `For so many stickers please write to us: ${email}`,
+  },
+  async layOut({ services, source }, catalogue, choice) {
+    const configured = configureStickers(catalogue, choice);
+    if (!configured.ok || knowsStickerLayout(configured.value.spec)) return;
+    const { card } = configured.value.rates;
+    // A layout is the same for every quantity.
+    const spec = { ...configured.value.spec, quantity: card.leastQuantity };
+    const price = await services.work.run('priceSticker', { spec, card }, source);
+    // A size that the engine refuses has no layout; pricing returns the reason.
+    if (price.ok) rememberStickerLayout(spec, price.layout);
+  },
+  price: priceStickers,
+  read: (stored) => stickerGoods(stickerSnapshot.parse(stored)),
+  orderPath: () => null,
+};

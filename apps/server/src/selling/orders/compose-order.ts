@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Result } from '@boxwright/contract';
+import type { Paise, Sum, SummedLine } from '@boxwright/money';
+import { balanceOf, type PaymentMode } from '@boxwright/orders';
+import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
+import { addUpLines } from '../cart/add-up-lines.ts';
+import { priceColumns } from '../cart/line-of.ts';
+import type { LineNow } from '../cart/price-cart.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { PricedGoods } from '../goods/goods.ts';
+import { orderTypeOf } from './order-type.ts';
+import { snapshotAddress } from './snapshot-address.ts';
+
+/** An order's content without its number and owner. */
+export interface ComposedOrder {
+  readonly sum: Sum;
+  readonly revision: OrderRevision;
+  readonly lines: NewOrderLine[];
+}
+
+export interface Addresses {
+  readonly billing: AddressWithPlaces;
+  readonly shipping: AddressWithPlaces;
+}
+
+/** How an order is paid, with the fees and discounts for it, before tax. */
+export interface PaymentTerms {
+  readonly mode: PaymentMode;
+  readonly fees: readonly Paise[];
+  readonly discounts: readonly Paise[];
+}
+
+export const paidOnline: PaymentTerms = { mode: 'OnlinePayment', fees: [], discounts: [] };
+
+/** A cart line whose goods are still offered. */
+export type OrderableLine = LineNow & { readonly priced: PricedGoods };
+
+/**
+ * Composes an order from a cart's lines at today's prices: one delivery to the shipping address, tax per line by the
+ * place of supply (the state of the shipping address; for pick-up, the supplier's state).
+ */
+export function composeOrder(
+  catalogue: Catalogue,
+  lines: readonly OrderableLine[],
+  addresses: Addresses,
+  supplierState: string,
+  terms: PaymentTerms,
+): Result<ComposedOrder> {
+  const ships = lines.some(({ line }) => line.deliveryType === 'StandardShipping');
+  const { pincode, stateGstCode } = addresses.shipping;
+  const placeOfSupply = ships ? (stateGstCode ?? supplierState) : supplierState;
+  const { sum, deliveryProblem } = addUpLines(
+    catalogue,
+    lines.map(({ line, priced, amount }) => ({
+      goods: amount,
+      gstRateBps: priced.gstRateBps,
+      shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : priced.weightGrams,
+    })),
+    { pincode, supplierState, placeOfSupply },
+    terms,
+  );
+  if (deliveryProblem !== null) return fail('not_possible', deliveryProblem);
+  return ok({
+    sum,
+    lines: lines.flatMap((line, index) => {
+      const summed = sum.lines[index];
+      return summed ? [orderLine(line, summed, pincode)] : [];
+    }),
+    revision: {
+      orderType: orderTypeOf(lines.map(({ priced }) => priced.kind)),
+      paymentMode: terms.mode,
+      paymentStatus: balanceOf({ total: sum.total, mode: terms.mode, entries: [] }).status,
+      deliveryType: ships ? 'StandardShipping' : 'SelfPickup',
+      billingAddress: snapshotAddress(addresses.billing),
+      shippingAddress: snapshotAddress(addresses.shipping),
+      placeOfSupply,
+      goodsPaise: sum.goods,
+      deliveryPaise: sum.delivery,
+      codFeePaise: sum.fee,
+      discountPaise: sum.discount,
+      cgstPaise: sum.tax.cgst,
+      sgstPaise: sum.tax.sgst,
+      igstPaise: sum.tax.igst,
+      totalPaise: sum.total,
+    },
+  });
+}
+
+function orderLine({ line, priced }: OrderableLine, summed: SummedLine, pincode: string): NewOrderLine {
+  const price = priceColumns(priced);
+  return {
+    ...price,
+    kind: priced.kind,
+    variantId: line.variantId,
+    itemName: priced.name,
+    quantity: line.quantity,
+    unitPrice: unitPriceOf(summed.goods, line.quantity),
+    configuration: { ...price.configuration, cartLineId: line.id },
+    deliveryType: line.deliveryType,
+    destinationPincode: line.deliveryType === 'SelfPickup' ? null : pincode,
+    deliveryPaise: summed.delivery,
+    discountPaise: summed.discount,
+    cgstPaise: summed.tax.cgst,
+    sgstPaise: summed.tax.sgst,
+    igstPaise: summed.tax.igst,
+  };
+}
+
+/** Ten-thousandths of a rupee per piece, rounded. Only shown on tax documents; the line's total is binding. */
+const unitPriceOf = (goods: number, quantity: number): number => Math.round((goods * 100) / quantity);
+
+/** Reference of an order without a payment attempt, as unguessable as a transaction number. */
+export const newReference = (): string => randomBytes(15).toString('base64url');

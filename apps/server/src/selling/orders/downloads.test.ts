@@ -1,0 +1,130 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseRupees } from '@boxwright/money';
+import { documentsOf } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('the order form loads as a PDF by its token, and is generated again only after a change', async () => {
+  const { customer, orderId, txnid, total } = await openPayment(shop);
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+  const load = () => shop.app.inject(`/downloads/order-form/${rows.data[0].fld_download_token}`);
+  const first = await load();
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['content-type']).toBe('application/pdf');
+  expect(first.headers['content-disposition']).toMatch(/^attachment; filename="order_form\d+\.pdf"$/);
+  expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await load()).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(await documentsOf(shop.services.db, orderId, 'order-form')).toHaveLength(1);
+
+  shop.payu.says(txnid, 'captured', parseRupees(total));
+  await settlePayment(shop.services, txnid);
+  expect((await load()).rawPayload.equals(first.rawPayload)).toBe(false);
+  expect(await documentsOf(shop.services.db, orderId, 'order-form')).toHaveLength(2);
+});
+
+test.each(['order-form', 'key-line'])(
+  'concurrent requests for a %s get the same file, and only one is stored',
+  async (kind) => {
+    const { customer, orderId } = await openPayment(shop);
+    const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+    const load = () => shop.app.inject(`/downloads/${kind}/${rows.data[0].fld_download_token}`);
+    const answers = await Promise.all(Array.from({ length: 8 }, load));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const [first] = answers;
+    expect(answers.filter(({ rawPayload }) => !first?.rawPayload.equals(rawPayload))).toEqual([]);
+    const [kept, ...others] = await documentsOf(shop.services.db, orderId, kind);
+    expect(others).toEqual([]);
+    const folder = join(shop.services.env.dataDir, 'files', dirname(kept?.fileKey ?? ''));
+    expect(readdirSync(folder)).toEqual([basename(kept?.fileKey ?? '')]);
+  },
+);
+
+test('a damaged stored document is an error, and none of its bytes are sent', async () => {
+  const { customer, orderId } = await openPayment(shop);
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+  const load = () => shop.app.inject(`/downloads/order-form/${rows.data[0].fld_download_token}`);
+  await load();
+  const [kept] = await documentsOf(shop.services.db, orderId, 'order-form');
+  const file = join(shop.services.env.dataDir, 'files', kept?.fileKey ?? '');
+  truncateSync(file, 5_000);
+  const damaged = await load();
+  expect(damaged.statusCode).toBe(500);
+  expect(damaged.headers['content-type']).toMatch(/^text\/plain/);
+
+  // A missing file is generated again from the order.
+  rmSync(file);
+  expect((await load()).statusCode).toBe(200);
+});
+
+test('the order form also loads under its number, and in landscape as Invoice.pdf; an invoice only once stored', async () => {
+  const { place, customer } = await readyToOrder(shop);
+  const { data } = await place();
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: data.order_id } });
+  const load = (kind: string) => shop.app.inject(`/downloads/${kind}/${rows.data[0].fld_download_token}`);
+  const upright = await load('order');
+  expect(upright.headers['content-disposition']).toBe(`attachment; filename="${data.order_number}-orderform.pdf"`);
+  expect(sizeOf(upright.rawPayload)).toEqual([595.28, 841.89]);
+  const across = await load('order-sheet');
+  expect(across.headers['content-disposition']).toBe('attachment; filename="Invoice.pdf"');
+  expect(sizeOf(across.rawPayload)).toEqual([841.89, 595.28]);
+  expect(await documentsOf(shop.services.db, data.order_id)).toHaveLength(2);
+  expect((await load('invoice')).statusCode).toBe(404);
+});
+
+/** Width and height of the first page, in points. */
+const sizeOf = (pdf: Buffer) =>
+  /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1'))?.slice(1).map(Number);
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('the key line loads as a PDF by the same token, generated once, with a page for each different box', async () => {
+  const { customer, placing, place } = await readyToOrder(shop);
+  // The same box with another coating has the same dieline; on another board it differs.
+  await addBoxes(customer, { orderid: placing.cartid, outercoatingid: 3 });
+  await addBoxes(customer, { orderid: placing.cartid, boardid: 3 });
+  const placed = await place();
+  const orderId: number = placed.data.order_id;
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+  const [row] = rows.data;
+  expect(rows.data).toHaveLength(3);
+  expect(row.fld_caliper).toBeGreaterThan(0.2);
+  const load = () => shop.app.inject(`/downloads/key-line/${row.fld_download_token}`);
+  const first = await load();
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['content-type']).toBe('application/pdf');
+  expect(first.headers['content-disposition']).toBe(`attachment; filename="key-line-${row.fld_orderNumber}.pdf"`);
+  expect(first.headers['cache-control']).toContain('no-store');
+  expect(pagesOf(first.rawPayload)).toBe(2);
+
+  shop.clock.advance({ days: 1 });
+  expect((await load()).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(await documentsOf(shop.services.db, orderId, 'key-line')).toHaveLength(1);
+});
+
+test('a box made to measure has its own page in the key line', async () => {
+  const { customer, placing, place } = await readyToOrder(shop);
+  await addBoxes(customer, { orderid: placing.cartid, length: 120 });
+  const placed = await place();
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: placed.data.order_id } });
+  const file = await shop.app.inject(`/downloads/key-line/${rows.data[0].fld_download_token}`);
+  expect(pagesOf(file.rawPayload)).toBe(2);
+  expect(rows.data[1].fld_order_description).toMatch(/^120 × /);
+});
+
+test.each(['order-form', 'order', 'order-sheet', 'invoice', 'key-line'])(
+  'an invalid token loads no %s',
+  async (kind) => {
+    for (const token of ['1', 'x'.repeat(39), '..%2F..%2Fsecret-key']) {
+      expect((await shop.app.inject(`/downloads/${kind}/${token}`)).statusCode).toBe(404);
+    }
+  },
+);

@@ -1,0 +1,74 @@
+import { failureStatus } from '@boxwright/contract';
+import { documentsOf } from '@boxwright/storage';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { checkRateLimit } from '../../door/limits.ts';
+import type { Services } from '../../process/services.ts';
+import { invoiceKind } from './download-addresses.ts';
+import { keyLine } from './key-line.ts';
+import { orderForm } from './order-form.ts';
+import { orderNumber } from './order-number.ts';
+import { orderOfToken } from './order-token.ts';
+import { readOrderNow, type StoredOrder } from './stored-order.ts';
+
+export interface DownloadsOptions {
+  readonly services: Services;
+}
+
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** Files that belong to an order. The unguessable token in the address is the only authorisation. */
+export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, { services }) => {
+  app.get('/downloads/order-form/:token', async (request: TokenRequest, reply) => {
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, stored, request.ip));
+  });
+
+  app.get('/downloads/order/:token', async (request: TokenRequest, reply) => {
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    return sendPdf(reply, `${orderNumber(stored.order)}-orderform.pdf`, await orderForm(services, stored, request.ip));
+  });
+
+  app.get('/downloads/order-sheet/:token', async (request: TokenRequest, reply) => {
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    return sendPdf(reply, 'Invoice.pdf', await orderForm(services, stored, request.ip, 'landscape'));
+  });
+
+  app.get('/downloads/invoice/:token', async (request: TokenRequest, reply) => {
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    const issued = (await documentsOf(services.db, stored.order.id, invoiceKind)).at(-1);
+    if (!issued) return reply.code(404).type(plainText).send('There is no invoice for this order yet.');
+    const name = (issued.number ?? `invoice-${orderNumber(stored.order)}`).replaceAll('/', '-');
+    return sendPdf(reply, `${name}.pdf`, await services.files.get(issued.fileKey));
+  });
+
+  app.get('/downloads/key-line/:token', async (request: TokenRequest, reply) => {
+    const stored = await orderOf(services, request, reply);
+    if (!stored) return reply;
+    const pdf = await keyLine(services, stored, request.ip);
+    if (!pdf) return reply.code(404).type(plainText).send('There is no box in this order, so it has no key line.');
+    return sendPdf(reply, `key-line-${orderNumber(stored.order)}.pdf`, pdf);
+  });
+};
+
+/** The order that the token names; null when an error reply was sent. */
+async function orderOf(services: Services, request: TokenRequest, reply: FastifyReply): Promise<StoredOrder | null> {
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
+  if (refused && !refused.ok) {
+    reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
+    return null;
+  }
+  const orderId = orderOfToken(services.secrets.orderToken, request.params.token);
+  const stored = orderId === null ? undefined : await readOrderNow(services, orderId);
+  if (!stored) reply.code(404).type(plainText).send('There is no such order.');
+  return stored ?? null;
+}
+
+const plainText = 'text/plain; charset=utf-8';
+
+const sendPdf = (reply: FastifyReply, name: string, pdf: Uint8Array) =>
+  reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(Buffer.from(pdf));

@@ -1,0 +1,43 @@
+import {
+  type CartonExplanation,
+  type CartonPriceProblem,
+  type EngineProblem,
+  explainCarton,
+  type RateCard,
+} from '@boxwright/pricing';
+import { type DbOrTx, findRateCard, type OrderLine } from '@boxwright/storage';
+import { readGoods } from '../goods/read-goods.ts';
+
+/** The line has no rate card for cartons: the carton engine didn't make its price. */
+export type NoRateCard = { readonly ok: false; readonly code: 'card'; readonly text: string };
+
+/**
+ * Computes the price of a stored line again, to the paisa, from the line's snapshot and its rate card, with every sheet
+ * that was compared. Refuses a price of another engine version: then only the breakdown stored with it is valid.
+ */
+export async function explainLine(
+  db: DbOrTx,
+  line: Pick<OrderLine, 'configuration' | 'variantId' | 'quantity' | 'rateCardId' | 'engineVersion'>,
+): Promise<CartonExplanation | CartonPriceProblem | EngineProblem | NoRateCard> {
+  const stored = line.rateCardId === null ? undefined : await findRateCard(db, line.rateCardId);
+  const { snapshot } = readGoods(line);
+  if (stored?.kind !== 'carton' || snapshot.kind !== 'box') {
+    return { ok: false, code: 'card', text: 'This price was not made with a rate card of cartons.' };
+  }
+  const { style, length, width, height, board, outer, inner } = snapshot;
+  return explainCarton({
+    spec: {
+      style,
+      length,
+      width,
+      height,
+      board: { code: board.code, family: board.family, gsm: board.gsm, bulk: board.bulk },
+      outerCoat: outer?.code ?? 'none',
+      innerCoat: inner?.code ?? 'none',
+      quantity: line.quantity,
+    },
+    // The seed and the back office validate cards when they write them; they never change afterwards.
+    rateCard: stored.card as unknown as RateCard,
+    engineVersion: line.engineVersion,
+  });
+}

@@ -1,0 +1,40 @@
+import type { Company } from '@boxwright/contract';
+import { boxStyleOf, caliperOf, drawBox, namedBlanks } from '@boxwright/dieline';
+import type { KeyLineData } from '@boxwright/documents';
+import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
+
+/** A box in an order. */
+export interface OrderedBox {
+  readonly itemName: string;
+  readonly box: Pick<BoxSnapshot, 'style' | 'length' | 'width' | 'height' | 'board'>;
+}
+
+/** Input for drawing an order's key line, as plain data: one page per box. */
+export interface KeyLines {
+  readonly boxes: readonly [OrderedBox, ...OrderedBox[]];
+  readonly orderNumber: string;
+  readonly company: Company;
+  readonly date: Date;
+}
+
+/** Draws the boxes as the pages of the PDF. */
+export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines): [KeyLineData, ...KeyLineData[]] {
+  const page = ({ itemName, box }: OrderedBox): KeyLineData => {
+    const { style: styleId, length, width, height, board } = box;
+    const style = boxStyleOf(styleId);
+    const caliper = caliperOf(board.gsm, board.bulk);
+    const drawn = drawBox(styleId, { length, width, height, caliper });
+    // Pricing used the same drawing, so it can't fail here.
+    if (!drawn.ok || !style) throw new RangeError(`${itemName} of ${order.orderNumber} can't be drawn`);
+    return {
+      blanks: namedBlanks(drawn.box),
+      style,
+      inside: { length, width, height },
+      board: { name: `${board.name} ${board.gsm} gsm`, caliper },
+      reference: `${order.orderNumber}, ${itemName}`,
+      date: order.date,
+      company: order.company,
+    };
+  };
+  return [page(first), ...others.map(page)];
+}

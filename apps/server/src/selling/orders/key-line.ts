@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../../process/services.ts';
+import { readCompany } from '../company.ts';
+import type { OrderedBox } from './key-line-pages.ts';
+import { orderNumber } from './order-number.ts';
+import { storedDocument } from './stored-document.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+/**
+ * The key line of an order, one page per different box; null when it has no boxes. Generated on the first request, and
+ * stored while the boxes are unchanged: later versions of our drawings must not change the file that a customer designs
+ * on. The work counts against the allowance of `address`, the visitor's network address.
+ */
+export async function keyLine(services: Services, stored: StoredOrder, address: string): Promise<Uint8Array | null> {
+  const { order } = stored;
+  const boxes = differentBoxes(stored);
+  const [first, ...others] = boxes;
+  if (!first) return null;
+  return storedDocument(services, { orderId: order.id, kind: 'key-line', madeFrom: digestOf(boxes) }, async () => {
+    const company = await readCompany(services.db);
+    const pages = {
+      boxes: [first, ...others],
+      orderNumber: orderNumber(order),
+      company,
+      date: services.now(),
+    } as const;
+    return services.work.run('keyLines', pages, address);
+  });
+}
+
+/** Boxes with the same dieline share a page, regardless of coating and artwork. */
+function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
+  const boxes = new Map<string, OrderedBox>();
+  for (const { itemName, goods } of lines) {
+    if (goods.snapshot.kind !== 'box') continue;
+    const { style, length, width, height, board } = goods.snapshot;
+    const key = [style, length, width, height, board.gsm, board.bulk].join('|');
+    if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, length, width, height, board } });
+  }
+  return [...boxes.values()];
+}
+
+const digestOf = (boxes: readonly OrderedBox[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        boxes.map(({ itemName, box: { style, length, width, height, board } }) => [
+          itemName,
+          style,
+          length,
+          width,
+          height,
+          board,
+        ]),
+      ),
+    )
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,0 +1,70 @@
+import type { Company } from '@boxwright/contract';
+import type { DocumentAddress, OrderFormData } from '@boxwright/documents';
+import { divideHalfUp, paise } from '@boxwright/money';
+import type { AddressSnapshot } from '@boxwright/storage';
+import { noticeOf } from './order-mails.ts';
+import { orderNumber } from './order-number.ts';
+import { street } from './order-rows.ts';
+import { paymentReference } from './payment-reference.ts';
+import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
+import { taxesOf } from './taxes-of.ts';
+
+/** The data of the printed order form, from the stored order alone. */
+export function orderFormData(stored: StoredOrder, company: Company, issuedAt: Date): OrderFormData {
+  const { order, lines, money } = stored;
+  return {
+    issuedAt,
+    company: {
+      name: company.legalName,
+      addressLines: company.addressLines,
+      phones: company.phones,
+      email: company.email,
+      ...(company.gstin === '' ? {} : { gstin: company.gstin }),
+    },
+    ...noticeOf(stored),
+    order: { number: orderNumber(order), placedAt: order.placedAt },
+    billing: printed(order.billingAddress),
+    shipping: printed(order.shippingAddress),
+    lines: lines.map((line) => ({
+      description: line.itemName,
+      configuration: line.goods.details,
+      hsn: line.hsn,
+      quantity: line.quantity,
+      unitPrice: unitPrice(line),
+      amount: paise(line.goodsPaise),
+    })),
+    totals: {
+      subTotal: paise(order.goodsPaise),
+      delivery: paise(order.deliveryPaise),
+      taxes: taxesOf(lines),
+      ...(order.codFeePaise > 0 ? { codCharge: paise(order.codFeePaise) } : {}),
+      ...(order.discountPaise > 0 ? { discount: paise(order.discountPaise) } : {}),
+      total: paise(order.totalPaise),
+    },
+    payment: {
+      mode: order.paymentMode,
+      ...(money.attempts.length > 0 ? { transactionNumber: paymentReference(stored) } : {}),
+      amountPaid: paise(money.paid),
+      balanceDue: paise(money.due),
+    },
+    delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
+    contactLines: [company.phones.join(', '), company.email, company.hours],
+  };
+}
+
+/** In paise; unit prices are stored in ten-thousandths of a rupee. */
+const unitPrice = ({ unitPrice: fine }: StoredOrderLine) => divideHalfUp(BigInt(fine), 100n);
+
+const printed = (address: AddressSnapshot): DocumentAddress => ({
+  contactPerson: address.contactName,
+  company: address.companyName ?? '',
+  address: street(address),
+  landmark: address.landmark ?? '',
+  city: address.city,
+  state: address.state,
+  pincode: address.pincode,
+  country: address.country,
+  mobile: address.mobile,
+  email: address.email ?? '',
+  gstin: address.gstin ?? '',
+});

@@ -1,0 +1,108 @@
+import type { Company } from '@boxwright/contract';
+import { companyOrderAlertMail, type Mail, type MailCompany, type MailOrder, orderReceivedMail } from '@boxwright/mail';
+import { paise } from '@boxwright/money';
+import { demonstrationNotice } from '@boxwright/orders';
+import type { AddressSnapshot, Customer } from '@boxwright/storage';
+import { orderNumber } from './order-number.ts';
+import { street } from './order-rows.ts';
+import type { StoredOrder } from './stored-order.ts';
+import { taxesOf } from './taxes-of.ts';
+
+/** The sender's details for every mail. */
+export const mailCompany = (company: Company, publicUrl: string): MailCompany => ({
+  name: company.name,
+  addressLines: company.addressLines,
+  phones: company.phones,
+  email: company.email,
+  url: publicUrl,
+});
+
+/** The notice at the top of mails and documents of demonstration orders. */
+export const noticeOf = ({ isDemonstration }: Pick<StoredOrder, 'isDemonstration'>) =>
+  isDemonstration ? { notice: demonstrationNotice } : {};
+
+/** An order as the mails show it. */
+export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
+  const { order, lines } = stored;
+  return {
+    ...noticeOf(stored),
+    number: orderNumber(order),
+    placedAt: order.placedAt,
+    customer: {
+      name: customer.name,
+      email: customer.email,
+      mobile: customer.mobile,
+      ...(customer.companyName ? { company: customer.companyName } : {}),
+    },
+    paymentMode: order.paymentMode,
+    delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
+    lines: lines.map((line) => ({
+      description: line.itemName,
+      configuration: line.description,
+      quantity: line.quantity,
+      amount: paise(line.goodsPaise),
+    })),
+    totals: {
+      subTotal: paise(order.goodsPaise),
+      delivery: paise(order.deliveryPaise),
+      taxes: taxesOf(lines),
+      ...(order.codFeePaise > 0 ? { codCharge: paise(order.codFeePaise) } : {}),
+      ...(order.discountPaise > 0 ? { discount: paise(order.discountPaise) } : {}),
+      total: paise(order.totalPaise),
+    },
+  };
+}
+
+/** Absolute addresses of an order's pages; the key line only when it contains boxes. */
+export const orderLinks = ({ lines }: Pick<StoredOrder, 'lines'>, publicUrl: string, token: string) => ({
+  order: `${publicUrl}/downloadorderform/${token}`,
+  orderForm: `${publicUrl}/downloads/order-form/${token}`,
+  ...(hasBoxes(lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
+  pay: `${publicUrl}/checkout`,
+});
+
+const envelope = (address: AddressSnapshot): string[] => [
+  address.companyName ?? '',
+  address.contactName,
+  street(address),
+  address.landmark ?? '',
+  `${address.city} ${address.pincode}`,
+  address.state,
+  address.mobile,
+];
+
+export interface OrderMail {
+  readonly stored: StoredOrder;
+  readonly customer: Customer;
+  readonly company: Company;
+  readonly publicUrl: string;
+  readonly token: string;
+}
+
+export const alertOfOrder = ({ stored, customer, company, publicUrl }: OrderMail): Mail =>
+  companyOrderAlertMail({
+    company: mailCompany(company, publicUrl),
+    order: mailOrder(stored, customer),
+    billing: envelope(stored.order.billingAddress),
+    shipping: envelope(stored.order.shippingAddress),
+    links: { manage: `${publicUrl}/manage` },
+  });
+
+/** The mail to a customer whose order is placed: the amount to pay now, and the next steps. */
+export const orderReceived = ({ stored, customer, company, publicUrl, token }: OrderMail, asked: number): Mail =>
+  orderReceivedMail({
+    company: mailCompany(company, publicUrl),
+    order: mailOrder(stored, customer),
+    amountAsked: paise(asked),
+    nextSteps: nextSteps(stored),
+    links: orderLinks(stored, publicUrl, token),
+  });
+
+/** Document 2, section 1: the next steps that buyers are told. */
+const nextSteps = ({ lines }: Pick<StoredOrder, 'lines'>): string[] => [
+  ...(hasBoxes(lines) ? ['We send you the key line of your box, to lay your artwork on.'] : []),
+  'We show you a digital sample, and print once you have approved it.',
+  'We ship within 7 working days of your approval.',
+];
+
+const hasBoxes = (lines: StoredOrder['lines']): boolean => lines.some(({ kind }) => kind === 'box');

@@ -1,0 +1,17 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { type DbOrTx, findOrderOf, lockOrderOf, type Order, type Tx } from '@boxwright/storage';
+import type { SignedInCustomer } from '../customers/identity/visitor.ts';
+
+type Owner = Pick<SignedInCustomer, 'id'>;
+
+export const noSuchOrder = fail('not_found', 'There is no such order.');
+
+const found = (order: Order | undefined): Result<Order> => (order ? ok(order) : noSuchOrder);
+
+/** One of the customer's own orders; another customer's is not found. */
+export const findOwnOrder = async (db: DbOrTx, owner: Owner, orderId: number): Promise<Result<Order>> =>
+  found(await findOrderOf(db, owner.id, orderId));
+
+/** Like `findOwnOrder`, and locks the row until the transaction ends. */
+export const lockOwnOrder = async (tx: Tx, owner: Owner, orderId: number): Promise<Result<Order>> =>
+  found(await lockOrderOf(tx, owner.id, orderId));

@@ -1,0 +1,125 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import {
+  attemptsOf,
+  findOrderByCart,
+  insertOrder,
+  inTransaction,
+  type LinePrice,
+  linesOfCart,
+  lockCartOf,
+  lockOrder,
+  type Order,
+  replaceLinePrice,
+  reviseOrder,
+  type Tx,
+} from '@boxwright/storage';
+import type { Call } from '../../door/call.ts';
+import { priceColumns } from '../cart/line-of.ts';
+import { type LineNow, priceLines } from '../cart/price-cart.ts';
+import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
+import { readCompany } from '../company.ts';
+import { layOut } from '../goods/lay-out.ts';
+import { choiceOfLine } from '../goods/read-goods.ts';
+import { type Addresses, composeOrder, newReference, type OrderableLine, type PaymentTerms } from './compose-order.ts';
+import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
+
+export interface Placing {
+  readonly customerId: number;
+  readonly cartId: number;
+  /** The customer's own addresses, read by the caller. */
+  readonly addresses: Addresses;
+  readonly terms: PaymentTerms;
+  /** The total that the customer has seen and accepted, in paise with tax. */
+  readonly acceptedTotal: number | undefined;
+}
+
+/**
+ * Places a cart as an order, under the cart's lock. Idempotent: a double click yields one order for both callers.
+ * Until a payment is under way or received, placing again revises the order under the same number. Afterwards the order
+ * stays unchanged, and is returned only if its total isn't above the accepted one.
+ */
+export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placing: Placing): Promise<Result<Order>> {
+  const { services } = call;
+  const supplierState = (await readCompany(services.db)).stateCode;
+  // The cart's owner is checked below, under its lock.
+  const choices = (await linesOfCart(services.db, placing.cartId)).map(choiceOfLine);
+  await layOut(call, await currentCatalogue(services), choices);
+  const catalogue = await freshCatalogue(services);
+  return inTransaction(services.db, async (tx) => {
+    const cart = await lockCartOf(tx, placing.customerId, placing.cartId);
+    if (!cart) return fail('not_found', 'There is no such cart.');
+    const placed = await lockedOrderOf(tx, cart.id);
+    if (placed && cart.status === 'ORDERED') return ok(placed);
+    const stored = await linesOfCart(tx, cart.id);
+    if (placed && (await isBeingPaid(tx, placed))) {
+      return refuseHigherTotal(placed.totalPaise, placing.acceptedTotal, stored.length) ?? ok(placed);
+    }
+    if (stored.length === 0) return fail('not_possible', 'Your cart is empty.');
+    const lines = orderable(priceLines(catalogue, stored));
+    if (!lines.ok) return lines;
+    const composed = composeOrder(catalogue, lines.value, placing.addresses, supplierState, placing.terms);
+    if (!composed.ok) return composed;
+
+    const { placeOfSupply } = composed.value.revision;
+    const { pincode } = placing.addresses.shipping;
+    const states = { supplierState, placeOfSupply };
+    const priceIncrease = refusePriceIncrease(catalogue, stored, composed.value.sum, {
+      ...placing,
+      ...states,
+      pincode,
+    });
+    if (priceIncrease) return priceIncrease;
+
+    const order = placed
+      ? await reviseOrder(tx, placed.id, composed.value.revision, composed.value.lines)
+      : await insertOrder(
+          tx,
+          {
+            ...composed.value.revision,
+            cartId: cart.id,
+            customerId: placing.customerId,
+            reference: newReference(),
+            placedAt: services.now(),
+          },
+          composed.value.lines,
+        );
+    if (!order) throw new Error('The order changed under its lock.');
+    // The cart lines store the accepted prices, so that placing again compares with them.
+    for (const { line, priced } of lines.value) {
+      const price = priceColumns(priced);
+      if (isSamePrice(line, price)) continue;
+      await replaceLinePrice(tx, { cartId: cart.id, lineId: line.id }, price);
+    }
+    if (!placed) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-alert', orderId: order.id });
+    return ok(order);
+  });
+}
+
+const isSamePrice = (line: LinePrice, price: LinePrice): boolean =>
+  line.goodsPaise === price.goodsPaise &&
+  line.rateCardId === price.rateCardId &&
+  line.engineVersion === price.engineVersion &&
+  line.gstRateBps === price.gstRateBps;
+
+async function lockedOrderOf(tx: Tx, cartId: number): Promise<Order | undefined> {
+  const found = await findOrderByCart(tx, cartId);
+  return found && lockOrder(tx, found.id);
+}
+
+/** Whether an order is paid, being paid or in production: it must not be revised then. */
+async function isBeingPaid(tx: Tx, order: Order): Promise<boolean> {
+  if (order.status !== 'IN-PROCESS') return true;
+  const attempts = await attemptsOf(tx, order.id);
+  return attempts.some(({ state }) => state === 'open' || state === 'pending' || state === 'succeeded');
+}
+
+function orderable(lines: readonly LineNow[]): Result<OrderableLine[]> {
+  const ready: OrderableLine[] = [];
+  for (const line of lines) {
+    if (!line.priced) {
+      return fail('not_possible', `${line.goods.name}: ${line.problem} Please remove it from the cart.`);
+    }
+    ready.push({ ...line, priced: line.priced });
+  }
+  return ok(ready);
+}

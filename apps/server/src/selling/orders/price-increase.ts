@@ -1,0 +1,64 @@
+import { fail, type Result } from '@boxwright/contract';
+import { formatRupees, paise, type Sum } from '@boxwright/money';
+import type { CartLine } from '@boxwright/storage';
+import { addUpLines } from '../cart/add-up-lines.ts';
+import { destinationOf } from '../cart/price-cart.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { PaymentTerms } from './compose-order.ts';
+
+interface Seen {
+  /** Pincode of the shipping address; used when no cart line names a pincode. */
+  readonly pincode: string;
+  readonly supplierState: string;
+  readonly placeOfSupply: string;
+  readonly terms: PaymentTerms;
+  readonly acceptedTotal: number | undefined;
+}
+
+/**
+ * Compares the order's sum with what the customer has seen: the accepted total, or else goods and delivery before tax
+ * as stored in the cart lines. Refuses an increase, so that the customer can decide; undefined when there is none. A
+ * lower price applies without asking.
+ */
+export function refusePriceIncrease(
+  catalogue: Catalogue,
+  stored: readonly CartLine[],
+  now: Sum,
+  seen: Seen,
+): Result<never> | undefined {
+  if (seen.acceptedTotal !== undefined) return refuseHigherTotal(now.total, seen.acceptedTotal, stored.length);
+  const shown = storedSum(catalogue, stored, seen);
+  return now.beforeTax > shown.beforeTax ? priceChanged(shown.total, now.total) : undefined;
+}
+
+/** Refuses a total above the accepted one; undefined when none was given. */
+export function refuseHigherTotal(
+  total: number,
+  acceptedTotal: number | undefined,
+  lines: number,
+): Result<never> | undefined {
+  if (acceptedTotal === undefined) return undefined;
+  // For another place of supply, rounding may add a paisa of tax per line; that isn't an increase.
+  return total > acceptedTotal + lines ? priceChanged(acceptedTotal, total) : undefined;
+}
+
+/** The sum of the stored prices, delivered to the quoted pincode. */
+function storedSum(catalogue: Catalogue, stored: readonly CartLine[], { terms, ...seen }: Seen): Sum {
+  const lines = stored.map((line) => ({
+    goods: paise(line.goodsPaise),
+    gstRateBps: line.gstRateBps,
+    shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : line.weightGrams,
+  }));
+  return addUpLines(catalogue, lines, { ...seen, pincode: destinationOf(stored) ?? seen.pincode }, terms).sum;
+}
+
+function priceChanged(before: number, now: number): Result<never> {
+  const [then, today] = [formatRupees(paise(before)), formatRupees(paise(now))];
+  return fail(
+    'price_changed',
+    `The total has changed from ${then} to ${today}. Please check it and place the order again.`,
+    {
+      details: { previous_total: before / 100, current_total: now / 100 },
+    },
+  );
+}

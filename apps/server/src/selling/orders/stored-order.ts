@@ -1,0 +1,46 @@
+import { isDemonstration } from '@boxwright/orders';
+import { type DbOrTx, findOrder, inSnapshot, linesOfOrders, type Order, type OrderLine } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import type { Goods } from '../goods/goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { type OrderMoney, orderMoneyOf } from '../payments/balance.ts';
+
+export interface StoredOrderLine extends Omit<OrderLine, 'configuration'> {
+  readonly goods: Goods;
+}
+
+/** An order with its lines and payments. */
+export interface StoredOrder {
+  readonly order: Order;
+  readonly lines: readonly StoredOrderLine[];
+  readonly money: OrderMoney;
+  /** Whether it was paid in the sandbox: no money moves, and nothing is produced. */
+  readonly isDemonstration: boolean;
+}
+
+export async function readStoredOrder(
+  { db, gateway }: Pick<Services, 'gateway'> & { readonly db: DbOrTx },
+  order: Order,
+): Promise<StoredOrder> {
+  const lines = await linesOfOrders(db, [order.id]);
+  const money = await orderMoneyOf(db, order);
+  return {
+    order,
+    lines: lines.map(({ configuration, ...line }) => ({
+      ...line,
+      goods: readGoods({ configuration, variantId: line.variantId }),
+    })),
+    money,
+    isDemonstration: isDemonstration(money.attempts, gateway.name),
+  };
+}
+
+/** Reads an order from one database snapshot, so that it is consistent while it is being revised or paid. */
+export const readOrderNow = (
+  { db, gateway }: Pick<Services, 'db' | 'gateway'>,
+  orderId: number,
+): Promise<StoredOrder | undefined> =>
+  inSnapshot(db, async (tx) => {
+    const order = await findOrder(tx, orderId);
+    return order && readStoredOrder({ db: tx, gateway }, order);
+  });

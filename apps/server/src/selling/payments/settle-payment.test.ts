@@ -1,0 +1,194 @@
+import { paise, parseRupees } from '@boxwright/money';
+import {
+  alertsOf,
+  findAttemptByTxnid,
+  findOpenCartOf,
+  findOrder,
+  inTransaction,
+  ledgerOf,
+  moveOrder,
+} from '@boxwright/storage';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { addBoxes, type OpenPayment, openPayment, postReturn, postWebhook } from '../../testing/orders.ts';
+import { settlePayment } from './settle-payment.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.payu.breaksDown(false));
+
+const ledger = ({ orderId }: OpenPayment) => ledgerOf(shop.services.db, orderId);
+const order = ({ orderId }: OpenPayment) => findOrder(shop.services.db, orderId);
+const attempt = ({ txnid }: OpenPayment) => findAttemptByTxnid(shop.services.db, txnid);
+const amountOf = ({ total }: OpenPayment) => parseRupees(total);
+const alertsAbout = async ({ orderId }: OpenPayment): Promise<string[]> =>
+  (await alertsOf(shop.services.db, orderId)).map(({ kind }) => kind);
+
+describe('a payment', () => {
+  test('is paid once, whoever brings the news, in any order and all at once', async () => {
+    const payment = await openPayment(shop);
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    const body = shop.payu.returned(payment.form, 'captured');
+    await Promise.all([
+      postReturn(shop, body),
+      postReturn(shop, body),
+      postWebhook(shop, body),
+      settlePayment(shop.services, payment.txnid),
+      settlePayment(shop.services, payment.txnid),
+    ]);
+    await shop.runJobs();
+    expect(await ledger(payment)).toMatchObject([{ kind: 'payment', amountPaise: amountOf(payment) }]);
+    expect(await order(payment)).toMatchObject({ paymentStatus: 'Paid' });
+    expect(await alertsAbout(payment)).toEqual([]);
+  });
+
+  test('closes the cart, and what was put in meanwhile stays in a new one', async () => {
+    const payment = await openPayment(shop);
+    const before = await findOpenCartOf(shop.services.db, { customerId: payment.customer.id });
+    await addBoxes(payment.customer, { boardid: 4 });
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    await settlePayment(shop.services, payment.txnid);
+    const after = await findOpenCartOf(shop.services.db, { customerId: payment.customer.id });
+    expect(after?.id).not.toBe(before?.id);
+    expect((await payment.customer.call('GetCartWebsite', { id: null })).data).toMatchObject([{ fld_boardid: 4 }]);
+    // The button of the old page leads to the order that was paid.
+    expect((await payment.place()).data.order_id).toBe(payment.orderId);
+  });
+
+  test('is not believed when only the return says so', async () => {
+    const payment = await openPayment(shop);
+    shop.payu.says(payment.txnid, 'failed', amountOf(payment));
+    const answer = await postReturn(shop, shop.payu.returned(payment.form, 'captured'));
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toMatch(`/paymentfail/${payment.txnid}/`);
+    expect(await ledger(payment)).toEqual([]);
+    expect(await order(payment)).toMatchObject({ paymentStatus: 'Payment Failed' });
+  });
+
+  test('with a forged return is verified all the same, and a person is told', async () => {
+    const payment = await openPayment(shop);
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    const honest = shop.payu.returned(payment.form, 'failed');
+    const answer = await postReturn(shop, { ...honest, status: 'success', amount: '1.00' });
+    expect(answer.headers.location).toMatch(`/paymentprocess/${payment.txnid}/`);
+    expect(await ledger(payment)).toHaveLength(1);
+    expect(await alertsAbout(payment)).toEqual(['bad-hash']);
+  });
+
+  test.each([
+    ['less', -100],
+    ['more', 100],
+  ])('of %s than was asked is not booked, and a person is told once', async (_name, difference) => {
+    const payment = await openPayment(shop);
+    shop.payu.says(payment.txnid, 'captured', paise(amountOf(payment) + difference));
+    await settlePayment(shop.services, payment.txnid);
+    await settlePayment(shop.services, payment.txnid);
+    expect(await ledger(payment)).toEqual([]);
+    expect(await attempt(payment)).toMatchObject({ state: 'pending' });
+    expect(await order(payment)).not.toMatchObject({ paymentStatus: 'Paid' });
+    expect(await alertsAbout(payment)).toEqual(['wrong-amount']);
+  });
+
+  test('that comes after its cancelling counts, and a person is told', async () => {
+    const payment = await openPayment(shop);
+    shop.payu.says(payment.txnid, 'cancelled', amountOf(payment));
+    await settlePayment(shop.services, payment.txnid);
+    expect(await attempt(payment)).toMatchObject({ state: 'cancelled' });
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    await settlePayment(shop.services, payment.txnid);
+    await settlePayment(shop.services, payment.txnid);
+    expect(await ledger(payment)).toHaveLength(1);
+    expect(await order(payment)).toMatchObject({ paymentStatus: 'Paid' });
+    expect(await alertsAbout(payment)).toEqual(['late-success']);
+  });
+
+  test('for a cancelled order is kept and told, never dropped', async () => {
+    const payment = await openPayment(shop);
+    await inTransaction(shop.services.db, (tx) =>
+      moveOrder(tx, payment.orderId, { from: ['IN-PROCESS'], to: 'Cancelled' }),
+    );
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    await settlePayment(shop.services, payment.txnid);
+    expect(await ledger(payment)).toHaveLength(1);
+    expect(await alertsAbout(payment)).toEqual(['paid-after-cancel']);
+  });
+
+  test('made twice for one order is overpaid, and a person is told', async () => {
+    const payment = await openPayment(shop);
+    shop.clock.advance({ minutes: 2 });
+    const again = await payment.customer.call('StartPayment', { orderid: payment.orderId, purpose: 'full' });
+    const { txnid } = again.data;
+    expect(txnid).not.toBe(payment.txnid);
+    for (const paid of [payment.txnid, txnid]) {
+      shop.payu.says(paid, 'captured', amountOf(payment));
+      await settlePayment(shop.services, paid);
+    }
+    expect(await ledger(payment)).toHaveLength(2);
+    expect(await alertsAbout(payment)).toEqual(['overpaid']);
+  });
+
+  test('never goes back once it succeeded', async () => {
+    const payment = await openPayment(shop);
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    await settlePayment(shop.services, payment.txnid);
+    for (const later of ['failed', 'pending', 'cancelled'] as const) {
+      shop.payu.says(payment.txnid, later, amountOf(payment));
+      await settlePayment(shop.services, payment.txnid);
+    }
+    expect(await attempt(payment)).toMatchObject({ state: 'succeeded' });
+    expect(await order(payment)).toMatchObject({ paymentStatus: 'Paid' });
+  });
+
+  test('of nobody sends the browser on and stores nothing', async () => {
+    const answer = await postReturn(shop, { txnid: 'nobodys-payment', status: 'success', mihpayid: '1', hash: 'x' });
+    expect(answer.statusCode).toBe(303);
+    expect((await postReturn(shop, {})).statusCode).toBe(303);
+    expect((await postWebhook(shop, { txnid: 'nobodys-payment' })).statusCode).toBe(200);
+  });
+});
+
+describe('the sweeper', () => {
+  test('finds a payment that nobody came back for', async () => {
+    const payment = await openPayment(shop);
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    await sweep();
+    expect(await ledger(payment)).toEqual([]);
+    shop.clock.advance({ minutes: 6 });
+    await sweep();
+    await sweep();
+    expect(await ledger(payment)).toHaveLength(1);
+  });
+
+  test('asks again later while the gateway is out of reach', async () => {
+    const payment = await openPayment(shop);
+    shop.clock.advance({ minutes: 6 });
+    shop.payu.breaksDown(true);
+    await sweep();
+    expect(await attempt(payment)).toMatchObject({ state: 'open' });
+    shop.payu.breaksDown(false);
+    shop.payu.says(payment.txnid, 'captured', amountOf(payment));
+    shop.clock.advance({ minutes: 12 });
+    await sweep();
+    expect(await ledger(payment)).toHaveLength(1);
+  });
+
+  test('gives up a page that was left without paying, after an hour', async () => {
+    const payment = await openPayment(shop);
+    shop.clock.advance({ minutes: 20 });
+    await sweep();
+    expect(await attempt(payment)).toMatchObject({ state: 'open' });
+    shop.clock.advance({ minutes: 50 });
+    await sweep();
+    expect(await attempt(payment)).toMatchObject({ state: 'cancelled' });
+    await addBoxes(payment.customer, { boardid: 4 });
+    expect((await payment.place()).data.total_amount).toBeGreaterThan(payment.total);
+  });
+
+  const sweep = async () => {
+    await inTransaction(shop.services.db, (tx) => shop.services.jobs.enqueue(tx, 'SweepPayments', {}));
+    await shop.runJobs();
+  };
+});

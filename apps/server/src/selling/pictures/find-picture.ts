@@ -1,0 +1,34 @@
+import { isStyleId, type StyleId } from '@boxwright/dieline';
+import { type BoxView, boxViews } from '@boxwright/pictures';
+
+/** The parts of the address, unchecked. */
+export interface PictureRequest {
+  readonly style: string;
+  /** Length, width and height, as `60x32x90`. */
+  readonly size: string;
+  readonly query: { readonly [name: string]: unknown };
+}
+
+/** A parsed request; whether such a box and look exist is found when drawing. */
+export interface RequestedPicture {
+  readonly style: StyleId;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly look: string;
+  readonly view: BoxView;
+}
+
+/** Parses an address: known style and view names, numeric sizes. */
+export function findPicture({ style, size, query }: PictureRequest): RequestedPicture | undefined {
+  const { look, view = 'closed' } = query;
+  if (!isStyleId(style) || typeof look !== 'string' || !isBoxView(view)) return undefined;
+  const [, ...sides] = /^([1-9]\d{0,2})x([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(size) ?? [];
+  const [length, width, height] = sides.map(Number);
+  if (length === undefined || width === undefined || height === undefined || !/^[a-z\d-]{1,40}$/.test(look)) {
+    return undefined;
+  }
+  return { style, length, width, height, look, view };
+}
+
+const isBoxView = (view: unknown): view is BoxView => boxViews.some((each) => each === view);

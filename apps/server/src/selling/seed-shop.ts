@@ -1,0 +1,42 @@
+import { demoDeliveryTable, demoRateCard, demoStickerRateCard, demoZones } from '@boxwright/pricing';
+import {
+  type Db,
+  deliveryCardInForce,
+  insertDeliveryCard,
+  insertRateCard,
+  inTransaction,
+  rateCardInForce,
+  type Tx,
+} from '@boxwright/storage';
+import { seedDemo } from '@boxwright/storage/seed';
+
+/**
+ * Fills an empty shop with the demonstration catalogue, its rate cards and its delivery rates. Safe to call at every
+ * start, from several nodes at once; what staff changed stays.
+ */
+export async function seedShop(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // First, because its row lock makes a second node wait until this one is done.
+    await seedDemo(tx);
+    await sowRates(tx);
+  });
+}
+
+/** Early enough that the cards are in force on any day. */
+const always = '9999-12-31';
+
+async function sowRates(tx: Tx): Promise<void> {
+  if (!(await rateCardInForce(tx, always))) {
+    const { id, version, validFrom } = demoRateCard;
+    await insertRateCard(tx, { version: `${id}-${version}`, validFrom, card: { ...demoRateCard } });
+  }
+  if (!(await rateCardInForce(tx, always, 'sticker'))) {
+    const { id, version, validFrom } = demoStickerRateCard;
+    const card = { ...demoStickerRateCard };
+    await insertRateCard(tx, { kind: 'sticker', version: `${id}-${version}`, validFrom, card });
+  }
+  if (!(await deliveryCardInForce(tx, always))) {
+    const { id, validFrom } = demoDeliveryTable;
+    await insertDeliveryCard(tx, { version: `${id}-1`, validFrom, zones: demoZones, rates: demoDeliveryTable });
+  }
+}

@@ -1,0 +1,61 @@
+import { type Paise, toRupees } from '@boxwright/money';
+import { type PayuCredentials, responseHash } from '../adapters/payments/payu/protocol.ts';
+
+export type PayuOutcome = 'captured' | 'pending' | 'failed' | 'cancelled';
+
+const statuses: Readonly<Record<PayuOutcome, readonly [status: string, unmapped: string]>> = {
+  captured: ['success', 'captured'],
+  pending: ['pending', 'pending'],
+  failed: ['failure', 'failed'],
+  cancelled: ['failure', 'userCancelled'],
+};
+
+/** A fake PayU server: answers `verify_payment` as told, and signs returns as PayU does. */
+export interface FakePayu {
+  readonly credentials: PayuCredentials;
+  readonly fetch: typeof globalThis.fetch;
+  /** What `verify_payment` answers for a transaction from now on. */
+  says(txnid: string, outcome: PayuOutcome, amount: Paise): void;
+  /** Makes the server unreachable, or reachable again. */
+  breaksDown(isDown: boolean): void;
+  /** The body of a return or webhook for a posted form. */
+  returned(form: Readonly<Record<string, string>>, outcome: PayuOutcome): Record<string, string>;
+}
+
+export function fakePayu(): FakePayu {
+  const credentials = { key: 'TESTKY', salt: 'a salt for tests' };
+  const known = new Map<string, object>();
+  let isDown = false;
+  return {
+    credentials,
+    async fetch(_address, init) {
+      if (isDown) throw new TypeError('fetch failed');
+      const asked = new URLSearchParams(String(init?.body)).get('var1')?.split('|') ?? [];
+      const details = asked.map((txnid) => [txnid, known.get(txnid) ?? { status: 'Not Found' }]);
+      return Response.json({ status: 1, msg: 'Fetched', transaction_details: Object.fromEntries(details) });
+    },
+    says(txnid, outcome, amount) {
+      const [status, unmappedstatus] = statuses[outcome];
+      known.set(txnid, {
+        txnid,
+        mihpayid: paymentIdOf(txnid),
+        status,
+        unmappedstatus,
+        amt: toRupees(amount),
+        mode: 'UPI',
+      });
+    },
+    breaksDown(down) {
+      isDown = down;
+    },
+    returned(form, outcome) {
+      const [status, unmappedstatus] = statuses[outcome];
+      const fields = { ...form, status, unmappedstatus, mode: 'UPI', mihpayid: paymentIdOf(form['txnid'] ?? '') };
+      return { ...fields, hash: responseHash(credentials, fields) };
+    },
+  };
+}
+
+/** The gateway's payment id: digits only, deterministic per transaction. */
+export const paymentIdOf = (txnid: string): string =>
+  `4039${[...txnid].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_007, 7)}`;

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OperationName } from '@boxwright/contract';
+import type { Gateway } from '@boxwright/orders';
+import { connect } from '@boxwright/storage';
+import { type FakeClock, fakeClock, freshDatabase, unique } from '@boxwright/testing';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { createPayuClient } from '../adapters/payments/payu/client.ts';
+import { buildApp } from '../door/build-app.ts';
+import type { Handlers } from '../door/call.ts';
+import type { WebApp } from '../door/web-app.ts';
+import { jobHandlers } from '../jobs/registry.ts';
+import { handlers } from '../operations/registry.ts';
+import { createServices } from '../process/create-services.ts';
+import { parseEnv } from '../process/env.ts';
+import type { Services } from '../process/services.ts';
+import { orderDownloads } from '../selling/orders/downloads.ts';
+import { paymentRoutes } from '../selling/payments/routes.ts';
+import { seedShop } from '../selling/seed-shop.ts';
+import { type FakePayu, fakePayu } from './fake-payu.ts';
+
+/** A whole shop on its own database, with its HTTP server, a manual clock and a fake PayU server. */
+export interface Shop {
+  readonly services: Services;
+  readonly app: FastifyInstance;
+  readonly clock: FakeClock;
+  readonly payu: FakePayu;
+  /** A visitor with their own cookies and network address, unless an address is given. */
+  visitor(address?: string): ShopVisitor;
+  /** A registered customer who is signed in. */
+  customer(): Promise<ShopCustomer>;
+  staff(): Promise<ShopVisitor>;
+  /** Runs all due jobs, including those that they enqueue. */
+  runJobs(): Promise<{ done: number; failed: number }>;
+  close(): Promise<void>;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  /** The operation's output on the wire, or the text of a failure. */
+  // biome-ignore lint/suspicious/noExplicitAny: the wire's answers are checked by what each test expects.
+  readonly data: any;
+  readonly code: string | undefined;
+  readonly details: Record<string, number | string> | undefined;
+  /** The whole body. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface ShopVisitor {
+  call(operation: OperationName, body?: object, headers?: Readonly<Record<string, string>>): Promise<WireAnswer>;
+  readonly cookies: Map<string, string>;
+  /** Registers a customer and signs them in. */
+  register(email: string, password?: string): Promise<void>;
+}
+
+export interface ShopOptions {
+  /** Environment variables. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Replaces the shop's default. */
+  readonly handlers?: Partial<Handlers>;
+  readonly web?: WebApp;
+  /** Returns the address through which the shop reaches its database, such as a proxy's. */
+  readonly databaseVia?: (url: string) => Promise<string>;
+  /** For tests of what is logged. */
+  readonly log?: Logger;
+  /** The gateway name of the fake PayU; default `payu`. */
+  readonly gateway?: Gateway;
+}
+
+export interface ShopCustomer extends ShopVisitor {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+}
+
+const silent = pino({ level: 'silent' });
+const password = 'Carton2026';
+
+export async function openShop(options: ShopOptions = {}): Promise<Shop> {
+  const { log = silent } = options;
+  const database = await freshDatabase();
+  await seedShop(database.db);
+  const clock = fakeClock();
+  const payu = fakePayu();
+  const folder = mkdtempSync(join(tmpdir(), 'boxwright-shop-'));
+  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT: '0', ...options.settings }, folder);
+  const proxied = options.databaseVia && connect(await options.databaseVia(database.url));
+  const made = await createServices({
+    env,
+    connection: proxied ?? database,
+    secretKey: 'a secret key for tests, long enough',
+    log,
+    runsMaintenance: true,
+    now: clock.now,
+  });
+  const urls = { formUrl: 'https://payu.example/_payment', commandUrl: 'https://payu.example/command' };
+  const gateway = createPayuClient({
+    name: options.gateway ?? 'payu',
+    ...payu.credentials,
+    ...urls,
+    fetch: payu.fetch,
+  });
+  const services: Services = { ...made, gateway };
+  const app = await buildApp({
+    services,
+    handlers: options.handlers ?? handlers,
+    log,
+    ...(options.web ? { web: options.web } : {}),
+    paymentFormUrl: urls.formUrl,
+    routes: async (server) => {
+      await server.register(paymentRoutes, { services, credentials: payu.credentials });
+      await server.register(orderDownloads, { services });
+    },
+  });
+
+  const visitor = (address?: string) => openBrowser(app, address);
+  return {
+    services,
+    app,
+    clock,
+    payu,
+    visitor,
+    async customer() {
+      const browser = visitor();
+      const email = `meena-${unique()}@shop.example`;
+      const person = { name: 'Meena Sundaram', email, mobile: '9840012345', companyName: 'Meena Soaps' };
+      const { data } = await browser.call('AddCustomer', { ...person, password });
+      await browser.call('AddwebsiteLogin', { email, password });
+      return { ...browser, id: data.customerid, email, password };
+    },
+    async staff() {
+      const browser = visitor();
+      const member = { name: 'Order Desk', email: `desk-${unique()}@shop.example`, password: 'a long staff password' };
+      await services.auth.addStaff(member);
+      await browser.call('StaffSignIn', { email: member.email, password: member.password });
+      return browser;
+    },
+    runJobs: () => services.jobs.drain(jobHandlers, { services, log }),
+    async close() {
+      await app.close();
+      await services.jobs.stop();
+      await services.work.close();
+      await proxied?.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let browsers = 0;
+
+/** Stores cookies as a browser does. Each has its own network address, so that rate limits count it separately. */
+function openBrowser(app: FastifyInstance, address?: string): ShopVisitor {
+  browsers += 1;
+  const remoteAddress = address ?? `10.1.${Math.floor(browsers / 250)}.${(browsers % 250) + 1}`;
+  const cookies = new Map<string, string>();
+  const browser: ShopVisitor = {
+    cookies,
+    async call(operation, body = {}, headers = {}) {
+      const isGet = operation === 'GetCountry' || operation === 'UserInfo' || operation === 'GetCompany';
+      const answer = await app.inject({
+        method: isGet ? 'GET' : 'POST',
+        url: `/api/${operation}`,
+        remoteAddress,
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        cookies: Object.fromEntries(cookies),
+        ...(isGet ? {} : { payload: body }),
+      });
+      for (const { name, value, maxAge } of answer.cookies) {
+        if (maxAge === 0 || value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const wire = answer.json();
+      const { data, code, details } = wire;
+      return { status: answer.statusCode, data, code, details, body: wire, headers: answer.headers };
+    },
+    async register(email, secret = password) {
+      const person = { name: 'Meena Sundaram', email, mobile: '9840012345', companyName: 'Meena Soaps' };
+      for (const { status, body } of [
+        await browser.call('AddCustomer', { ...person, password: secret }),
+        await browser.call('AddwebsiteLogin', { email, password: secret }),
+      ]) {
+        if (status !== 200) throw new Error(`not registered: ${JSON.stringify(body)}`);
+      }
+    },
+  };
+  return browser;
+}

@@ -1,0 +1,109 @@
+import type { Board, Coating, Variant } from '@boxwright/contract';
+import { describe, expect, test } from 'vitest';
+import { type BoxOffer, changed, orderableQuantity, readChoice, writeChoice } from './box-choice.ts';
+
+// Only the fields that parsing an address uses.
+const entry = <T>(id: number, name = '') => ({ id, name, length: 60, width: 32, height: 90 }) as T;
+const offer: BoxOffer = {
+  variants: [entry<Variant>(201), entry<Variant>(202)],
+  boards: [
+    entry<Board>(4, 'White Backed Duplex Board'),
+    entry<Board>(1, 'Folding Box Board'),
+    entry<Board>(2, 'Folding Box Board'),
+    entry<Board>(3, 'Folding Box Board'),
+  ],
+  outerCoatings: [entry<Coating>(1), entry<Coating>(2)],
+  innerCoatings: [entry<Coating>(8)],
+};
+const read = (address: string, entryVariant?: number) => {
+  const choice = readChoice(new URLSearchParams(address), offer, entryVariant);
+  if (choice === null) throw new Error('nothing on offer');
+  return choice;
+};
+
+describe('a choice in the address', () => {
+  test('has defaults for everything the address omits: first size, recommended board in its middle weight, 1000', () => {
+    expect(read('')).toEqual({
+      variantId: 201,
+      ownSize: null,
+      boardId: 2,
+      outerCoatingId: 1,
+      innerCoatingId: null,
+      quantity: '1000',
+      isCustomQuantity: false,
+      deliveryType: 'StandardShipping',
+      pincode: '',
+      quotation: null,
+    });
+  });
+
+  test('is read back exactly as it was written', () => {
+    for (const address of [
+      'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&pincode=641001',
+      'variant=201&board=1&outer=1&inner=0&quantity=3000&delivery=StandardShipping',
+      'variant=201&board=1&outer=1&inner=0&quantity=&delivery=StandardShipping',
+      'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&length=61&width=32.5&height=90',
+      'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&length=wide&width=&height=-1',
+      'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&quotation=abc',
+    ])
+      expect(writeChoice(read(address)).toString()).toBe(address);
+  });
+
+  test('falls back to defaults for values that aren’t offered', () => {
+    expect(read('variant=999&board=x&outer=-1&inner=77')).toMatchObject({
+      variantId: 201,
+      boardId: 2,
+      outerCoatingId: 1,
+      innerCoatingId: null,
+    });
+  });
+
+  test('takes the variant of the page’s path, unless the query names another', () => {
+    expect(read('', 202).variantId).toBe(202);
+    expect(read('variant=201', 202).variantId).toBe(201);
+  });
+
+  test('keeps digits only: four for the quantity, six for the pincode', () => {
+    expect(read('quantity=12,34567&pincode=64 10-012')).toMatchObject({ quantity: '1234', pincode: '641001' });
+  });
+
+  test('reads the form of a page without script: a card, or the typed quantity', () => {
+    expect(read('quantity=2000&customquantity=1500')).toMatchObject({ quantity: '2000', isCustomQuantity: false });
+    expect(read('quantity=custom&customquantity=1500')).toMatchObject({ quantity: '1500', isCustomQuantity: true });
+  });
+
+  test('takes missing dimensions from the variant', () => {
+    expect(read('variant=202&length=70').ownSize).toEqual({ length: '70', width: '32', height: '90' });
+    expect(read('length=70', 202)).toMatchObject({ variantId: 202, ownSize: { length: '70' } });
+  });
+
+  test('treats dimensions equal to the variant’s as the variant', () => {
+    expect(read('variant=202&length=60&width=32&height=90').ownSize).toBeNull();
+  });
+
+  test('reads a custom size from the form, until another size is chosen there', () => {
+    const fields = 'like=202&length=70&width=40&height=95';
+    expect(read(`variant=own&${fields}`)).toMatchObject({
+      variantId: 202,
+      ownSize: { length: '70', width: '40', height: '95' },
+    });
+    expect(read(`variant=201&${fields}`)).toMatchObject({ variantId: 201, ownSize: null });
+  });
+
+  test('keeps a quotation while only the delivery changes', () => {
+    const quoted = read('quotation=abc&quantity=2000');
+    expect(changed(quoted, { pincode: '641001', deliveryType: 'SelfPickup' }).quotation).toBe('abc');
+    expect(changed(quoted, { quantity: '3000', isCustomQuantity: false }).quotation).toBeNull();
+    expect(changed(quoted, { ownSize: { length: '70', width: '40', height: '95' } }).quotation).toBeNull();
+  });
+
+  test('says that nothing can be chosen when the category has no variants', () => {
+    expect(readChoice(new URLSearchParams(), { ...offer, variants: [] })).toBeNull();
+  });
+});
+
+test('a quantity below the minimum, or none, cannot be ordered', () => {
+  expect(orderableQuantity(read('quantity=999'), 1000)).toBeNull();
+  expect(orderableQuantity(read('quantity='), 1000)).toBeNull();
+  expect(orderableQuantity(read('quantity=1000'), 1000)).toBe(1000);
+});

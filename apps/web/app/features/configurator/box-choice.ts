@@ -1,0 +1,156 @@
+import {
+  type Board,
+  boxQuantityPresets,
+  type Coating,
+  type DeliveryType,
+  largestBoxQuantity,
+  type Variant,
+} from '@boxwright/contract';
+
+/** What the shop offers for a box of one category. */
+export interface BoxOffer {
+  readonly variants: readonly Variant[];
+  readonly boards: readonly Board[];
+  readonly outerCoatings: readonly Coating[];
+  readonly innerCoatings: readonly Coating[];
+}
+
+/** Inside size in mm as typed, even an impossible one: the server validates it. */
+export type OwnSize = Readonly<Record<'length' | 'width' | 'height', string>>;
+
+/** What a buyer chose, as shown on the screen. Always complete: values missing in the address have defaults. */
+export interface BoxChoice {
+  /** Determines the style and, without a custom size, the size. */
+  readonly variantId: number;
+  /** Made to measure; null for the variant's size. */
+  readonly ownSize: OwnSize | null;
+  readonly boardId: number;
+  readonly outerCoatingId: number | null;
+  readonly innerCoatingId: number | null;
+  /** Digits as typed, at most four; may be empty. */
+  readonly quantity: string;
+  /** Whether the quantity was typed instead of picked from a card. */
+  readonly isCustomQuantity: boolean;
+  readonly deliveryType: DeliveryType;
+  /** Digits as typed, at most six; may be empty. */
+  readonly pincode: string;
+  /** Token of a quotation whose price applies, while box and quantity are those of the quotation. */
+  readonly quotation: string | null;
+}
+
+/** Parameter names in the address, which are also the names of the form's controls. */
+export const names = {
+  variant: 'variant',
+  /** In the form only: the variant that a custom size is based on. */
+  like: 'like',
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  board: 'board',
+  outer: 'outer',
+  inner: 'inner',
+  quantity: 'quantity',
+  customQuantity: 'customquantity',
+  delivery: 'delivery',
+  pincode: 'pincode',
+  quotation: 'quotation',
+} as const;
+
+export const customQuantity = 'custom';
+/** Value of the form's size control for a custom size. */
+export const ownSizeChoice = 'own';
+const none = '0';
+
+/** The default board: the recommended one in its middle weight. */
+export const recommendedBoard = 'Folding Box Board';
+
+/**
+ * Reads a choice from an address or from the form's controls. What isn't on offer (an old link, a typing error) falls
+ * back to the default, so that every address opens a box that can be ordered.
+ */
+export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariantId?: number): BoxChoice | null => {
+  const [firstVariant] = offer.variants;
+  const recommended = offer.boards.filter(({ name }) => name === recommendedBoard);
+  const firstBoard = recommended[Math.floor(recommended.length / 2)] ?? offer.boards[0];
+  if (firstVariant === undefined || firstBoard === undefined) return null;
+  const stated = given.get(names.variant);
+  const isOwn = stated === ownSizeChoice;
+  const variantId =
+    offered(isOwn ? given.get(names.like) : stated, offer.variants) ?? entryVariantId ?? firstVariant.id;
+  const variant = offer.variants.find(({ id }) => id === variantId) ?? firstVariant;
+  const isTyped = given.get(names.quantity) === customQuantity;
+  const quantity = digits(given.get(isTyped ? names.customQuantity : names.quantity), 4);
+  const isPreset = boxQuantityPresets.some((preset) => String(preset) === quantity);
+  return {
+    variantId,
+    // When a variant is chosen again, the form still sends the fields of the custom size.
+    ownSize: isOwn || !given.has(names.like) ? readOwnSize(given, variant, isOwn) : null,
+    boardId: offered(given.get(names.board), offer.boards) ?? firstBoard.id,
+    outerCoatingId: offered(given.get(names.outer), offer.outerCoatings) ?? offer.outerCoatings[0]?.id ?? null,
+    innerCoatingId: offered(given.get(names.inner), offer.innerCoatings) ?? null,
+    quantity: given.has(names.quantity) ? quantity : String(boxQuantityPresets[0]),
+    isCustomQuantity: given.has(names.quantity) && (isTyped || !isPreset),
+    deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
+    pincode: digits(given.get(names.pincode), 6),
+    quotation: given.get(names.quotation)?.slice(0, 100) || null,
+  };
+};
+
+/** The choice as query parameters. */
+export const writeChoice = (choice: BoxChoice): URLSearchParams => {
+  const written = new URLSearchParams({
+    [names.variant]: String(choice.variantId),
+    [names.board]: String(choice.boardId),
+    [names.outer]: String(choice.outerCoatingId ?? none),
+    [names.inner]: String(choice.innerCoatingId ?? none),
+    [names.quantity]: choice.quantity,
+    [names.delivery]: choice.deliveryType,
+  });
+  for (const [side, typed] of Object.entries(choice.ownSize ?? {})) written.set(side, typed);
+  if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
+  if (choice.quotation !== null) written.set(names.quotation, choice.quotation);
+  return written;
+};
+
+/** The choice with some changes. A quotation is for one box and quantity: it is kept only when the delivery changes. */
+export const changed = (choice: BoxChoice, changes: Partial<BoxChoice>): BoxChoice => {
+  const isOther = Object.keys(changes).some((name) => name !== 'deliveryType' && name !== 'pincode');
+  return { ...choice, ...(isOther ? { quotation: null } : {}), ...changes };
+};
+
+export const isSameChoice = (one: BoxChoice, other: BoxChoice): boolean =>
+  writeChoice(one).toString() === writeChoice(other).toString();
+
+/** A size in mm as texts for the form's fields. */
+export const typedSize = ({ length, width, height }: Pick<Variant, 'length' | 'width' | 'height'>): OwnSize => ({
+  length: String(length),
+  width: String(width),
+  height: String(height),
+});
+
+/** Dimensions missing in the address are taken from the variant. */
+const readOwnSize = (given: URLSearchParams, variant: Variant, isOwn: boolean): OwnSize | null => {
+  const usual = typedSize(variant);
+  const side = (name: keyof OwnSize) => (given.get(name) ?? usual[name]).slice(0, longestSide);
+  const stated: OwnSize = { length: side('length'), width: side('width'), height: side('height') };
+  return isOwn || sides.some((name) => stated[name] !== usual[name]) ? stated : null;
+};
+
+export const sides = ['length', 'width', 'height'] as const;
+/** Longest text that is accepted as a dimension. */
+const longestSide = 12;
+
+/** The quantity as a number when it can be ordered, else null. */
+export const orderableQuantity = ({ quantity }: BoxChoice, minimum: number): number | null =>
+  Number(quantity) >= minimum ? Number(quantity) : null;
+
+/** The next round thousand, which is priced along; null where there is none. */
+export const nextThousand = (quantity: number): number | null => {
+  const next = (Math.floor(quantity / 1000) + 1) * 1000;
+  return next > largestBoxQuantity ? null : next;
+};
+
+const offered = (id: string | null, list: readonly { readonly id: number }[]): number | undefined =>
+  list.find((entry) => String(entry.id) === id)?.id;
+
+const digits = (text: string | null, most: number): string => (text ?? '').replace(/\D/g, '').slice(0, most);

@@ -1,0 +1,43 @@
+import { type Input, patterns } from '@boxwright/contract';
+import { ladderQuantities } from '../prices/ladder-quantities.ts';
+import { type BoxChoice, nextThousand, orderableQuantity } from './box-choice.ts';
+import { sizeIn } from './own-size.ts';
+
+/** A box as input for prices, layouts and quotations. */
+export type BoxInput = Omit<Input<'GetLayout'>, 'quantity'>;
+
+export const boxInput = (choice: Omit<BoxChoice, 'quantity'>): BoxInput => ({
+  variantId: choice.variantId,
+  boardId: choice.boardId,
+  outerCoatingId: choice.outerCoatingId,
+  innerCoatingId: choice.innerCoatingId,
+  ...sizeInput(choice),
+});
+
+/** The dimensions of a custom size; null for the variant's. */
+export const sizeInput = ({ ownSize }: Pick<BoxChoice, 'ownSize'>) =>
+  ownSize === null ? { length: null, width: null, height: null } : sizeIn(ownSize);
+
+/** The delivery method for carts and quotations; null for pick-up. */
+export const destinationOf = ({ deliveryType, pincode }: BoxChoice): string | null =>
+  deliveryType === 'SelfPickup' ? null : pincode;
+
+/** Input of `GetQuote` for a choice. A quantity or a pincode that is still being typed is left out. */
+export const quoteInput = (choice: BoxChoice, minimum: number, quantities: number[]): Input<'GetQuote'> => {
+  const destination = destinationOf(choice);
+  return {
+    ...boxInput(choice),
+    quantity: orderableQuantity(choice, minimum),
+    quantities,
+    quotation: choice.quotation,
+    deliveryType: choice.deliveryType,
+    destination: destination !== null && patterns.pincode.test(destination) ? destination : null,
+  };
+};
+
+/** The quantities that the customiser shows: those of the cards and the ladder, and the next thousand. */
+export const shownQuantities = (choice: BoxChoice, minimum: number): number[] => {
+  const quantity = orderableQuantity(choice, minimum);
+  const next = quantity === null ? null : nextThousand(quantity);
+  return next === null ? ladderQuantities(quantity) : [...ladderQuantities(quantity), next];
+};

@@ -1,0 +1,69 @@
+import type { Variant } from '@boxwright/contract';
+import { names, type OwnSize } from '../../features/configurator/box-choice.ts';
+import { placeText } from '../../features/configurator/box-words.ts';
+import { placeOf } from '../../features/configurator/use-quote.ts';
+import { BoardChoice } from './BoardChoice.tsx';
+import { CoatingChoice } from './CoatingChoice.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import type { CustomiserData } from './load-customiser.ts';
+import { QuantityChoice } from './QuantityChoice.tsx';
+import { SizeChoice } from './SizeChoice.tsx';
+import type { BoxFormState } from './use-box-form.ts';
+
+interface BoxChoicesProps {
+  data: CustomiserData;
+  form: BoxFormState;
+  /** The size that the price is for. */
+  priced: Variant | OwnSize | undefined;
+}
+
+/** All options of a box, in the order in which a buyer decides. */
+export function BoxChoices({ data: { product, offer, styles }, form, priced }: BoxChoicesProps) {
+  const { choice, live, refs, update, textFor } = form;
+  return (
+    <>
+      <div ref={refs.sizes}>
+        <SizeChoice
+          variants={offer.variants}
+          styles={styles}
+          category={product.itemName}
+          choice={choice}
+          problem={live.sizeProblem}
+          priced={priced}
+          onChange={update}
+        />
+      </div>
+      <BoardChoice boards={offer.boards} value={choice.boardId} onChoose={(boardId) => update({ boardId })} />
+      <CoatingChoice
+        legend="Outer coating"
+        name={names.outer}
+        coatings={offer.outerCoatings}
+        value={choice.outerCoatingId}
+        onChoose={(outerCoatingId) => update({ outerCoatingId })}
+      />
+      <CoatingChoice
+        legend="Inner coating"
+        name={names.inner}
+        coatings={offer.innerCoatings}
+        value={choice.innerCoatingId}
+        none
+        onChoose={(innerCoatingId) => update({ innerCoatingId })}
+      />
+      <QuantityChoice
+        choice={choice}
+        live={live}
+        error={textFor('quantity')}
+        onChange={update}
+        onLeave={form.leaveQuantity}
+        fieldRef={refs.quantity}
+      />
+      <DeliveryChoice
+        choice={choice}
+        place={placeText(placeOf(live, choice))}
+        error={textFor('pincode') ?? form.deliveryError}
+        onChange={update}
+        fieldRef={refs.pincode}
+      />
+    </>
+  );
+}

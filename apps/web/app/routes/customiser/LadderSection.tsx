@@ -1,0 +1,30 @@
+import { boxQuantityPresets } from '@boxwright/contract';
+import { OtherQuantities } from './later-parts.tsx';
+import type { BoxFormState } from './use-box-form.ts';
+
+/** Prices of other quantities of the quoted box; renders nothing without a quote. */
+export function LadderSection({ form: { live, update }, minimum }: { form: BoxFormState; minimum: number }) {
+  const { quote, quoted, isPending } = live;
+  if (quote === null || quoted === null) return null;
+  return (
+    <section aria-labelledby="ladder-title" className="border-line border-t">
+      <div className="page py-12">
+        <h2 id="ladder-title" className="mb-6 text-3xl">
+          What other quantities cost
+        </h2>
+        <OtherQuantities
+          quote={quote}
+          quoted={quoted}
+          minimum={minimum}
+          isPending={isPending}
+          onChoose={(quantity) =>
+            update({
+              quantity: String(quantity),
+              isCustomQuantity: !boxQuantityPresets.some((preset) => preset === quantity),
+            })
+          }
+        />
+      </div>
+    </section>
+  );
+}

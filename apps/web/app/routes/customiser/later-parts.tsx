@@ -1,0 +1,12 @@
+import { island } from '../../ui/island.tsx';
+
+export const BoxViews = island(() => import('./BoxViews.tsx').then(({ BoxViews }) => BoxViews), {
+  fallback: <div className="aspect-[5/4] rounded-lg bg-board" />,
+});
+
+export const OtherQuantities = island(() =>
+  import('./OtherQuantities.tsx').then(({ OtherQuantities }) => OtherQuantities),
+);
+
+/** Its links work without script, so it can be hydrated later too. */
+export const SelectItem = island(() => import('./SelectItem.tsx').then(({ SelectItem }) => SelectItem));

@@ -1,0 +1,113 @@
+import { type BoxForm, boxRules, fail, firstBroken, type Result } from '@boxwright/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shownQuantities } from '../../features/configurator/quote-input.ts';
+import { useQuote } from '../../features/configurator/use-quote.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../ui/notify.ts';
+import { unreachable } from '../../unreachable.ts';
+import type { CustomiserData } from './load-customiser.ts';
+import { useChoice } from './use-choice.ts';
+
+/** Validation error of a field of the form. */
+interface Problem {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The custom size, as a field of the form. */
+const sizeField = 'size';
+
+/** The customiser's form: choice, quote, errors, and the actions of its two buttons. */
+export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) => {
+  const form = useRef<HTMLFormElement>(null);
+  const sizes = useRef<HTMLDivElement>(null);
+  const quantity = useRef<HTMLInputElement>(null);
+  const pincode = useRef<HTMLInputElement>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  const { choice, change } = useChoice(first.choice, offer, product.id, form);
+  const live = useQuote(choice, minimum, shownQuantities, first);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const navigate = useNavigate();
+
+  const deliveryError = live.isPending ? undefined : live.quote?.delivery?.error;
+  useEffect(() => {
+    if (deliveryError !== undefined) notify.error(deliveryError);
+  }, [deliveryError]);
+
+  const rules = boxRules(minimum);
+  const values = (): BoxForm => ({ ...choice, terms: terms.current?.checked ?? false });
+
+  /** The first error. A new size that is still being priced counts as valid; the server decides about it. */
+  const findProblem = (form: BoxForm): Problem | undefined => {
+    if (live.sizeProblem && !live.isPending) return { field: sizeField, text: live.sizeProblem.text };
+    const broken = firstBroken(rules, form);
+    if (broken) return broken;
+    return deliveryError === undefined ? undefined : { field: 'pincode', text: deliveryError };
+  };
+
+  const show = (wrong: Problem) => {
+    setProblem(wrong);
+    notify.error(wrong.text);
+    if (wrong.field === sizeField) return firstInvalid(sizes.current)?.focus();
+    ({ quantity, pincode, terms })[wrong.field]?.current?.focus();
+  };
+
+  const addToCart = async () => {
+    if (isAdding) return;
+    const wrong = findProblem(values());
+    if (wrong) return show(wrong);
+    setProblem(null);
+    setAdding(true);
+    const added = await unlessLost(import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choice)));
+    setAdding(false);
+    if (!added.ok) return notify.error(added.failure.text);
+    if (added.value === paths.login) notify.success('Your box is kept. Please log in to order it.');
+    await navigate(added.value);
+  };
+
+  return {
+    refs: { form, sizes, quantity, pincode, terms },
+    choice,
+    live,
+    deliveryError,
+    isAdding,
+    textFor: (field: string) => (problem?.field === field ? problem.text : undefined),
+    change,
+    /** Changes the choice and clears the error. */
+    update: (changes: Parameters<typeof change>[0]) => {
+      setProblem(null);
+      change(changes);
+    },
+    acceptTerms: () => setProblem(null),
+    leaveQuantity: () => {
+      if (choice.quantity === '') return;
+      const broken = firstBroken(
+        rules.filter(({ field }) => field === 'quantity'),
+        values(),
+      );
+      if (broken) setProblem(broken);
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void addToCart();
+    },
+    /** A quotation doesn't need accepted terms. */
+    makeQuotation: async () => {
+      const wrong = findProblem({ ...values(), terms: true });
+      if (wrong) return show(wrong);
+      const made = await unlessLost(import('./make-quotation.ts').then(({ makeQuotation }) => makeQuotation(choice)));
+      if (!made.ok) return notify.error(made.failure.text);
+      notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
+    },
+  };
+};
+
+export type BoxFormState = ReturnType<typeof useBoxForm>;
+
+const firstInvalid = (frame: HTMLElement | null) => frame?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
+
+/** A script that can't be loaded means a lost connection. */
+const unlessLost = <T>(asked: Promise<Result<T>>): Promise<Result<T>> =>
+  asked.catch(() => fail('unavailable', unreachable));

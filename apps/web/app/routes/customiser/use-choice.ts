@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  type BoxChoice,
+  type BoxOffer,
+  changed,
+  isSameChoice,
+  readChoice,
+  writeChoice,
+} from '../../features/configurator/box-choice.ts';
+
+/**
+ * The choice on the screen, kept in the address (so that it can be shared and reloaded) and in the browser
+ * (so that it survives a closed tab). What was chosen before the script arrived counts as chosen.
+ */
+export const useChoice = (
+  initial: BoxChoice,
+  offer: BoxOffer,
+  productId: number,
+  form: RefObject<HTMLFormElement | null>,
+) => {
+  const [choice, setChoice] = useState(initial);
+  const [params, setParams] = useSearchParams();
+  const key = `box:${productId}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
+  useEffect(() => {
+    const pressed = form.current && readChoice(fieldsOf(form.current), offer);
+    // A quotation isn't a control of the form: it is kept as long as the controls match its box.
+    if (pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial)) return setChoice(pressed);
+    if (params.size > 0) return;
+    const kept = readKept(key);
+    const last = kept === null ? null : readChoice(new URLSearchParams(kept), offer);
+    // A size in the address (a shared link) has precedence.
+    if (last === null) return;
+    const isSame = last.variantId === initial.variantId;
+    setChoice({ ...last, variantId: initial.variantId, ownSize: isSame ? last.ownSize : null });
+  }, []);
+
+  /** For a step (the size on phones) its link adds a history entry; any other change replaces the current one. */
+  const change = (changes: Partial<BoxChoice>, { isStep = false } = {}) => {
+    const next = changed(choice, changes);
+    setChoice(next);
+    const written = writeChoice(next);
+    keep(key, written.toString());
+    if (!isStep) setParams(written, { replace: true, preventScrollReset: true });
+  };
+  return { choice, change };
+};
+
+const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  return fields;
+};
+
+const readKept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const keep = (key: string, text: string) => {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Storage isn't available; the address still has the whole choice.
+  }
+};

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Counts down the whole seconds until a time. */
+export const useSecondsLeft = (until: number): number => {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    setLeft(secondsTo(until));
+    const timer = setInterval(() => {
+      const now = secondsTo(until);
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+};
+
+const secondsTo = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));

@@ -1,0 +1,79 @@
+import type { Failure } from '@boxwright/contract';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { forgetDraft } from '../../features/address/address-draft.ts';
+import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
+import { signInFor } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** An order's addresses. */
+export interface Destination {
+  readonly shippingId: number;
+  readonly billingId: number;
+}
+
+/** A total that has risen since the customer saw it, in paise, and the order that waits for their decision. */
+export interface PriceChange {
+  readonly seen: number;
+  readonly now: number;
+  readonly destination: Destination;
+}
+
+/** Places the order once, however often the button is pressed; a risen price needs the customer's consent. */
+export const usePlacing = (cartId: number) => {
+  const navigate = useNavigate();
+  const underWay = useRef(false);
+  const [doing, setDoing] = useState<string | false>(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
+
+  /** Runs one action at a time and shows its text. */
+  const run = async (saying: string, work: () => Promise<unknown>): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setDoing(saying);
+    setFailure(null);
+    try {
+      await work();
+    } finally {
+      underWay.current = false;
+      setDoing(false);
+    }
+  };
+
+  const showFailure = async ({ code, text }: Failure): Promise<void> => {
+    notify.error(text);
+    if (code === 'signed_out') await navigate(signInFor(paths.selectAddress));
+    else setFailure(text);
+  };
+
+  /** True if the order is placed and the browser is navigating to the payment. */
+  const place = async (destination: Destination, seenTotal: number): Promise<boolean> => {
+    setDoing('Placing your order…');
+    const answer = await call('PlaceOrder', {
+      cartId,
+      shippingAddressId: destination.shippingId,
+      billingAddressId: destination.billingId,
+      paymentMode: 'OnlinePayment',
+      acceptedTotal: seenTotal,
+      customerId: null,
+    });
+    if (answer.ok) {
+      keepWaitingOrder(answer.value);
+      forgetDraft();
+      await navigate(paths.checkoutOf(answer.value.orderId));
+      return true;
+    }
+    const { code, details } = answer.failure;
+    const now = Number(details?.['current_total']);
+    if (code !== 'price_changed' || !Number.isFinite(now)) await showFailure(answer.failure);
+    else setPriceChange({ seen: seenTotal, now: Math.round(now * 100), destination });
+    return false;
+  };
+
+  return { run, place, doing, failure, showFailure, priceChange, forgetPriceChange: () => setPriceChange(null) };
+};
+
+export type Placing = ReturnType<typeof usePlacing>;

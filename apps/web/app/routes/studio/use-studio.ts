@@ -1,0 +1,96 @@
+import type { BoxProblem } from '@boxwright/dieline';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  gsmOf,
+  readStudio,
+  requestOf,
+  type StudioConfiguration,
+  type StudioSettings,
+  writeStudio,
+} from '../../features/dieline/studio-configuration.ts';
+import type { StudioPicture } from '../../features/dieline/studio-picture.ts';
+import { notify } from '../../ui/notify.ts';
+import { unreachable } from '../../unreachable.ts';
+
+/** The last valid configuration and its drawing, which is shown and downloaded. */
+export interface GoodDrawing {
+  readonly configuration: StudioConfiguration;
+  readonly picture: StudioPicture;
+}
+
+interface Loaded {
+  readonly settings: StudioSettings;
+  readonly configuration: StudioConfiguration;
+  readonly problem: BoxProblem | null;
+  readonly good: GoodDrawing;
+}
+
+const loadEngine = () => import('../../features/dieline/draw-studio.ts');
+
+/** Loads the engine as soon as the user is about to change something. */
+export const prepareToDraw = (): void => {
+  // A failure is ignored: it is loaded again when needed, and reported then.
+  loadEngine().catch(() => undefined);
+};
+
+/**
+ * The studio's form, stored in the URL, and its live drawing. An invalid configuration shows a problem beside its field
+ * and keeps the last valid drawing.
+ */
+export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null>) => {
+  const { settings } = loaded;
+  const [configuration, setConfiguration] = useState(loaded.configuration);
+  const [problem, setProblem] = useState(loaded.problem);
+  const [good, setGood] = useState(loaded.good);
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const written = useRef(address);
+  const turn = useRef(0);
+
+  const draw = (next: StudioConfiguration) => {
+    turn.current += 1;
+    const mine = turn.current;
+    loadEngine().then(
+      ({ drawStudio }) => {
+        // A later change has superseded this one.
+        if (mine !== turn.current) return;
+        const drawn = drawStudio(settings.style.id, requestOf(next, settings), gsmOf(next, settings));
+        setProblem(drawn.ok ? null : drawn.problem);
+        if (drawn.ok) setGood({ configuration: next, picture: drawn.picture });
+      },
+      () => notify.error(unreachable),
+    );
+  };
+  const change = (next: StudioConfiguration) => {
+    setConfiguration(next);
+    const search = writeStudio(next, settings.style);
+    written.current = search.toString();
+    setParams(search, { replace: true, preventScrollReset: true });
+    draw(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only URLs that this form didn't write matter: links, or going back.
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    const next = readStudio(params, settings);
+    setConfiguration(next);
+    draw(next);
+  }, [address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
+  useEffect(() => {
+    // What was typed before hydration counts as well.
+    const typed = form.current && readStudio(fieldsOf(form.current), settings);
+    if (typed && JSON.stringify(typed) !== JSON.stringify(configuration)) change(typed);
+  }, []);
+
+  return { configuration, problem, good, change };
+};
+
+const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  return fields;
+};

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import type { TestProject } from 'vitest/node';
+import { dataFolder, startSite } from '../tools/site.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The data folder of a shop that was started once and stopped. */
+    preparedShop: string;
+  }
+}
+
+/** The first member of staff of every shop. */
+export const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
+
+/** vitest's global setup: a first start takes twice as long as a later one, so it is done once for all files. */
+export default async function prepare(project: TestProject): Promise<() => void> {
+  const data = dataFolder();
+  const site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
+  await site.stop();
+  project.provide('preparedShop', data.path);
+  return data.remove;
+}
+
+/** Copies the prepared data folder. PostgreSQL's files belong to a separate user, and the copy keeps their owner. */
+export const copyOfShop = (prepared: string) => {
+  const data = dataFolder();
+  execFileSync('cp', ['-a', `${prepared}/.`, data.path]);
+  return data;
+};

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { operations } from '../registry.ts';
+import { operationShapes } from '../shapes.ts';
+import type { Operation } from './operation.ts';
+import { canBeSent, decode, encode, type Shape } from './shape.ts';
+import { tableOf } from './shape-of.ts';
+
+/** The parts of a schema that say which plain values it takes, as zod keeps them. */
+interface Definition {
+  readonly type: string;
+  /** Of a number: which whole ones. */
+  readonly format?: string;
+  readonly in?: z.ZodType;
+  readonly out?: z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly items?: readonly z.ZodType[];
+  readonly options?: readonly z.ZodType[];
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, unknown>>;
+}
+
+/** Without spaces at the ends: where a schema trims, the browser sends them along and the server trims. */
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim()),
+  fc.constantFrom('', '12', '/faqs', 'Meena\tSoaps\r\nErode', '2026-04-01T00:00:00Z'),
+);
+
+/** Plain values that a schema may take; some of them it doesn't, which the tests leave out. */
+const plainValues = (schema: z.ZodType): fc.Arbitrary<unknown> => {
+  const table = tableOf.get(schema);
+  if (table !== undefined) {
+    return fc.record(
+      Object.fromEntries(Object.entries(table).map(([plain, { schema }]) => [plain, plainValues(schema)])),
+    );
+  }
+  const def = schema.def as unknown as Definition; // zod's own description of the schema
+  const inner = (part: z.ZodType | undefined) => (part === undefined ? fc.constant(null) : plainValues(part));
+  switch (def.type) {
+    case 'string':
+      return texts;
+    case 'number':
+      return def.format === undefined ? fc.oneof(fc.nat(9999), fc.constant(0.5)) : fc.nat(9999);
+    case 'boolean':
+      return fc.boolean();
+    case 'date':
+      return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
+    case 'null':
+      return fc.constant(null);
+    case 'literal':
+      return fc.constantFrom(...(def.values ?? []));
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries ?? {}));
+    case 'optional':
+      return fc.option(inner(def.innerType), { nil: undefined });
+    case 'nullable':
+      return fc.option(inner(def.innerType), { nil: null });
+    case 'array':
+      return fc.array(inner(def.element), { minLength: 1, maxLength: 3 });
+    case 'tuple':
+      return fc.tuple(...(def.items ?? []).map(plainValues));
+    case 'record':
+      return fc.dictionary(fc.stringMatching(/^[a-z]{1,9}$/), inner(def.valueType), { maxKeys: 3 });
+    case 'union':
+      return fc.oneof(...(def.options ?? []).map(plainValues));
+    case 'pipe':
+      // Where a codec's plain side is a type alone, what travels tells what it is like.
+      return def.out instanceof z.ZodCustom
+        ? inner(def.in).filter((plain) => schema.safeEncode(plain as never).success)
+        : inner(def.out);
+    default:
+      throw new Error(`no values known for ${def.type}`);
+  }
+};
+
+const shapes = operationShapes();
+const all = Object.entries(operations as unknown as Record<keyof typeof shapes, Operation>).map(
+  ([name, operation]) => [name as keyof typeof shapes, operation] as const,
+);
+
+/** Runs over values that the schema takes, of which there have to be some. */
+const forAllTaken = (schema: z.ZodType, holds: (plain: unknown, wire: unknown) => void) => {
+  let taken = 0;
+  const property = fc.property(plainValues(schema), (plain) => {
+    const encoded = schema.safeEncode(plain as never);
+    if (!encoded.success) return;
+    taken += 1;
+    holds(plain, encoded.data);
+  });
+  fc.assert(property, { numRuns: 60 });
+  expect(taken).toBeGreaterThan(0);
+};
+
+describe.each(all)('%s', (name, { input, output }) => {
+  const shape = shapes[name];
+
+  test('is sent by a browser as its schema encodes it', () => {
+    forAllTaken(input, (plain, wire) => {
+      expect(canBeSent(plain, shape.input)).toBe(true);
+      expect(encode(plain, shape.input)).toStrictEqual(wire);
+    });
+  });
+
+  test('is read by a browser as its schema decodes it, and written down again', () => {
+    forAllTaken(output, (plain, wire) => {
+      const received: unknown = JSON.parse(JSON.stringify(wire));
+      expect(decode(received, shape.output)).toStrictEqual(output.decode(received));
+      expect(encode(plain, shape.output)).toStrictEqual(wire);
+    });
+  });
+});
+
+/** Every plain message that has a text, a place at a time, with what the text may be. */
+const messagesWith = (text: (most: number) => string, shape: Shape): unknown[] => [
+  ...(shape.text ? [text(shape.text.most)] : []),
+  ...(shape.list ? messagesWith(text, shape.list).map((entry) => [entry]) : []),
+  ...(shape.values ? messagesWith(text, shape.values).map((value) => ({ key: value })) : []),
+  ...Object.entries(shape.fields ?? {}).flatMap(([plain, [, inner]]) =>
+    inner ? messagesWith(text, inner).map((value) => ({ [plain]: value })) : [],
+  ),
+];
+
+test('a text that the server can’t read, or that is too long, can’t be sent in any field', () => {
+  const refused = [() => 'a\0b', () => 'half \ud83d', (most: number) => 'x'.repeat(most + 1)];
+  let places = 0;
+  for (const [name] of all) {
+    const { input } = shapes[name];
+    for (const text of refused) {
+      for (const message of messagesWith(text, input)) {
+        places += 1;
+        expect(canBeSent(message, input), `${name}: ${Object.keys(message as object)}`).toBe(false);
+      }
+    }
+    for (const message of messagesWith((most) => 'x'.repeat(most), input)) {
+      expect(canBeSent(message, input), `${name}: ${Object.keys(message as object)}`).toBe(true);
+    }
+  }
+  expect(places).toBeGreaterThan(200);
+});
+
+test('NaN can be sent where the server says what is wrong with it, and nowhere else', () => {
+  const { input } = shapes.GetPrice;
+  const box = { variantId: 1, boardId: 1, quantity: 1000 };
+  expect(canBeSent({ ...box, length: Number.NaN }, input)).toBe(true);
+  expect(encode({ ...box, length: Number.NaN }, input)).toMatchObject({ length: 'NaN' });
+  expect(canBeSent({ ...box, quantity: Number.NaN }, input)).toBe(false);
+});
+
+test('a field that is newer than the page is left out', () => {
+  const { output } = shapes.DeleteCart;
+  expect(decode({ order_id: 7, fld_new: 1 }, output)).toEqual({ cartId: 7 });
+});

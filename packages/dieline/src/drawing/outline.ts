@@ -1,0 +1,58 @@
+import type { Dieline, Hinge, Panel, Point } from '../dieline.ts';
+import { samePoint, sidesOf, withoutRepeats } from '../geometry/plane.ts';
+
+type Sheet = Pick<Dieline, 'panels' | 'hinges'>;
+
+/** The blank's closed cut outline, clockwise on the printed side; the last point isn't repeated. */
+export function outlineOf(sheet: Sheet): Point[] {
+  return cutLinesOf(sheet).outline;
+}
+
+/**
+ * The cut outline of the blank, and the slits where neighbouring panels touch without a common crease.
+ *
+ * Walks the root panel's outline; at each crease it goes around the child first. Where panels touch beside a crease the
+ * walk goes in and straight back, which is a slit.
+ */
+export function cutLinesOf(sheet: Sheet): { readonly outline: Point[]; readonly slits: [Point, Point][] } {
+  const [root] = sheet.panels;
+  if (!root) throw new RangeError('A dieline without panels has no outline');
+  const walked = withoutRepeats(walkAround(root, root.outline, sheet));
+  const slits: [Point, Point][] = [];
+  for (let index = 0; index < walked.length; ) {
+    const [before, tip, after] = [walked.at(index - 1), walked[index], walked[(index + 1) % walked.length]];
+    if (walked.length > 3 && before && tip && after && samePoint(before, after)) {
+      slits.push([before, tip]);
+      // Drop the tip and the repeated point; the point before may then be the tip of a longer slit.
+      const doomed = new Set([index, (index + 1) % walked.length]);
+      const left = walked.filter((_, place) => !doomed.has(place));
+      walked.splice(0, walked.length, ...left);
+      index = Math.max(0, index - 2);
+    } else {
+      index += 1;
+    }
+  }
+  return { outline: walked, slits };
+}
+
+function walkAround(panel: Panel, from: readonly Point[], sheet: Sheet): Point[] {
+  const hinges = sheet.hinges.filter(({ parent }) => parent === panel.name);
+  return sidesOf(from).flatMap(([start, end]) => {
+    const hinge = hinges.find(({ crease }) => samePoint(crease[0], start) && samePoint(crease[1], end));
+    return hinge ? walkChild(hinge, sheet) : [start];
+  });
+}
+
+/** Walks around the child from the crease's start to its end, where the parent's next side begins. */
+function walkChild(hinge: Hinge, sheet: Sheet): Point[] {
+  const child = sheet.panels.find(({ name }) => name === hinge.child);
+  // If the child is omitted on purpose (the glue flap for the bleed), the crease is a plain side.
+  if (!child) return [hinge.crease[0]];
+  const start = child.outline.findIndex((point) => samePoint(point, hinge.crease[0]));
+  const turned = [...child.outline.slice(start), ...child.outline.slice(0, start)];
+  const last = turned.at(-1);
+  if (start < 0 || !last || !samePoint(last, hinge.crease[1])) {
+    throw new RangeError(`The crease between ${hinge.parent} and ${hinge.child} is no side of ${hinge.child}`);
+  }
+  return walkAround(child, turned, sheet).slice(0, -1);
+}

@@ -1,0 +1,53 @@
+import type { Dieline, Hinge, Millimetres, Notice, Panel, Path, Size } from '../../dieline.ts';
+import { outlineOf } from '../../drawing/outline.ts';
+import { offsetOutline } from '../../geometry/offset.ts';
+
+type FlatSheet = {
+  readonly style: string;
+  readonly size: Size;
+  readonly caliper: Millimetres;
+  readonly panels: readonly Panel[];
+  readonly hinges?: readonly Hinge[];
+  readonly extra?: readonly Path[];
+  readonly notices?: readonly Notice[];
+  /** How far artwork extends beyond the cut, and how far important content stays inside. */
+  readonly border: Millimetres;
+};
+
+/** Flat work: cut around the outline and the holes, with borders for the artwork around both. */
+export function flatSheet({
+  style,
+  size,
+  caliper,
+  panels,
+  hinges = [],
+  extra = [],
+  notices = [],
+  border,
+}: FlatSheet): Dieline {
+  const outline = outlineOf({ panels, hinges });
+  const holes = panels.flatMap((panel) => panel.holes ?? []);
+  const closed =
+    (kind: Path['kind']) =>
+    (points: Path['points']): Path => ({ kind, points, closed: true });
+  return {
+    style,
+    inside: size,
+    caliper,
+    panels,
+    hinges,
+    notices,
+    paths: [
+      ...[outline, ...holes].map(closed('cut')),
+      ...hinges.map(({ crease }): Path => ({ kind: 'crease', points: crease, closed: false })),
+      ...extra,
+      ...offsetOutline(outline, border).map(closed('bleed')),
+      ...panels.flatMap((panel) => offsetOutline(panel.outline, -border)).map(closed('safety')),
+      ...holes.flatMap((hole) => offsetOutline(hole.toReversed(), border)).map(closed('safety')),
+    ],
+  };
+}
+
+/** Cards and tags have the same borders as cartons; stickers are cut more precisely (1.5 mm on each side). */
+export const cardBorder: Millimetres = 3;
+export const labelBorder: Millimetres = 1.5;

@@ -1,0 +1,134 @@
+import type { Dieline, Millimetres, Notice, Size } from '../dieline.ts';
+import type { Point3 } from '../folding/faces.ts';
+
+/** The kind of construction. */
+export type StyleFamily = 'tube' | 'tray' | 'flat' | 'wrapped';
+
+export type OptionValue = boolean | number | string | null;
+
+/** Options by id; missing ones take their default. */
+export type Options = { readonly [id: string]: OptionValue };
+
+type OptionBase = {
+  readonly id: string;
+  readonly label: string;
+  /** Applies only while another (boolean) option is on. */
+  readonly when?: string;
+};
+
+/** An option besides the size, as data: forms, URLs and validation are generated from it. */
+export type StyleOption =
+  | (OptionBase & { readonly kind: 'boolean'; readonly default: boolean })
+  | (OptionBase & {
+      readonly kind: 'number';
+      readonly unit: 'mm';
+      readonly least: Millimetres;
+      readonly most: Millimetres;
+      /** Null: derived from the box. Only then may the option's value be null. */
+      readonly default: Millimetres | null;
+    })
+  | (OptionBase & {
+      readonly kind: 'choice';
+      readonly choices: readonly { readonly id: string; readonly label: string }[];
+      readonly default: string;
+    });
+
+export type Dimension = keyof Size;
+
+/** A measure that the style needs, under the name it has in that style ("Drop" of a gusset, "Depth" of a tray). */
+export type StyleField = { readonly id: Dimension; readonly label: string; readonly hint?: string };
+
+/** Minimum and maximum in millimetres; dimensions that aren't among the fields are ignored. */
+export type StyleLimits = {
+  readonly [dimension in Dimension | 'caliper']: readonly [least: Millimetres, most: Millimetres];
+};
+
+/** The input of a style's `draw`: validated measures (0 for dimensions it doesn't use) and a value for every option. */
+export type StyleRequest = Size & { readonly caliper: Millimetres; readonly options: Options };
+
+/** What is wrong with a request: the field, and a text for the buyer. */
+export type BoxProblem = {
+  /** A dimension, 'caliper', 'style', or the id of an option. */
+  readonly field: string;
+  readonly code: 'out-of-range' | 'not-a-number' | 'not-offered' | 'unknown-option' | 'unknown-style' | 'does-not-fit';
+  readonly text: string;
+  readonly least?: Millimetres;
+  readonly most?: Millimetres;
+};
+
+/**
+ * A rigid motion from a blank's space (that of `fold`) to the box's: `origin + x·xAxis + y·yAxis + z·(xAxis × yAxis)`.
+ * In the box's space y is up and the front faces the viewer (z).
+ */
+export type RigidTransform = { readonly origin: Point3; readonly xAxis: Point3; readonly yAxis: Point3 };
+
+/** The kinds of blank. */
+export type BlankPart = 'carton' | 'base' | 'lid' | 'tray' | 'sleeve' | 'shell' | 'wrap' | 'insert' | 'sheet';
+
+/** One blank: a piece of board to cut. */
+export type Blank = {
+  readonly part: BlankPart;
+  /** Its name on drawings, if the part isn't specific enough ("Lid wrap"). */
+  readonly name?: string;
+  readonly dieline: Dieline;
+  /** How many of this blank one box needs. */
+  readonly quantity: number;
+  /** Its position in the assembled box at a progress from 0 to 1. */
+  readonly placement: (progress: number) => RigidTransform;
+  /** How far it is folded at a given progress of the whole box; by default the same. */
+  readonly folding?: (progress: number) => number;
+};
+
+export type DrawnBlanks = {
+  readonly blanks: readonly Blank[];
+  /** Notices about the box as a whole; those of its drawings are added automatically. */
+  readonly notices?: readonly Notice[];
+};
+
+/** A row of the table of styles: all data of a style that the shop, the studio and the engine use. */
+export type BoxStyle = {
+  /** Stable: it's used in URLs, orders and prices. */
+  readonly id: string;
+  readonly name: string;
+  /** ECMA code of folding carton styles, where there is one. */
+  readonly ecma: string | null;
+  readonly family: StyleFamily;
+  readonly fields: readonly StyleField[];
+  readonly limits: StyleLimits;
+  readonly options: readonly StyleOption[];
+  /**
+   * Draws a validated request, or returns what doesn't fit together (a width above the length, a window over a crease).
+   */
+  readonly draw: (request: StyleRequest) => DrawnBlanks | BoxProblem;
+};
+
+export const boxFields: readonly StyleField[] = [
+  { id: 'length', label: 'Length' },
+  { id: 'width', label: 'Width' },
+  { id: 'height', label: 'Height' },
+];
+
+/** The identity: the blank stays where folding put it. */
+export const identityTransform: RigidTransform = { origin: [0, 0, 0], xAxis: [1, 0, 0], yAxis: [0, 1, 0] };
+
+/** A box of one blank. */
+export function singleBlank(part: BlankPart, dieline: Dieline, notices: readonly Notice[] = []): DrawnBlanks {
+  return { blanks: [{ part, dieline, quantity: 1, placement: () => identityTransform }], notices };
+}
+
+/** A boolean option's value. */
+export function isOn(options: Options, id: string): boolean {
+  return options[id] === true;
+}
+
+/** A number option's value; null if it's derived from the box. */
+export function amountOf(options: Options, id: string): Millimetres | null {
+  const value = options[id];
+  return typeof value === 'number' ? value : null;
+}
+
+/** A choice option's value. */
+export function choiceOf(options: Options, id: string): string {
+  const value = options[id];
+  return typeof value === 'string' ? value : '';
+}

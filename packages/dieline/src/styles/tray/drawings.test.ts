@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { drawBox, namedBlanks, toSvgSheet } from '../../index.ts';
+import { flatStyles } from '../flat/styles.ts';
+import { wrappedStyles } from '../wrapped/styles.ts';
+import { trayStyles } from './styles.ts';
+
+const sizes = {
+  tray: { usual: [160, 110, 45, 0.5], small: [48, 34, 14, 0.3], large: [420, 300, 120, 1] },
+  wrapped: { usual: [240, 100, 180, 1], small: [100, 60, 110, 1], large: [400, 150, 200, 2] },
+  flat: { usual: [160, 100, 0, 0.4], small: [85, 62, 0, 0.3], large: [280, 190, 0, 0.5] },
+} as const;
+
+/** A carry bag is made of paper. */
+const bagSizes = { usual: [250, 100, 320, 0.2], small: [110, 50, 150, 0.12], large: [450, 160, 480, 0.3] } as const;
+
+describe.each([...trayStyles, ...wrappedStyles, ...flatStyles].map((style) => [style.id, style] as const))(
+  '%s',
+  (id, style) => {
+    // To accept a changed drawing, look at it first, then: vitest run packages/dieline --update
+    test.each(['usual', 'small', 'large'] as const)('matches the approved drawing: %s', async (name) => {
+      const family = style.family === 'tube' ? 'tray' : style.family;
+      const [length, width, height, caliper] = id === 'carry-bag' ? bagSizes[name] : sizes[family][name];
+      const thick = id === 'label-round' || id === 'label-rectangular' ? 0.1 : caliper;
+      const drawn = drawBox(id, { length, width, height, caliper: thick });
+      if (!drawn.ok) throw new Error(drawn.problem.text);
+      await expect(toSvgSheet(namedBlanks(drawn.box), { title: `${style.name}, ${name}` })).toMatchFileSnapshot(
+        `../golden/${id}.${name}.svg`,
+      );
+    });
+  },
+);

@@ -1,0 +1,157 @@
+import type { Millimetres, Notice, Panel, Point } from '../../dieline.ts';
+import { roundedCorner } from '../../geometry/corners.ts';
+import { attachPanel, type BlankBuilder, type Edge, edgeBetween } from './edge.ts';
+import { creaseBesideSlots, placeTabs, slotsUnder, type Tabs, withTabs } from './tabs.ts';
+
+/** Inside length and width, and the heights of walls from crease to crease or edge (millimetres). */
+export type RollTrayMeasures = {
+  readonly length: Millimetres;
+  readonly width: Millimetres;
+  readonly caliper: Millimetres;
+  /** Height of the outer end walls, up to the crease of the strip that rolls over. */
+  readonly rim: Millimetres;
+  readonly front: Millimetres;
+  readonly back: Millimetres;
+};
+
+export type RollTray = BlankBuilder & {
+  /** Upper edges of the single walls, for a lid or a notch. */
+  readonly edges: { readonly front: Edge; readonly back: Edge };
+  readonly base: { readonly length: Millimetres; readonly width: Millimetres };
+  readonly notices: readonly Notice[];
+};
+
+/** Folding order: the single walls, their corner flaps, the end walls, and the strips that roll over them. */
+export const trayOrder = { walls: 0, corners: 1, ends: 2, roll: 3, afterwards: 4 } as const;
+
+const maxCorner: Millimetres = 60;
+
+/**
+ * A tray with rolled ends: base (L+5t) × (W+t), single walls along the length with a corner flap at each end, and end
+ * walls that roll over these flaps (strip 2t, inner wall 2t lower than the rim) and lock in slots of the base. The
+ * inside is exactly L × W. The root is the base; on the sheet the back is above it and, because the print is outside,
+ * the right end is to its left. Coordinates are relative to the base, not yet to the corner of the bounding box.
+ *
+ * Source of the allowances: the trade's rules for ECMA group B trays.
+ */
+export function drawRollTray(measures: RollTrayMeasures): RollTray {
+  const { length, width, caliper: t, rim } = measures;
+  const [b, w] = [length + 5 * t, width + t];
+  const gap = Math.max(0.35, t);
+  const ends = { inset: t / 2 + gap, rim, caliper: t, tabs: placeTabs(width - 2 * gap, t, gap) };
+  const base: Panel = {
+    name: 'base',
+    role: 'base',
+    outline: [
+      [0, 0],
+      [t, 0],
+      [b - t, 0],
+      [b, 0],
+      [b, w],
+      [b - t, w],
+      [t, w],
+      [0, w],
+    ],
+    holes: slotsUnder(ends.tabs, { length: b, width: w, inset: ends.inset, caliper: t }),
+  };
+  const tray: BlankBuilder = { panels: [base], hinges: [] };
+  const edges = {
+    back: attachSingleWall(tray, 'back', edgeBetween([t, 0], [b - t, 0]), measures),
+    front: attachSingleWall(tray, 'front', edgeBetween([b - t, w], [t, w]), measures),
+  };
+  attachRolledEnd(tray, 'left', edgeBetween([b, 0], [b, w]), ends);
+  attachRolledEnd(tray, 'right', edgeBetween([0, w], [0, 0]), ends);
+  return { ...tray, edges, base: { length: b, width: w }, notices: cornerNotices(width, rim, t) };
+}
+
+/** A wall along the length with a flap at each end, which goes between the two boards of the rolled end. */
+function attachSingleWall(tray: BlankBuilder, name: 'front' | 'back', edge: Edge, measures: RollTrayMeasures): Edge {
+  const { width, rim, caliper: t } = measures;
+  const height = measures[name];
+  const u = edge.length;
+  // Keeps clear of the base below and the strip above.
+  const relief = Math.max(0.4, t);
+  const [low, high] = [relief, rim - t / 2 - relief];
+  attachPanel(tray, 'base', { name, role: 'wall', order: trayOrder.walls }, edge, [
+    [0, 0],
+    [0, low],
+    [0, high],
+    [0, height],
+    [u, height],
+    [u, high],
+    [u, low],
+    [u, 0],
+  ]);
+  const flap = cornerFlap(high - low, cornerDepth(width, rim, t));
+  const corner = { role: 'dustFlap', order: trayOrder.corners } as const;
+  const left = edgeBetween(edge.at(0, low), edge.at(0, high));
+  const right = edgeBetween(edge.at(u, high), edge.at(u, low));
+  attachPanel(tray, name, { ...corner, name: `${name}CornerLeft` }, left, flap);
+  attachPanel(tray, name, { ...corner, name: `${name}CornerRight` }, right, mirrored(flap, right.length));
+  return edgeBetween(edge.at(0, height), edge.at(u, height));
+}
+
+type Ends = {
+  /** How much narrower the strip and inner wall are on each side than the outer wall. */
+  readonly inset: Millimetres;
+  readonly rim: Millimetres;
+  readonly caliper: Millimetres;
+  readonly tabs: Tabs;
+};
+
+/** Attaches an outer wall, the strip over the corner flaps, and the inner wall that locks in the base. */
+function attachRolledEnd(
+  tray: BlankBuilder,
+  name: 'left' | 'right',
+  edge: Edge,
+  { inset, rim, caliper: t, tabs }: Ends,
+): void {
+  const u = edge.length;
+  const line = creaseBesideSlots(tabs, u, inset);
+  attachPanel(tray, 'base', { name, role: 'wall', order: trayOrder.ends, line }, edge, [
+    [0, 0],
+    [0, rim],
+    [inset, rim],
+    [u - inset, rim],
+    [u, rim],
+    [u, 0],
+  ]);
+  const roll = edgeBetween(edge.at(inset, rim), edge.at(u - inset, rim));
+  attachPanel(tray, name, { name: `${name}Strip`, role: 'strip', order: trayOrder.roll }, roll, [
+    [0, 0],
+    [0, 2 * t],
+    [roll.length, 2 * t],
+    [roll.length, 0],
+  ]);
+  const inner = edgeBetween(roll.at(0, 2 * t), roll.at(roll.length, 2 * t));
+  const panel = { name: `${name}Inner`, role: 'innerWall', order: trayOrder.roll } as const;
+  attachPanel(tray, `${name}Strip`, panel, inner, withTabs(inner.length, rim - 2 * t, tabs));
+}
+
+/** 1.5 times the height of the wall, at least 20 mm, but so that the two corner flaps of an end don't meet. */
+function cornerDepth(width: Millimetres, rim: Millimetres, t: Millimetres): Millimetres {
+  return Math.min(width / 2 - Math.max(0.4, t), Math.max(20, 1.5 * rim), maxCorner);
+}
+
+function cornerNotices(width: Millimetres, rim: Millimetres, t: Millimetres): Notice[] {
+  const depth = cornerDepth(width, rim, t);
+  if (depth >= 20) return [];
+  const text = `The corner flaps are only ${depth.toFixed(1)} mm deep, because the tray is narrow: its ends hold less.`;
+  return [{ code: 'corner-flaps-short', text }];
+}
+
+/** A corner flap: straight at the rim with a rounded tip, tapered slightly at the base so that it slips in. */
+function cornerFlap(edge: Millimetres, depth: Millimetres): Point[] {
+  const rise = Math.min(0.09 * depth, 0.25 * edge);
+  const radius = Math.min(5, depth / 3, edge / 4);
+  return [
+    [0, 0],
+    ...roundedCorner([0, 0], [rise, depth], [edge, depth], radius),
+    ...roundedCorner([rise, depth], [edge, depth], [edge, 0], radius),
+    [edge, 0],
+  ];
+}
+
+function mirrored(places: readonly Point[], edge: Millimetres): Point[] {
+  return places.map(([u, v]): Point => [edge - u, v]).reverse();
+}

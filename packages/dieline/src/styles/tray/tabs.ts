@@ -1,0 +1,72 @@
+import type { Millimetres, Point } from '../../dieline.ts';
+
+/** Tabs at the free edge of a rolled end's inner wall, and the slots of the base that they lock in. */
+export type Tabs = {
+  /** Positions of the tabs' middles along the inner wall's edge. */
+  readonly middles: readonly Millimetres[];
+  readonly width: Millimetres;
+  readonly depth: Millimetres;
+  readonly clearance: Millimetres;
+};
+
+/**
+ * One tab on a narrow end, two on a wide one. They are 2.5t deep, so that they end flush with the base's outer face.
+ */
+export function placeTabs(edge: Millimetres, t: Millimetres, clearance: Millimetres): Tabs {
+  const single = edge < 70;
+  const width = Math.min(25, edge * (single ? 0.4 : 0.2));
+  return { middles: single ? [edge / 2] : [edge / 4, (3 * edge) / 4], width, depth: 2.5 * t, clearance };
+}
+
+/** The inner wall with its tabs, on the edge it hangs on. */
+export function withTabs(edge: Millimetres, height: Millimetres, { middles, width, depth }: Tabs): Point[] {
+  const lead = Math.min(depth, width / 6);
+  // Outlines run clockwise: along the free edge from left to right.
+  const tabs = middles.flatMap((middle): Point[] => [
+    [middle - width / 2, height],
+    [middle - width / 2 + lead, height + depth],
+    [middle + width / 2 - lead, height + depth],
+    [middle + width / 2, height],
+  ]);
+  return [[0, 0], [0, height], ...tabs, [edge, height], [edge, 0]];
+}
+
+type Base = {
+  readonly length: Millimetres;
+  readonly width: Millimetres;
+  /** Distance of the inner wall's edge from the base's edge. */
+  readonly inset: Millimetres;
+  readonly caliper: Millimetres;
+};
+
+/** Slots of both ends (holes run anticlockwise) under the inner walls: two boards from the base's edge. */
+export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Point[][] {
+  const { length, inset, caliper: t } = base;
+  const across = (t + clearance) / 2;
+  return [2 * t, length - 2 * t].flatMap((x) =>
+    middles.map((middle): Point[] => {
+      const [from, to] = [inset + middle - (width + clearance) / 2, inset + middle + (width + clearance) / 2];
+      return [
+        [x - across, from],
+        [x - across, to],
+        [x + across, to],
+        [x + across, from],
+      ];
+    }),
+  );
+}
+
+/**
+ * The crease along a slotted edge, as shares of its length: a slot is only half a millimetre from it, which leaves no
+ * room for a rule beside the slot's knives, so the crease is interrupted at each slot. The slot itself lets the board
+ * bend.
+ */
+export function creaseBesideSlots({ middles, width, clearance }: Tabs, edge: Millimetres, inset: Millimetres) {
+  const half = (width + clearance) / 2 + clearance;
+  const stops = [0, ...middles.flatMap((middle) => [inset + middle - half, inset + middle + half]), edge];
+  return Array.from({ length: stops.length / 2 }, (_, index) => ({
+    kind: 'crease' as const,
+    from: (stops[2 * index] ?? 0) / edge,
+    to: (stops[2 * index + 1] ?? edge) / edge,
+  }));
+}

@@ -1,0 +1,126 @@
+import type { Millimetres, Notice, Point } from '../../dieline.ts';
+import { roundedLine } from '../../geometry/corners.ts';
+import type { StyleRequest } from '../style.ts';
+import { order, type TubeEnd } from './tube.ts';
+import { flapEdge } from './tuck-end.ts';
+
+const draft = Math.tan((15 * Math.PI) / 180);
+
+/**
+ * The 1-2-3 bottom: the slotted flap (on the back) folds first and is the floor, the side flaps are under it, and the
+ * tongue flap (on the front) closes over them and locks into the slot. Each ply is a caliper further out.
+ */
+export function snapLockBottom({ length, width, caliper: t }: StyleRequest): TubeEnd {
+  const inset = Math.max(0.4, t);
+  const sideDepth = Math.min(0.55 * width, length / 2 - inset);
+  // The slot ends halfway, where the tongue goes in.
+  const slotted = width - t;
+  const lockLine = width / 2;
+  const tongueWidth = Math.min(0.35 * length, 26);
+  const shoulder = width - lockLine;
+  const tongueDepth = Math.min(Math.max(0.2 * shoulder, 3), 6);
+  const notices: Notice[] =
+    sideDepth < 0.55 * width
+      ? [
+          {
+            code: 'side-flaps-shortened',
+            text: `The side flaps of the bottom are ${sideDepth.toFixed(1)} mm deep instead of ${(0.55 * width).toFixed(1)} mm, so that they don't overlap.`,
+          },
+        ]
+      : [];
+  return {
+    reach: slotted,
+    notices,
+    edgeOf: (wall, edge) => {
+      if (wall === 'back') {
+        const outline = slottedFlap(edge, inset, slotted, slotted - lockLine, tongueWidth + 2 * inset);
+        return flapEdge(wall, edge, 'bottomSlotted', outline, 2 * t, order.bottom[0], 'bottomFlap');
+      }
+      if (wall === 'front') {
+        const outline = tongueFlap(edge, inset, shoulder, tongueWidth, tongueDepth);
+        return flapEdge(wall, edge, 'bottomTongue', outline, 0, order.bottom[2], 'bottomFlap');
+      }
+      // Seen from the body, the back is to the right of the left wall and to the left of the right wall.
+      const chamferedSide = wall === 'left' ? 'right' : 'left';
+      const outline = sideFlap(edge, sideDepth, inset, t, chamferedSide);
+      return flapEdge(wall, edge, wall === 'left' ? 'bottomLeft' : 'bottomRight', outline, t, order.bottom[1]);
+    },
+  };
+}
+
+/** As deep as the box, with a slot from its free edge that narrows towards its end. */
+function slottedFlap(
+  edge: Millimetres,
+  inset: Millimetres,
+  depth: Millimetres,
+  slotDepth: Millimetres,
+  slotWidth: Millimetres,
+): Point[] {
+  const [left, right, middle] = [inset, edge - inset, edge / 2];
+  const taper = Math.min(0.03 * depth, (right - left) / 20);
+  const mouth = slotWidth / 2 + Math.min(slotDepth * draft, (right - left - slotWidth) / 2 - 2 * taper - 4);
+  const radius = Math.min(4, depth / 6);
+  const [end, deep] = [slotWidth / 2, depth - slotDepth];
+  return roundedLine([
+    [[left, 0]],
+    [[left + taper, depth], radius],
+    [[middle - mouth, depth], 1.5],
+    [[middle - end, deep], 1.5],
+    [[middle + end, deep], 1.5],
+    [[middle + mouth, depth], 1.5],
+    [[right - taper, depth], radius],
+    [[right, 0]],
+  ]);
+}
+
+/** Narrows to its shoulders; the tongue in the middle goes into the slot. */
+function tongueFlap(
+  edge: Millimetres,
+  inset: Millimetres,
+  shoulder: Millimetres,
+  tongueWidth: Millimetres,
+  tongueDepth: Millimetres,
+): Point[] {
+  const [left, right, middle] = [inset, edge - inset, edge / 2];
+  const half = tongueWidth / 2;
+  // The shoulders end beside the tongue; the board outside of it keeps the flap stiff.
+  const taper = Math.min(shoulder * draft, (right - left) / 2 - half - 2);
+  const [from, to] = [left + taper, right - taper];
+  const radius = Math.min(5, shoulder / 4);
+  const bite = Math.min(2, half / 4);
+  const tip = shoulder + tongueDepth;
+  return roundedLine([
+    [[left, 0]],
+    [[from, shoulder], radius],
+    [[middle - half, shoulder]],
+    [[middle - half + bite, tip], tongueDepth / 2],
+    [[middle + half - bite, tip], tongueDepth / 2],
+    [[middle + half, shoulder]],
+    [[to, shoulder], radius],
+    [[right, 0]],
+  ]);
+}
+
+/** Cut off at 45° towards the slotted flap, so that the tongue passes; straight towards the tongue flap. */
+function sideFlap(
+  edge: Millimetres,
+  depth: Millimetres,
+  inset: Millimetres,
+  t: Millimetres,
+  chamferedSide: 'left' | 'right',
+): Point[] {
+  const [from, to] = [2 * t, edge - inset];
+  const radius = Math.min(4, depth / 5);
+  // At 45° as far as possible; at least a sixth of the edge stays as the flap's tip.
+  const chamfer = Math.min(depth - 2, (to - from) * 0.8);
+  const lift = depth - chamfer;
+  const lean = lift * Math.tan((3 * Math.PI) / 180);
+  const outline = roundedLine([
+    [[from, 0]],
+    [[from + lean, depth], radius],
+    [[to - lean - chamfer, depth], radius],
+    [[to - lean, lift]],
+    [[to, 0]],
+  ]);
+  return chamferedSide === 'right' ? outline : outline.map(([u, v]): Point => [edge - u, v]).reverse();
+}

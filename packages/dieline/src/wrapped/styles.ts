@@ -1,6 +1,0 @@
-import type { BoxStyle } from '../style.ts';
-import { carryBag } from './carry-bag.ts';
-import { rigidBox } from './rigid-box.ts';
-
-/** What is wrapped or glued of paper, in the order of the shop. */
-export const wrappedStyles: readonly BoxStyle[] = [rigidBox, carryBag];

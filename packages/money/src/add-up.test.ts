@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { add, addUp, bps, paise, splitGst } from './index.ts';
+
+const home = { supplierState: '33', placeOfSupply: '33' };
+const away = { supplierState: '33', placeOfSupply: '34' };
+
+const amount = (max: number) => fc.integer({ min: 0, max }).map(paise);
+const line = fc.record({
+  goods: fc.integer({ min: 1, max: 100_000_000 }).map(paise),
+  gstRate: fc.constantFrom(0, 500, 1200, 1800, 2800).map(bps),
+  paysDelivery: fc.boolean(),
+});
+/** Orders whose discounts the goods can bear. */
+const order = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    delivery: amount(5_000_000),
+    fees: fc.array(amount(100_000), { maxLength: 3 }),
+    discountShare: fc.integer({ min: 0, max: 10_000 }),
+    credits: fc.array(amount(200_000_000), { maxLength: 2 }),
+    states: fc.constantFrom(home, away),
+  })
+  .map(({ discountShare, ...rest }) => {
+    const goods = add(...rest.lines.map(({ goods: each }) => each));
+    return { ...rest, discounts: [paise(Math.floor((goods * discountShare) / 10_000))] };
+  });
+
+describe('the sum of an order', () => {
+  test('is the sum of its parts to the paisa, and the shares of the lines are those parts', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const sum = addUp(given);
+        for (const part of ['goods', 'delivery', 'fee', 'discount'] as const) {
+          expect(add(...sum.lines.map((each) => each[part]))).toBe(sum[part]);
+        }
+        for (const kind of ['cgst', 'sgst', 'igst', 'total'] as const) {
+          expect(add(...sum.lines.map(({ tax }) => tax[kind]))).toBe(sum.tax[kind]);
+        }
+        expect(add(...sum.lines.map(({ taxable }) => taxable))).toBe(sum.beforeTax);
+        expect(sum.total).toBe(
+          sum.goods + sum.delivery + sum.fee - sum.discount + sum.tax.cgst + sum.tax.sgst + sum.tax.igst,
+        );
+        expect(sum.toPay + sum.credit).toBe(sum.total);
+        for (const each of sum.lines) expect(each.taxable).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('has CGST and SGST, half each, inside the state, and IGST outside', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const { tax } = addUp(given);
+        if (given.states === away) expect(tax).toMatchObject({ cgst: 0, sgst: 0 });
+        else expect([tax.cgst, tax.igst]).toEqual([tax.sgst, 0]);
+      }),
+    );
+  });
+
+  test('taxes every line at its own rate', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        addUp(given).lines.forEach(({ taxable, tax }, index) => {
+          expect(tax).toEqual(splitGst({ taxable, rate: given.lines[index]?.gstRate ?? bps(0), ...given.states }));
+        });
+      }),
+    );
+  });
+
+  test('is lower by a discount before tax, and never higher by one', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const [discounted, full] = [addUp(given), addUp({ ...given, discounts: [] })];
+        expect(full.beforeTax - discounted.beforeTax).toBe(discounted.discount);
+        expect(discounted.total).toBeLessThanOrEqual(full.total);
+        if (discounted.discount > 0) expect(discounted.total).toBeLessThan(full.total);
+      }),
+    );
+  });
+
+  test('is higher by a fee before tax', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const [charged, free] = [addUp(given), addUp({ ...given, fees: [] })];
+        expect(charged.beforeTax - free.beforeTax).toBe(charged.fee);
+        expect(charged.total).toBeGreaterThanOrEqual(free.total);
+      }),
+    );
+  });
+
+  test('stays as it is under a credit, which is paid with and never pays more than the total', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const [credited, plain] = [addUp(given), addUp({ ...given, credits: [] })];
+        expect([credited.total, credited.tax]).toEqual([plain.total, plain.tax]);
+        expect(credited.toPay).toBe(Math.max(0, plain.total - add(...given.credits)));
+      }),
+    );
+  });
+
+  test('of a mixed cart: boxes at 5 %, stickers at 18 % that ship free, a COD fee and a discount', () => {
+    const sum = addUp({
+      lines: [
+        { goods: paise(300_000), gstRate: bps(500), paysDelivery: true },
+        { goods: paise(100_000), gstRate: bps(1800), paysDelivery: false },
+      ],
+      delivery: paise(20_000),
+      fees: [paise(8_000)],
+      discounts: [paise(40_000)],
+      states: home,
+    });
+    expect(sum.lines).toMatchObject([
+      // 3,000.00 + 200.00 + 60.00 − 300.00
+      { delivery: 20_000, fee: 6_000, discount: 30_000, taxable: 296_000, tax: { cgst: 7_400, sgst: 7_400 } },
+      // 1,000.00 + 20.00 − 100.00
+      { delivery: 0, fee: 2_000, discount: 10_000, taxable: 92_000, tax: { cgst: 8_280, sgst: 8_280 } },
+    ]);
+    expect(sum).toMatchObject({ goods: 400_000, beforeTax: 388_000, total: 419_360, toPay: 419_360 });
+  });
+
+  test('takes off the goods at most, and so leaves delivery and fees to pay', () => {
+    const lines = [{ goods: paise(100_000), gstRate: bps(500), paysDelivery: true }];
+    const discounts = [paise(60_000), paise(50_000)];
+    const sum = addUp({ lines, delivery: paise(4_000), fees: [paise(5_000)], discounts, states: away });
+    expect(sum).toMatchObject({ discount: 100_000, beforeTax: 9_000, total: 9_450 });
+  });
+
+  test('of nothing is nothing', () => {
+    expect(addUp({ lines: [], delivery: paise(0), states: home }).total).toBe(0);
+  });
+
+  test.each([
+    [{ delivery: paise(-1) }],
+    [{ fees: [paise(-1)] }],
+    [{ discounts: [paise(-1)] }],
+    [{ credits: [paise(-1)] }],
+  ])('refuses %j, which is below zero', (wrong) => {
+    const lines = [{ goods: paise(100_000), gstRate: bps(500), paysDelivery: true }];
+    expect(() => addUp({ lines, delivery: paise(0), states: home, ...wrong })).toThrow(RangeError);
+  });
+});

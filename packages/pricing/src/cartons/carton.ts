@@ -1,0 +1,106 @@
+import type { BlankPart, Options } from '@boxwright/dieline';
+import type { BasisPoints, Paise } from '@boxwright/money';
+
+/** A board of the catalogue. `family` is the key of the rate card's `boardPerKg`. */
+export type Board = { readonly code: string; readonly family: string; readonly gsm: number; readonly bulk: number };
+
+/**
+ * The input of a price, as plain data that is stored with each quote. Inside size in millimetres; coats by their rate
+ * card code ('none' for none).
+ */
+export type CartonSpec = {
+  /** Id of a style of `pricedStyles`; others are refused with a text for the buyer. */
+  readonly style: string;
+  /** The style's options; missing ones take their default. */
+  readonly options?: Options;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly board: Board;
+  readonly outerCoat: string;
+  readonly innerCoat: string;
+  readonly quantity: number;
+};
+
+export type PriceLineCode =
+  | 'board'
+  | 'print'
+  | 'plates'
+  | 'outerCoat'
+  | 'innerCoat'
+  | 'die'
+  | 'punching'
+  | 'pasting'
+  | 'packing';
+
+/** One line of the price, margin included; the lines sum to the total to the paisa. */
+export type PriceLine = {
+  readonly code: PriceLineCode;
+  readonly label: string;
+  readonly amount: Paise;
+  /** Our cost of the line, before the margin. For staff. */
+  readonly cost: Paise;
+};
+
+/** Weights of the whole order. */
+export type CartonWeight = {
+  /** One box: all its blanks with their coats. */
+  readonly blankGrams: number;
+  readonly actualKg: number;
+  readonly volumetricKg: number;
+  readonly chargeableKg: number;
+};
+
+export type CartonPrice = {
+  readonly ok: true;
+  /** Before tax and delivery. */
+  readonly total: Paise;
+  /** Rupees with four decimals, for display: "15.8240". */
+  readonly perPiece: string;
+  readonly breakdown: readonly PriceLine[];
+  /**
+   * Fixed cost, whatever the quantity (plates, die, first thousand, set-ups), with margin; the rest grows with the
+   * quantity.
+   */
+  readonly setUp: Paise;
+  /** Price of a reorder, for which the die exists already. */
+  readonly reorderTotal: Paise;
+  /** Share of the set-up in the total, in basis points. */
+  readonly setUpShare: BasisPoints;
+  /** Name of the stock sheet; for a box of several blanks, those of its parts, joined by " + ". */
+  readonly sheet: string;
+  /** Of the first part. */
+  readonly ups: number;
+  /** Sheets with waste and makeready, of all parts; fractional, because prices are continuous in the quantity. */
+  readonly sheets: number;
+  /** How each blank of the box is made, the main one first. */
+  readonly parts: readonly CartonPart[];
+  readonly weight: CartonWeight;
+  readonly engineVersion: string;
+  readonly rateCard: { readonly id: string; readonly version: number };
+};
+
+/** One blank of a box on its sheet. */
+export type CartonPart = {
+  readonly part: BlankPart;
+  /** How many of it one box needs. */
+  readonly quantity: number;
+  readonly sheet: string;
+  readonly ups: number;
+  /** The most blanks that fit on this sheet; fewer may be used because a smaller die can be cheaper. */
+  readonly mostUps: number;
+  /** Sheets with waste and makeready. */
+  readonly sheets: number;
+  /** Knife and rule per carton on the die. */
+  readonly ruleMetres: number;
+};
+
+/**
+ * Why there is no price, with a text for the buyer. 'quote': the style is priced by quotation only; 'sheet': the box is
+ * larger than any stock sheet, so by quotation as well; 'options': the style doesn't have this option.
+ */
+export type CartonPriceProblem = {
+  readonly ok: false;
+  readonly code: 'style' | 'quote' | 'size' | 'options' | 'quantity' | 'board' | 'coat' | 'sheet';
+  readonly text: string;
+};

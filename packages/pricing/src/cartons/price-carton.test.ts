@@ -1,0 +1,235 @@
+import { boxStyles } from '@boxwright/dieline';
+import { add } from '@boxwright/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CartonPrice, type CartonSpec, demoRateCard, engineVersion, priceCarton, pricedStyles } from '../index.ts';
+
+const foldingBoxBoard = { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 };
+const usual: CartonSpec = {
+  style: 'reverse-tuck-end',
+  length: 60,
+  width: 40,
+  height: 100,
+  board: foldingBoxBoard,
+  outerCoat: 'gloss-aqueous',
+  innerCoat: 'none',
+  quantity: 1000,
+};
+
+/** A size that every style supports. */
+const roomy = { length: 80, width: 50, height: 70 };
+
+function priced(spec: CartonSpec): CartonPrice {
+  const price = priceCarton(spec, demoRateCard);
+  if (!price.ok) throw new Error(price.text);
+  return price;
+}
+
+const outerCoats = demoRateCard.coats.filter(({ kinds }) => kinds.includes('outer')).map(({ code }) => code);
+const innerCoats = demoRateCard.coats.filter(({ kinds }) => kinds.includes('inner')).map(({ code }) => code);
+// Large enough to try every sheet, small enough to fit one.
+const specs = fc.record<CartonSpec>({
+  style: fc.constantFrom('straight-tuck-end', 'reverse-tuck-end', 'snap-lock-bottom', 'seal-end', 'sleeve'),
+  length: fc.double({ min: 30, max: 200, noNaN: true }),
+  width: fc.double({ min: 25, max: 120, noNaN: true }),
+  height: fc.double({ min: 20, max: 200, noNaN: true }),
+  board: fc.record({
+    code: fc.constant('board'),
+    family: fc.constantFrom(...Object.keys(demoRateCard.boardPerKg)),
+    gsm: fc.integer({ min: 200, max: 450 }),
+    bulk: fc.constantFrom(1.3, 1.45),
+  }),
+  outerCoat: fc.constantFrom(...outerCoats),
+  innerCoat: fc.constantFrom(...innerCoats),
+  quantity: fc.integer({ min: 1, max: 200_000 }),
+});
+const runs = { numRuns: 60 };
+
+describe('the price of a carton', () => {
+  test.each([
+    [1000, 16],
+    [2000, 9.3],
+    [3000, 7.1],
+  ])('is near the trade’s at %d pieces', (quantity, rupees) => {
+    const price = priced({ ...usual, quantity });
+    expect(Math.abs(Number(price.perPiece) / rupees - 1)).toBeLessThan(0.05);
+    expect(price).toMatchObject({ sheet: '18×25 in', ups: 6, engineVersion, rateCard: { id: 'demo', version: 1 } });
+  });
+
+  test('is what a clerk works out from the rate card, line by line', () => {
+    const price = priced({ ...usual, innerCoat: 'liquid-oil-barrier', quantity: 20_000 });
+    const [part] = price.parts;
+    const stock = demoRateCard.sheets.find(({ name }) => name === price.sheet);
+    if (!part || !stock) throw new Error('no sheet');
+    const { ups, ruleMetres } = part;
+    // 3 % waste, 150 sheets to make the press ready, and 50 for each coat. 8,500 paise are a kilogram of board.
+    const sheets = (20_000 / ups) * 1.03 + 250;
+    const squareInches = stock.widthIn * stock.heightIn;
+    const aSheet = {
+      board: squareInches * 0.00064516 * 0.3 * 8500,
+      outer: (squareInches / 100) * 45,
+      inner: (squareInches / 100) * 60,
+      punch: 60,
+    };
+    const lines = [
+      ['board', 'Board', sheets * aSheet.board],
+      ['print', 'Printing', stock.printFirst1000 + ((sheets - 1000) / 1000) * stock.printFurther1000],
+      ['plates', 'Plates', 4 * 35_000],
+      ['outerCoat', 'Outer coating', sheets * aSheet.outer],
+      ['innerCoat', 'Inner coating', sheets * aSheet.inner],
+      ['die', 'Cutting die', 120_000 + ups * ruleMetres * 9000],
+      ['punching', 'Punching', 100_000 + sheets * aSheet.punch],
+      ['pasting', 'Folding and pasting', 20 * 25_000],
+      ['packing', 'Checking and packing', 20 * 10_000],
+    ] as const;
+    const sum = lines.reduce((all, [, , cost]) => all + cost, 0);
+    const die = lines[5][2];
+    const makeready = 250 * (aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch);
+    const setUp = Math.round((4 * 35_000 + die + stock.printFirst1000 + 100_000 + makeready) / 0.75);
+    expect(sheets).toBeGreaterThan(1000);
+    expect(price.breakdown.map(({ code, label, cost }) => [code, label, cost])).toEqual(
+      lines.map(([code, label, cost]) => [code, label, Math.round(cost)]),
+    );
+    for (const [index, [, , cost]] of lines.entries()) {
+      expect(Math.abs((price.breakdown[index]?.amount ?? 0) - cost / 0.75)).toBeLessThan(1);
+    }
+    expect(price).toMatchObject({
+      total: Math.round(sum / 0.75),
+      setUp,
+      setUpShare: Math.round((setUp / price.total) * 10_000),
+      reorderTotal: Math.round((sum - die) / 0.75),
+      perPiece: (price.total / 100 / 20_000).toFixed(4),
+      sheets: Math.round(sheets * 1000) / 1000,
+    });
+    expect(part.sheets).toBe(price.sheets);
+  });
+
+  test('never falls as the quantity grows, and the price per piece never rises', () => {
+    fc.assert(
+      fc.property(specs, fc.integer({ min: 1, max: 5_000 }), (spec, more) => {
+        const [few, many] = [priced(spec), priced({ ...spec, quantity: spec.quantity + more })];
+        expect(many.total).toBeGreaterThanOrEqual(few.total);
+        expect(many.total * spec.quantity).toBeLessThanOrEqual(few.total * (spec.quantity + more));
+        expect(Number(many.perPiece)).toBeLessThanOrEqual(Number(few.perPiece));
+      }),
+      runs,
+    );
+  });
+
+  test('is the sum of its lines to the paisa', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const { total, breakdown, setUp, reorderTotal } = priced(spec);
+        expect(add(...breakdown.map(({ amount }) => amount))).toBe(total);
+        for (const { amount, cost } of breakdown) {
+          expect(cost).toBeGreaterThan(0);
+          expect(amount).toBeGreaterThan(cost);
+        }
+        expect(setUp).toBeLessThan(total);
+        const die = breakdown.find(({ code }) => code === 'die');
+        expect(Math.abs(total - reorderTotal - (die?.amount ?? 0))).toBeLessThanOrEqual(1);
+      }),
+      runs,
+    );
+  });
+
+  test('is the same however often and in whatever order it is computed', () => {
+    fc.assert(
+      fc.property(fc.array(specs, { minLength: 2, maxLength: 5 }), (several) => {
+        const first = several.map(priced);
+        expect(several.toReversed().map(priced).toReversed()).toEqual(first);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is never less with an additional coat', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const bare = priced({ ...spec, outerCoat: 'none', innerCoat: 'none' }).total;
+        const outer = priced({ ...spec, innerCoat: 'none' }).total;
+        expect(outer).toBeGreaterThanOrEqual(bare);
+        expect(priced({ ...spec, innerCoat: 'liquid-oil-barrier' }).total).toBeGreaterThan(outer);
+      }),
+      runs,
+    );
+  });
+
+  test('weighs the blank with its coats, and uses the volumetric weight if it is greater', () => {
+    const { weight } = priced(usual);
+    expect(weight.blankGrams).toBeCloseTo((30_852 * 305) / 1e6, 3);
+    expect(weight.actualKg).toBeCloseTo(weight.blankGrams * 1.04, 2);
+    expect(weight.chargeableKg).toBe(Math.max(weight.actualKg, weight.volumetricKg));
+    expect(weight.volumetricKg).toBeCloseTo((215.305 * 205.435 * 0.435 * 1.15) / 5000, 2);
+    const coated = priced({ ...usual, innerCoat: 'liquid-oil-barrier' }).weight;
+    expect(coated.blankGrams).toBeCloseTo((30_852 * 317) / 1e6, 3);
+    expect(coated.actualKg).toBe(Math.ceil(weight.actualKg * (317 / 305) * 1000 - 1) / 1000);
+  });
+
+  test('reflects changes of the rate card at once', () => {
+    const dearer = {
+      ...demoRateCard,
+      version: 2,
+      sheets: demoRateCard.sheets.map((s) => ({ ...s, printFirst1000: s.printFurther1000 })),
+    };
+    const price = priceCarton(usual, dearer);
+    expect(price.ok && price.total).toBeLessThan(priced(usual).total);
+    expect(price.ok && price.rateCard.version).toBe(2);
+  });
+
+  test.each([
+    [{ quantity: 0 }, 'quantity'],
+    [{ quantity: 1.5 }, 'quantity'],
+    [{ quantity: Number.NaN }, 'quantity'],
+    [{ length: 14 }, 'size'],
+    [{ style: 'pyramid' }, 'style'],
+    [{ style: 'rigid-box' }, 'quote'],
+    [{ options: { lid: 'gold' } }, 'options'],
+    [{ outerCoat: 'gold-leaf' }, 'coat'],
+    [{ innerCoat: 'soft-touch' }, 'coat'],
+    [{ outerCoat: 'liquid-oil-barrier' }, 'coat'],
+    [{ board: { ...foldingBoxBoard, family: 'greyboard' } }, 'board'],
+    [{ board: { ...foldingBoxBoard, family: 'constructor' } }, 'board'],
+    [{ board: { ...foldingBoxBoard, gsm: 900 } }, 'board'],
+    [{ length: 400, width: 300, height: 600 }, 'sheet'],
+  ])('is refused for %j', (wrong, code) => {
+    const price = priceCarton({ ...usual, ...wrong }, demoRateCard);
+    expect(price).toMatchObject({ ok: false, code });
+    expect(price.ok || price.text.length > 20).toBe(true);
+  });
+
+  test.each(pricedStyles)('exists for the style %s', (style) => {
+    const price = priced({ ...usual, ...roomy, style });
+    expect(price.total).toBeGreaterThan(0);
+    expect(price.parts.map(({ ups, mostUps }) => ups >= 1 && ups <= mostUps)).not.toContain(false);
+  });
+
+  test.each(boxStyles.filter(({ id }) => !pricedStyles.includes(id)).map(({ id }) => id))(
+    'is by quotation for the style %s',
+    (style) => {
+      expect(priceCarton({ ...usual, ...roomy, style }, demoRateCard)).toMatchObject({ ok: false, code: 'quote' });
+    },
+  );
+
+  test.each(['base-and-lid', 'drawer'])('adds up both blanks of a %s, each on its own sheets', (style) => {
+    const price = priced({ ...usual, ...roomy, style });
+    expect(price.parts).toHaveLength(2);
+    expect(price.sheet).toBe(price.parts.map(({ sheet }) => sheet).join(' + '));
+    expect(price.sheets).toBeCloseTo(
+      price.parts.reduce((sum, { sheets }) => sum + sheets, 0),
+      2,
+    );
+    const die = price.breakdown.find(({ code }) => code === 'die');
+    const expected = price.parts.reduce((sum, { ups, ruleMetres }) => sum + 120_000 + 9_000 * ups * ruleMetres, 0);
+    expect(Math.abs((die?.cost ?? 0) - expected)).toBeLessThanOrEqual(1);
+  });
+
+  test('depends on the options of the style', () => {
+    const style = 'base-and-lid';
+    const lid = (lidHeight: number) => priced({ ...usual, ...roomy, style, options: { lidHeight } }).total;
+    expect(lid(50)).toBeGreaterThan(lid(20));
+    expect(priced({ ...usual, ...roomy, style, options: { lidHeight: null } })).toEqual(
+      priced({ ...usual, ...roomy, style }),
+    );
+  });
+});

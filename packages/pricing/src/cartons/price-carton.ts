@@ -1,0 +1,97 @@
+import { allocate, bps, divideHalfUp, type Paise, roundHalfUp } from '@boxwright/money';
+import { engineVersion } from '../engine-version.ts';
+import type { CartonPart, CartonPrice, CartonPriceProblem, CartonSpec, PriceLine, PriceLineCode } from './carton.ts';
+import { boxCosts, type Costs, type Job, type Run, runsOf } from './costs.ts';
+import { prepareJob, tooLarge } from './job.ts';
+import type { RateCard } from './rate-card.ts';
+import { weigh } from './weigh.ts';
+
+const labels: { readonly [code in PriceLineCode]: string } = {
+  board: 'Board',
+  print: 'Printing',
+  plates: 'Plates',
+  outerCoat: 'Outer coating',
+  innerCoat: 'Inner coating',
+  die: 'Cutting die',
+  punching: 'Punching',
+  pasting: 'Folding and pasting',
+  packing: 'Checking and packing',
+};
+
+/**
+ * Prices a carton with the cheapest stock sheet and number of ups, before tax and delivery. A box of several blanks is
+ * the sum of its parts.
+ *
+ * Deterministic: the same input gives the same price to the paisa. The total never falls and the price per piece never
+ * rises with the quantity. If there is no price, it returns a problem with a text for the buyer.
+ */
+export function priceCarton(spec: CartonSpec, rateCard: RateCard): CartonPrice | CartonPriceProblem {
+  const prepared = prepareJob(spec, rateCard);
+  if (!prepared.ok) return prepared;
+  const { job } = prepared;
+  const runs = cheapestRuns(job, rateCard);
+  if (!runs) return tooLarge;
+  const costs = boxCosts(runs, job, rateCard);
+  const total = withMargin(costs.sum, rateCard);
+  const setUp = withMargin(costs.setUp, rateCard);
+  return {
+    ok: true,
+    total,
+    perPiece: perPieceOf(total, spec.quantity),
+    breakdown: breakdownOf(total, costs),
+    setUp,
+    setUpShare: bps(Math.round((setUp / total) * 10_000)),
+    reorderTotal: withMargin(costs.sum - costs.lines.die, rateCard),
+    sheet: runs.map(({ sheet }) => sheet.name).join(' + '),
+    ups: runs[0]?.ups ?? 0,
+    sheets: thousandths(runs.reduce((sum, { sheets }) => sum + sheets, 0)),
+    parts: runs.map(partOf),
+    weight: weigh(job, rateCard),
+    engineVersion,
+    rateCard: { id: rateCard.id, version: rateCard.version },
+  };
+}
+
+function partOf({ blank, sheet, ups, mostUps, sheets }: Run): CartonPart {
+  const { part, quantity, ruleMetres } = blank;
+  return { part, quantity, sheet: sheet.name, ups, mostUps, sheets: thousandths(sheets), ruleMetres };
+}
+
+const thousandths = (count: number) => Math.round(count * 1000) / 1000;
+
+/** The cheapest run for every blank (on a tie, the first sheet of the card); null if a blank fits no sheet. */
+export function cheapestRuns(job: Job, card: RateCard): Run[] | null {
+  const runs: Run[] = [];
+  for (const blank of job.blanks) {
+    const [first, ...others] = runsOf(job, blank, card);
+    if (!first) return null;
+    runs.push(others.reduce((best, run) => (run.costs.sum < best.costs.sum ? run : best), first));
+  }
+  return runs;
+}
+
+/** Adds the margin, which is a share of the selling price. The only place where a price is rounded. */
+export function withMargin(cost: number, { margin }: Pick<RateCard, 'margin'>): Paise {
+  return roundHalfUp((cost * 10_000) / (10_000 - margin));
+}
+
+/** Each line's share of the total by its cost (in thousandths of a paisa); lines without cost are omitted. */
+function breakdownOf(total: Paise, { lines }: Costs): PriceLine[] {
+  // Object.keys widens; `lines` has exactly these keys.
+  const codes = (Object.keys(lines) as PriceLineCode[]).filter((code) => lines[code] > 0);
+  const amounts = allocate(
+    total,
+    codes.map((code) => Math.round(lines[code] * 1000)),
+  );
+  return codes.flatMap((code, index) => {
+    const amount = amounts[index];
+    return amount === undefined ? [] : [{ code, label: labels[code], amount, cost: roundHalfUp(lines[code]) }];
+  });
+}
+
+/** Rupees with four decimals: hundredths of a paisa, half up. */
+export function perPieceOf(total: Paise, quantity: number): string {
+  const hundredths = divideHalfUp(BigInt(total) * 100n, BigInt(quantity));
+  const digits = String(hundredths).padStart(5, '0');
+  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
+}

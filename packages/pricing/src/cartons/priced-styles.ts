@@ -1,0 +1,28 @@
+import type { PastingClass } from './rate-card.ts';
+
+/**
+ * The styles that are priced online, and how each is glued. Roll-end trays lock in their own slots and need no glue; a
+ * drawer's tray neither, but its sleeve is glued. Other styles can be drawn, and are priced by quotation.
+ */
+const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
+  ['straight-tuck-end', 'straight'],
+  ['reverse-tuck-end', 'straight'],
+  ['snap-lock-bottom', 'lockBottom'],
+  ['auto-lock-bottom', 'lockBottom'],
+  ['seal-end', 'straight'],
+  ['sleeve', 'straight'],
+  ['roll-end-tray', 'none'],
+  ['base-and-lid', 'none'],
+  ['hinged-lid', 'none'],
+  ['drawer', 'straight'],
+  ['gusset', 'straight'],
+  ['display', 'lockBottom'],
+]);
+
+/** Ids of the styles that `priceCarton` prices, in the order of the shop. */
+export const pricedStyles: readonly string[] = [...pastingOf.keys()];
+
+/** How a style is glued; undefined when it is priced by quotation only. */
+export function pastingClassOf(style: string): PastingClass | undefined {
+  return pastingOf.get(style);
+}

@@ -1,0 +1,60 @@
+import type { BasisPoints, Paise } from '@boxwright/money';
+
+/** A stock sheet. Sizes in whole inches, as usual in the trade; prices are for four-colour printing. */
+export type StockSheet = {
+  readonly name: string;
+  readonly widthIn: number;
+  readonly heightIn: number;
+  /** The first thousand sheets or fewer. */
+  readonly printFirst1000: Paise;
+  /** Each further thousand, pro rata. */
+  readonly printFurther1000: Paise;
+};
+
+export type CoatKind = 'outer' | 'inner';
+
+export type Coat = {
+  /** Stable code; 'none' exists for both kinds. */
+  readonly code: string;
+  readonly name: string;
+  readonly kinds: readonly CoatKind[];
+  readonly perHundredSqIn: Paise;
+  /** Dry weight in grams per square metre. */
+  readonly gsm: number;
+};
+
+/** How a style is glued: along one side, with a lock bottom, or at four corners. */
+export type PastingClass = 'straight' | 'lockBottom' | 'fourCorners' | 'none';
+
+/**
+ * Every figure a price depends on, as plain data: stored with each quote, so that the price can be recomputed years
+ * later.
+ */
+export type RateCard = {
+  readonly id: string;
+  readonly version: number;
+  /** ISO date from which the card applies. */
+  readonly validFrom: string;
+  readonly sheets: readonly StockSheet[];
+  /** Price of a kilogram of board, by the board's family code. */
+  readonly boardPerKg: { readonly [family: string]: Paise };
+  readonly colours: number;
+  readonly platePerColour: Paise;
+  readonly makereadySheets: number;
+  readonly waste: BasisPoints;
+  readonly coats: readonly Coat[];
+  readonly coatMakereadySheets: number;
+  readonly dieBase: Paise;
+  /** Price of a metre of knife or rule, for each carton on the die. */
+  readonly diePerMetre: Paise;
+  readonly punchSetUp: Paise;
+  readonly punchPer1000Sheets: Paise;
+  readonly pastingPer1000: { readonly [pasting in PastingClass]: Paise };
+  readonly packingPer1000: Paise;
+  /** Weight of the packing material, as a share of the goods' weight. */
+  readonly packingWeight: BasisPoints;
+  /** How much thicker a packed pile of flat cartons is than the board alone. */
+  readonly packingLooseness: BasisPoints;
+  /** Share of the selling price. */
+  readonly margin: BasisPoints;
+};

@@ -1,0 +1,55 @@
+/** A sticker shape with its standard sizes in millimetres, length by width. */
+export interface ShapeSeed {
+  readonly id: number;
+  readonly name: string;
+  /** The name of its picture. */
+  readonly outline: string;
+  readonly sizes: readonly (readonly [length: number, width: number])[];
+}
+
+const square = (...sides: number[]) => sides.map((side) => [side, side] as const);
+
+export const shapeSeeds: readonly ShapeSeed[] = [
+  { id: 1, name: 'Round', outline: 'round', sizes: square(20, 25, 30, 40, 50, 75, 100) },
+  {
+    id: 2,
+    name: 'Square/Rectangle',
+    outline: 'rectangle',
+    sizes: [...square(25, 50, 75), [50, 25], [50, 30], [75, 50], [100, 50], [100, 75], [150, 100]],
+  },
+  {
+    id: 3,
+    name: 'Oval',
+    outline: 'oval',
+    sizes: [
+      [40, 25],
+      [50, 30],
+      [75, 50],
+      [100, 60],
+    ],
+  },
+  { id: 4, name: 'Heart', outline: 'heart', sizes: square(25, 40, 50, 75) },
+  { id: 5, name: 'Hexagon', outline: 'hexagon', sizes: square(30, 50, 75) },
+  {
+    id: 6,
+    name: 'Custom die-cut',
+    outline: 'die-cut',
+    sizes: [
+      [50, 50],
+      [75, 50],
+      [100, 75],
+    ],
+  },
+];
+
+/** Paper labels are HSN 4821, plastic ones 3919. */
+export const stickerMaterialSeeds = [
+  ['chromo-paper', 'Chromo Paper', '4821', 'White gloss paper for indoor use and dry goods.'],
+  ['kraft', 'Kraft Paper', '4821', 'Brown uncoated paper with visible fibres.'],
+  ['white-vinyl', 'White Vinyl', '3919', 'Opaque film that stands water and oil.'],
+  ['transparent-vinyl', 'Transparent Vinyl', '3919', 'Clear film; what is not printed shows the pack.'],
+  ['metallic', 'Metallic', '3919', 'Silver film; colours on it shine like foil.'],
+  ['holographic', 'Holographic', '3919', 'Film that breaks the light into colours.'],
+] as const;
+
+export const stickerQuantitySeeds = [100, 200, 300, 500, 1000, 2000, 3000, 5000, 10_000] as const;

@@ -1,0 +1,140 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../src/connect.ts';
+import { boards, categories, coatings, taxRates, variantImages, variants } from '../src/schema/catalogue.ts';
+import { settings } from '../src/schema/operation.ts';
+import { stickerMaterials, stickerQuantities, stickerShapes, stickerSizes } from '../src/schema/stickers.ts';
+import { boardSeeds, coatingSeeds, taxRateSeeds } from './catalogue/materials.ts';
+import { shapeSeeds, stickerMaterialSeeds, stickerQuantitySeeds } from './catalogue/stickers.ts';
+import { categoryRows, variantImageRows, variantRows } from './catalogue.ts';
+
+/** Raise it when the seed's rows change: only then are existing rows overwritten. */
+const catalogueVersion = 1;
+
+const versionKey = 'seed.catalogue';
+
+/**
+ * Fills the demonstration catalogue: categories, variants, pictures, boards, coatings, tax rates and stickers.
+ * Does nothing if this version of the seed has been inserted already, so that changes and deletions by staff are kept.
+ */
+export async function seedDemo(tx: Tx): Promise<{ readonly inserted: boolean }> {
+  const claimed = await tx
+    .insert(settings)
+    .values({ key: versionKey, value: catalogueVersion })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: catalogueVersion, updatedAt: new Date() },
+      setWhere: sql`(${settings.value} #>> '{}')::int < ${catalogueVersion}`,
+    })
+    .returning({ key: settings.key });
+  if (claimed.length === 0) return { inserted: false };
+
+  await insertBoxes(tx);
+  await insertMaterials(tx);
+  await insertStickers(tx);
+  return { inserted: true };
+}
+
+async function insertBoxes(tx: Tx): Promise<void> {
+  await tx
+    .insert(categories)
+    .values(categoryRows())
+    .onConflictDoUpdate({
+      target: categories.route,
+      set: proposed(categories, ['verticalName', 'itemName', 'style', 'hsn', 'image', 'description', 'position']),
+    });
+  await tx
+    .insert(variants)
+    .values(variantRows())
+    .onConflictDoUpdate({
+      target: variants.publicName,
+      set: proposed(variants, [
+        'name',
+        'route',
+        'style',
+        'lengthMm',
+        'widthMm',
+        'heightMm',
+        'hsn',
+        'shortDescription',
+        'longDescription',
+        'position',
+      ]),
+    });
+  const pictured = await tx.selectDistinct({ variantId: variantImages.variantId }).from(variantImages);
+  const known = new Set(pictured.map(({ variantId }) => variantId));
+  const missing = variantImageRows().filter(({ variantId }) => !known.has(variantId));
+  if (missing.length > 0) await tx.insert(variantImages).values(missing);
+}
+
+async function insertMaterials(tx: Tx): Promise<void> {
+  await tx
+    .insert(boards)
+    .values(boardSeeds.map((board, position) => ({ ...board, position, image: `/images/board-${board.code}.webp` })))
+    .onConflictDoUpdate({
+      target: boards.code,
+      set: proposed(boards, ['name', 'gsm', 'bulk', 'family', 'image', 'description', 'position']),
+    });
+  await tx
+    .insert(coatings)
+    .values(coatingSeeds.map((coat, position) => ({ ...coat, position, image: `/images/coating-${coat.code}.webp` })))
+    .onConflictDoUpdate({
+      target: coatings.code,
+      set: proposed(coatings, ['name', 'kind', 'image', 'description', 'position']),
+    });
+  await tx
+    .insert(taxRates)
+    .values([...taxRateSeeds])
+    .onConflictDoNothing();
+}
+
+async function insertStickers(tx: Tx): Promise<void> {
+  for (const [position, { id, name, outline, sizes }] of shapeSeeds.entries()) {
+    const [shape] = await tx
+      .insert(stickerShapes)
+      .values({ id, name, position, image: `/images/sticker-${outline}.webp` })
+      .onConflictDoUpdate({ target: stickerShapes.name, set: proposed(stickerShapes, ['image', 'position']) })
+      .returning({ id: stickerShapes.id });
+    if (!shape) continue;
+    const [sized] = await tx.select().from(stickerSizes).where(eq(stickerSizes.shapeId, shape.id)).limit(1);
+    if (sized) continue;
+    await tx
+      .insert(stickerSizes)
+      .values(sizes.map(([length, width], place) => ({ shapeId: shape.id, length, width, position: place })));
+  }
+  await tx
+    .insert(stickerMaterials)
+    .values(
+      stickerMaterialSeeds.map(([code, name, hsn, description], position) => ({
+        id: position + 1,
+        code,
+        name,
+        hsn,
+        description,
+        image: `/images/sticker-material-${code}.webp`,
+        position,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: stickerMaterials.code,
+      set: proposed(stickerMaterials, ['name', 'hsn', 'description', 'image', 'position']),
+    });
+  await tx
+    .insert(stickerQuantities)
+    .values(stickerQuantitySeeds.map((quantity, position) => ({ id: position + 1, quantity })))
+    .onConflictDoNothing();
+}
+
+/** For ON CONFLICT: takes these columns from the row that was to be inserted. */
+function proposed<T extends PgTable, K extends keyof T['_']['columns'] & string>(table: T, names: readonly K[]) {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    names.map((name) => {
+      const column = columns[name];
+      if (!column) throw new Error(`No such column: ${name}`);
+      return [name, sql.raw(`excluded."${snakeCase(name)}"`)];
+    }),
+  ) as { [N in K]: ReturnType<typeof sql.raw> }; // built from `names`, one entry each
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,4 +1,0 @@
-/** The database can't be started or reached; the message is one sentence that says how to mend it. */
-export class StartProblem extends Error {
-  override name = 'StartProblem';
-}

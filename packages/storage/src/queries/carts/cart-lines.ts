@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { CartLine, NewCartLine } from '../../rows.ts';
+import { cartLines, carts } from '../../schema/carts.ts';
+import { first, only } from '../equal-to.ts';
+
+/** A line is always identified together with its cart, so that nobody can access another's. */
+export interface CartLineRef {
+  cartId: number;
+  lineId: number;
+}
+
+/** The columns of a line that a new price replaces. */
+export type LinePrice = Pick<
+  CartLine,
+  'rateCardId' | 'engineVersion' | 'goodsPaise' | 'gstRateBps' | 'hsn' | 'weightGrams' | 'breakdown'
+> &
+  Partial<Pick<CartLine, 'configuration' | 'description' | 'deliveryType' | 'destinationPincode'>>;
+
+/** The lines of a cart, oldest first. */
+export function linesOfCart(db: DbOrTx, cartId: number): Promise<CartLine[]> {
+  return db.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+}
+
+/** Adds a line to a cart that this transaction has opened or locked. */
+export async function addLine(tx: Tx, cartId: number, line: NewCartLine): Promise<CartLine> {
+  return only(
+    await tx
+      .insert(cartLines)
+      .values({ ...line, cartId })
+      .returning(),
+  );
+}
+
+/** Changes quantity and price together. Undefined if there is no such line, or the cart was ordered. */
+export async function changeLineQuantity(
+  tx: Tx,
+  line: CartLineRef,
+  quantity: number,
+  price: LinePrice,
+): Promise<CartLine | undefined> {
+  return first(
+    await tx
+      .update(cartLines)
+      .set({ ...price, quantity })
+      .where(isLineOfOpenCart(line))
+      .returning(),
+  );
+}
+
+/** Undefined when there is no such line, or the cart was ordered. */
+export async function replaceLinePrice(tx: Tx, line: CartLineRef, price: LinePrice): Promise<CartLine | undefined> {
+  return first(await tx.update(cartLines).set(price).where(isLineOfOpenCart(line)).returning());
+}
+
+/** False when there is no such line, or the cart was ordered. */
+export async function deleteLine(tx: Tx, line: CartLineRef): Promise<boolean> {
+  const deleted = await tx.delete(cartLines).where(isLineOfOpenCart(line)).returning({ id: cartLines.id });
+  return deleted.length > 0;
+}
+
+// Also locks the cart, so that lines can't change while an order is being placed.
+const isLineOfOpenCart = ({ cartId, lineId }: CartLineRef) =>
+  and(
+    eq(cartLines.id, lineId),
+    eq(
+      cartLines.cartId,
+      sql`(select ${carts.id} from ${carts} where ${carts.id} = ${cartId} and ${carts.status} = 'INCART' for update)`,
+    ),
+  );

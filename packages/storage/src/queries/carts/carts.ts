@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Cart, CartLine } from '../../rows.ts';
+import { cartLines, carts } from '../../schema/carts.ts';
+import { categories, variantImages, variants } from '../../schema/catalogue.ts';
+import { first, only } from '../equal-to.ts';
+
+/** A cart belongs to a customer, or to the visitor whose cookie token has this hash. */
+export type CartOwner = { customerId: number } | { tokenHash: string };
+
+const openCartOf = (owner: CartOwner) =>
+  and(
+    eq(carts.status, 'INCART'),
+    'customerId' in owner ? eq(carts.customerId, owner.customerId) : eq(carts.tokenHash, owner.tokenHash),
+  );
+
+export async function findOpenCartOf(db: DbOrTx, owner: CartOwner): Promise<Cart | undefined> {
+  return first(await db.select().from(carts).where(openCartOf(owner)));
+}
+
+/** A line with its current names in the catalogue. */
+export interface CartLineInCatalogue extends CartLine {
+  variantName: string | null;
+  categoryId: number | null;
+  itemName: string | null;
+  image: string | null;
+}
+
+/** The open cart with its lines, oldest first, in one round trip. */
+export async function readOpenCart(
+  db: DbOrTx,
+  owner: CartOwner,
+): Promise<{ cart: Cart; lines: CartLineInCatalogue[] } | undefined> {
+  const rows = await db
+    .select({
+      cart: carts,
+      line: cartLines,
+      variantName: variants.name,
+      categoryId: variants.categoryId,
+      itemName: categories.itemName,
+      image: sql<
+        string | null
+      >`coalesce((select ${variantImages.image} from ${variantImages} where ${variantImages.variantId} = ${variants.id} order by ${variantImages.position}, ${variantImages.id} limit 1), ${categories.image})`,
+    })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .leftJoin(variants, eq(variants.id, cartLines.variantId))
+    .leftJoin(categories, eq(categories.id, variants.categoryId))
+    .where(openCartOf(owner))
+    .orderBy(asc(cartLines.id));
+  const cart = rows[0]?.cart;
+  if (!cart) return undefined;
+  const lines = rows.flatMap(({ cart: _, line, ...names }) => (line ? [{ ...line, ...names }] : []));
+  return { cart, lines };
+}
+
+/** Returns the owner's open cart, or opens one; locks it until the transaction ends. */
+export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
+  const conflict =
+    'customerId' in owner
+      ? { target: carts.customerId, targetWhere: sql`${carts.status} = 'INCART'` }
+      : { target: carts.tokenHash };
+  return only(
+    await tx
+      .insert(carts)
+      .values(owner)
+      .onConflictDoUpdate({ ...conflict, set: { updatedAt: sql`now()` } })
+      .returning(),
+  );
+}
+
+/** Locks a cart until the transaction ends, so that no lines can be added or changed. */
+export async function lockCart(tx: Tx, cartId: number): Promise<Cart | undefined> {
+  return first(await tx.select().from(carts).where(eq(carts.id, cartId)).for('update'));
+}
+
+/** The same, if it is the customer's own. */
+export async function lockCartOf(tx: Tx, customerId: number, cartId: number): Promise<Cart | undefined> {
+  return first(
+    await tx
+      .select()
+      .from(carts)
+      .where(and(eq(carts.id, cartId), eq(carts.customerId, customerId)))
+      .for('update'),
+  );
+}
+
+/** The customer's open cart, locked; with the unique order of a cart this makes placing safe to repeat. */
+export async function lockOpenCartOf(tx: Tx, owner: CartOwner): Promise<Cart | undefined> {
+  return first(await tx.select().from(carts).where(openCartOf(owner)).for('update'));
+}
+
+/** False if the cart was ordered already. */
+export async function markCartOrdered(tx: Tx, cartId: number): Promise<boolean> {
+  const marked = await tx
+    .update(carts)
+    .set({ status: 'ORDERED' })
+    .where(and(eq(carts.id, cartId), eq(carts.status, 'INCART')))
+    .returning({ id: carts.id });
+  return marked.length > 0;
+}
+
+/**
+ * Moves an anonymous cart's lines into the customer's open cart, the oldest first and as many as fit, and deletes the
+ * anonymous cart once it is empty. Idempotent and safe with concurrent calls. Returns the customer's open cart
+ * (undefined if there is none) and how many lines stayed in the anonymous one.
+ */
+export async function moveCartToCustomer(
+  tx: Tx,
+  move: { tokenHash: string; customerId: number; mostLines: number },
+): Promise<{ cart: Cart | undefined; stayed: number }> {
+  const anonymous = await lockOpenCartOf(tx, { tokenHash: move.tokenHash });
+  if (!anonymous) return { cart: await findOpenCartOf(tx, { customerId: move.customerId }), stayed: 0 };
+  const own = await openCartFor(tx, { customerId: move.customerId });
+  const room = Math.max(0, move.mostLines - (await lineIdsOf(tx, own.id)).length);
+  const waiting = await lineIdsOf(tx, anonymous.id);
+  const moved = waiting.slice(0, room);
+  if (moved.length > 0) await tx.update(cartLines).set({ cartId: own.id }).where(inArray(cartLines.id, moved));
+  if (moved.length === waiting.length) await tx.delete(carts).where(eq(carts.id, anonymous.id));
+  return { cart: own, stayed: waiting.length - moved.length };
+}
+
+/** Oldest first. */
+async function lineIdsOf(tx: Tx, cartId: number): Promise<number[]> {
+  const lines = await tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+  return lines.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Address, NewAddress } from '../../rows.ts';
+import { addresses } from '../../schema/customers.ts';
+import { cities, countries, states } from '../../schema/places.ts';
+import { equalTo, type Filter, first, only } from '../equal-to.ts';
+
+/** An address with the names of its places. */
+export interface AddressWithPlaces extends Address {
+  country: string;
+  state: string;
+  stateGstCode: string | null;
+  city: string;
+}
+
+/** A customer's addresses, oldest first, without deleted ones; the filter narrows by kind or id. */
+export async function listAddresses(
+  db: DbOrTx,
+  customerId: number,
+  filter: Filter<Omit<Address, 'customerId' | 'deletedAt'>> = {},
+): Promise<AddressWithPlaces[]> {
+  const rows = await db
+    .select({
+      address: addresses,
+      country: countries.name,
+      state: states.name,
+      stateGstCode: states.gstCode,
+      city: cities.name,
+    })
+    .from(addresses)
+    .innerJoin(countries, eq(countries.id, addresses.countryId))
+    .innerJoin(states, eq(states.id, addresses.stateId))
+    .innerJoin(cities, eq(cities.id, addresses.cityId))
+    .where(and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt), equalTo(addresses, filter)))
+    .orderBy(asc(addresses.id));
+  return rows.map(({ address, ...places }) => ({ ...address, ...places }));
+}
+
+/** Undefined when there is no such address, or it's somebody else's. */
+export async function findAddressOf(
+  db: DbOrTx,
+  customerId: number,
+  addressId: number,
+): Promise<AddressWithPlaces | undefined> {
+  return first(await listAddresses(db, customerId, { id: addressId }));
+}
+
+/** The number of addresses in a customer's address book. */
+export async function countAddresses(db: DbOrTx, customerId: number): Promise<number> {
+  return db.$count(addresses, and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
+}
+
+export async function addAddress(tx: Tx, address: NewAddress): Promise<Address> {
+  return only(await tx.insert(addresses).values(address).returning());
+}
+
+export type AddressChanges = Partial<Omit<NewAddress, 'id' | 'customerId'>>;
+
+/** Undefined when there is no such address, or it's somebody else's. */
+export async function changeAddress(
+  tx: Tx,
+  customerId: number,
+  addressId: number,
+  changes: AddressChanges,
+): Promise<Address | undefined> {
+  return first(await tx.update(addresses).set(changes).where(ownAddress(customerId, addressId)).returning());
+}
+
+/** False when there is no such address, or it's somebody else's. */
+export async function removeAddress(tx: Tx, customerId: number, addressId: number, now: Date): Promise<boolean> {
+  const removed = await tx
+    .update(addresses)
+    .set({ deletedAt: now })
+    .where(ownAddress(customerId, addressId))
+    .returning({ id: addresses.id });
+  return removed.length > 0;
+}
+
+const ownAddress = (customerId: number, addressId: number) =>
+  and(eq(addresses.id, addressId), eq(addresses.customerId, customerId), isNull(addresses.deletedAt));

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Customer, NewCustomer, NewStaff, Staff } from '../../rows.ts';
+import { customers, staff } from '../../schema/customers.ts';
+import { first } from '../equal-to.ts';
+
+/** Undefined if there is already a customer for the e-mail or the user. */
+export async function createCustomer(tx: Tx, customer: NewCustomer): Promise<Customer | undefined> {
+  return first(
+    await tx
+      .insert(customers)
+      .values({ ...customer, email: customer.email.toLowerCase() })
+      .onConflictDoNothing()
+      .returning(),
+  );
+}
+
+export async function findCustomer(db: DbOrTx, customerId: number): Promise<Customer | undefined> {
+  return first(await db.select().from(customers).where(eq(customers.id, customerId)));
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCustomer(tx: Tx, customerId: number): Promise<Customer | undefined> {
+  return first(await tx.select().from(customers).where(eq(customers.id, customerId)).for('update'));
+}
+
+export async function findCustomerByUserId(db: DbOrTx, userId: string): Promise<Customer | undefined> {
+  return first(await db.select().from(customers).where(eq(customers.userId, userId)));
+}
+
+/** Case-insensitive. */
+export async function findCustomerByEmail(db: DbOrTx, email: string): Promise<Customer | undefined> {
+  return first(await db.select().from(customers).where(eq(customers.email, email.toLowerCase())));
+}
+
+export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'userId' | 'email' | 'createdAt' | 'updatedAt'>>;
+
+export async function changeCustomer(
+  tx: Tx,
+  customerId: number,
+  changes: CustomerChanges,
+): Promise<Customer | undefined> {
+  return first(await tx.update(customers).set(changes).where(eq(customers.id, customerId)).returning());
+}
+
+export async function findStaffByUserId(db: DbOrTx, userId: string): Promise<Staff | undefined> {
+  return first(
+    await db
+      .select()
+      .from(staff)
+      .where(and(eq(staff.userId, userId), eq(staff.active, true))),
+  );
+}
+
+/** Undefined when the user already is on the staff. */
+export async function createStaff(tx: Tx, member: NewStaff): Promise<Staff | undefined> {
+  return first(await tx.insert(staff).values(member).onConflictDoNothing().returning());
+}

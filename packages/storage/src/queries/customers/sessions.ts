@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import { customers, staff } from '../../schema/customers.ts';
+import { session, user } from '../../schema/identity.ts';
+import { first } from '../equal-to.ts';
+
+/** A session with its owner. */
+export interface SessionWithOwner {
+  expiresAt: Date;
+  /** When it was created or last extended. */
+  updatedAt: Date;
+  userId: string;
+  role: string | null;
+  banned: boolean | null;
+  /** When a ban ends; null for one without an end. */
+  banExpires: Date | null;
+  customer: { id: number; name: string; email: string } | null;
+  /** Null also for former members of staff. */
+  staff: { id: number; name: string; role: string } | null;
+}
+
+/** The session with this token, even if expired, in one round trip. */
+export async function findSession(db: DbOrTx, token: string): Promise<SessionWithOwner | undefined> {
+  return first(
+    await db
+      .select({
+        expiresAt: session.expiresAt,
+        updatedAt: session.updatedAt,
+        userId: user.id,
+        role: user.role,
+        banned: user.banned,
+        banExpires: user.banExpires,
+        customer: { id: customers.id, name: customers.name, email: customers.email },
+        staff: { id: staff.id, name: staff.name, role: staff.role },
+      })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .leftJoin(customers, eq(customers.userId, user.id))
+      .leftJoin(staff, and(eq(staff.userId, user.id), eq(staff.active, true)))
+      .where(eq(session.token, token)),
+  );
+}
+
+/** Extends a session; false when it has ended meanwhile. */
+export async function prolongSession(
+  tx: Tx,
+  token: string,
+  life: Pick<SessionWithOwner, 'updatedAt' | 'expiresAt'>,
+): Promise<boolean> {
+  const prolonged = await tx
+    .update(session)
+    .set(life)
+    .where(eq(session.token, token))
+    .returning({ token: session.token });
+  return prolonged.length > 0;
+}
+
+/** Ends all sessions of an account, except the one with `exceptToken`. */
+export async function endSessions(tx: Tx, userId: string, exceptToken?: string): Promise<void> {
+  const others = exceptToken === undefined ? undefined : ne(session.token, exceptToken);
+  await tx.delete(session).where(and(eq(session.userId, userId), others));
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Mail, MailState, NewMail } from '../../rows.ts';
+import { mails } from '../../schema/mails.ts';
+import { first } from '../equal-to.ts';
+
+/** Undefined if there is already a mail with this key. */
+export async function queueMail(db: DbOrTx, mail: NewMail): Promise<Mail | undefined> {
+  return first(await db.insert(mails).values(mail).onConflictDoNothing({ target: mails.key }).returning());
+}
+
+export async function findMail(db: DbOrTx, mailId: number): Promise<Mail | undefined> {
+  return first(await db.select().from(mails).where(eq(mails.id, mailId)));
+}
+
+/** Changes a mail's status if it's still in one of the `from` states. */
+export async function markMail(
+  tx: Tx,
+  mailId: number,
+  mark: {
+    from: readonly MailState[];
+    to: MailState;
+    error?: string | null;
+    sentAt?: Date;
+    /** Replaces content that mustn't be kept. */
+    html?: string;
+    text?: string;
+  },
+): Promise<Mail | undefined> {
+  const { from, to, ...rest } = mark;
+  return first(
+    await tx
+      .update(mails)
+      .set({ ...rest, state: to })
+      .where(and(eq(mails.id, mailId), inArray(mails.state, [...from])))
+      .returning(),
+  );
+}
+
+/** Newest first; `before` is the last id of the previous page. */
+export function listMails(db: DbOrTx, page: { limit?: number; before?: number } = {}): Promise<Mail[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(page.before === undefined ? undefined : lt(mails.id, page.before))
+    .orderBy(desc(mails.id))
+    .limit(page.limit ?? 50);
+}
+
+/** Deletes mails by their keys. */
+export async function forgetMails(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await tx.delete(mails).where(inArray(mails.key, [...keys]));
+}

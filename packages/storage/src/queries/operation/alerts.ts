@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Alert, NewAlert, Order } from '../../rows.ts';
+import { staff } from '../../schema/customers.ts';
+import { orders } from '../../schema/orders.ts';
+import { alerts } from '../../schema/payments.ts';
+import { first, only } from '../equal-to.ts';
+
+/** Raises an alert, once per key. Undefined if it was raised already. */
+export async function raiseAlert(tx: Tx, alert: NewAlert): Promise<Alert | undefined> {
+  return first(await tx.insert(alerts).values(alert).onConflictDoNothing({ target: alerts.key }).returning());
+}
+
+/** An order's alerts, oldest first, seen or not. */
+export function alertsOf(db: DbOrTx, orderId: number): Promise<Alert[]> {
+  return db.select().from(alerts).where(eq(alerts.orderId, orderId)).orderBy(asc(alerts.id));
+}
+
+export async function findAlert(db: DbOrTx, alertId: number): Promise<Alert | undefined> {
+  return first(await db.select().from(alerts).where(eq(alerts.id, alertId)));
+}
+
+/** An alert with its order, and the name of the member of staff who has seen it. */
+export interface AlertListed {
+  readonly alert: Alert;
+  readonly order: Pick<Order, 'number' | 'placedAt'> | null;
+  readonly seenBy: string | null;
+}
+
+const listed = {
+  alert: alerts,
+  order: { number: orders.number, placedAt: orders.placedAt },
+  seenBy: staff.name,
+};
+
+/** Newest first. */
+export function listAlerts(
+  db: DbOrTx,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<AlertListed[]> {
+  return db
+    .select(listed)
+    .from(alerts)
+    .leftJoin(orders, eq(orders.id, alerts.orderId))
+    .leftJoin(staff, eq(staff.id, alerts.seenBy))
+    .orderBy(desc(alerts.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+export async function countAlerts(db: DbOrTx): Promise<{ all: number; unseen: number }> {
+  const [all, unseen] = await Promise.all([
+    db.select({ alerts: count() }).from(alerts),
+    db.select({ alerts: count() }).from(alerts).where(isNull(alerts.seenAt)),
+  ]);
+  return { all: only(all).alerts, unseen: only(unseen).alerts };
+}
+
+/** Records who has seen alerts; the first one stays. */
+export async function markAlertsSeen(
+  tx: Tx,
+  alertIds: readonly number[],
+  seen: { readonly by: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .update(alerts)
+    .set({ seenAt: seen.at, seenBy: seen.by })
+    .where(and(inArray(alerts.id, [...alertIds]), isNull(alerts.seenAt)));
+}
+
+/** When alerts were last mailed; null when never. */
+export async function lastMailedAt(db: DbOrTx): Promise<Date | null> {
+  return only(await db.select({ at: max(alerts.mailedAt) }).from(alerts)).at;
+}
+
+/**
+ * Marks all unmailed alerts as mailed; the caller queues the mail in the same transaction. Returns their number, and
+ * the first of them, oldest first.
+ */
+export async function claimUnmailedAlerts(
+  tx: Tx,
+  { now, shown }: { readonly now: Date; readonly shown: number },
+): Promise<{ count: number; first: Omit<AlertListed, 'seenBy'>[] }> {
+  const claimed = await tx
+    .update(alerts)
+    .set({ mailedAt: now })
+    .where(isNull(alerts.mailedAt))
+    .returning({ id: alerts.id });
+  const ids = claimed.map(({ id }) => id).sort((a, b) => a - b);
+  const rows = await tx
+    .select({ alert: alerts, order: listed.order })
+    .from(alerts)
+    .leftJoin(orders, eq(orders.id, alerts.orderId))
+    .where(inArray(alerts.id, ids.slice(0, shown)))
+    .orderBy(asc(alerts.id));
+  return { count: ids.length, first: rows };
+}

@@ -1,0 +1,23 @@
+import { freshDatabase, unique } from '@boxwright/testing';
+import { afterAll, expect, test } from 'vitest';
+import { takeLimit } from './limits.ts';
+
+const { db, close } = await freshDatabase({ max: 20 });
+afterAll(close);
+
+const now = new Date('2026-11-20T04:30:00Z');
+
+test('allows exactly the limit, even with concurrent requests', async () => {
+  const limit = { scope: 'sign-in', subject: unique(), windowSeconds: 60, max: 5 };
+  const taken = await Promise.all(Array.from({ length: 40 }, () => takeLimit(db, limit, now)));
+  expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
+});
+
+test('counts each subject and window separately, and says when to retry', async () => {
+  const limit = { scope: 'sign-in', subject: unique(), windowSeconds: 60, max: 1 };
+  expect(await takeLimit(db, limit, now)).toMatchObject({ allowed: true });
+  const refused = await takeLimit(db, limit, now);
+  expect(refused).toEqual({ allowed: false, retryAt: new Date('2026-11-20T04:31:00Z') });
+  expect(await takeLimit(db, { ...limit, subject: unique() }, now)).toMatchObject({ allowed: true });
+  expect(await takeLimit(db, limit, refused.retryAt)).toMatchObject({ allowed: true });
+});

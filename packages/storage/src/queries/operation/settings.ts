@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import { settings } from '../../schema/operation.ts';
+
+/** A setting's stored value; undefined if it isn't set. The caller validates it. */
+export async function readSetting(db: DbOrTx, key: string): Promise<unknown> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return row?.value;
+}
+
+/** All settings by key, in one round trip. */
+export async function readSettings(db: DbOrTx): Promise<Map<string, unknown>> {
+  const rows = await db.select().from(settings);
+  return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+export async function writeSetting(tx: Tx, key: string, value: unknown): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: sql`now()` } });
+}

@@ -1,0 +1,168 @@
+import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
+import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { first } from '../equal-to.ts';
+
+/**
+ * Stores an order with its lines. Undefined if the cart has one already: return that one (`findOrderByCart`), so that a
+ * double click has no effect.
+ */
+export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order | undefined> {
+  const [stored] = await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.cartId }).returning();
+  if (stored) await insertLines(tx, stored.id, lines);
+  return stored;
+}
+
+export type OrderRevision = Omit<NewOrder, 'id' | 'cartId' | 'customerId' | 'reference' | 'status' | 'placedAt'>;
+
+/**
+ * Replaces an order's content under its number. Undefined, and nothing is changed, if there is a payment or an open
+ * payment attempt, or if the order is no longer IN-PROCESS.
+ */
+export async function reviseOrder(
+  tx: Tx,
+  orderId: number,
+  revision: OrderRevision,
+  lines: NewOrderLine[],
+): Promise<Order | undefined> {
+  const [revised] = await tx
+    .update(orders)
+    .set(revision)
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.status, 'IN-PROCESS'),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(paymentAttempts)
+            .where(
+              and(
+                eq(paymentAttempts.orderId, orders.id),
+                inArray(paymentAttempts.state, ['open', 'pending', 'succeeded']),
+              ),
+            ),
+        ),
+        notExists(tx.select({ one: sql`1` }).from(paymentLedger).where(eq(paymentLedger.orderId, orders.id))),
+      ),
+    )
+    .returning();
+  if (!revised) return undefined;
+  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  await insertLines(tx, orderId, lines);
+  return revised;
+}
+
+async function insertLines(tx: Tx, orderId: number, lines: NewOrderLine[]): Promise<void> {
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
+}
+
+export async function findOrderByCart(db: DbOrTx, cartId: number): Promise<Order | undefined> {
+  return first(await db.select().from(orders).where(eq(orders.cartId, cartId)));
+}
+
+/** Undefined when there is no such order, or it's somebody else's. */
+export async function findOrderOf(db: DbOrTx, customerId: number, orderId: number): Promise<Order | undefined> {
+  return first(
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId))),
+  );
+}
+
+/** For internal use only: never pass an id from a request. */
+export async function findOrder(db: DbOrTx, orderId: number): Promise<Order | undefined> {
+  return first(await db.select().from(orders).where(eq(orders.id, orderId)));
+}
+
+export async function findOrderByReference(db: DbOrTx, reference: string): Promise<Order | undefined> {
+  return first(await db.select().from(orders).where(eq(orders.reference, reference)));
+}
+
+/** The order that a payment attempt belongs to. */
+export async function findOrderByTxnid(db: DbOrTx, txnid: string): Promise<Order | undefined> {
+  const rows = await db
+    .select({ order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.txnid, txnid));
+  return rows[0]?.order;
+}
+
+/** The name of an order's first line. */
+export async function firstItemOf(db: DbOrTx, orderId: number): Promise<string | undefined> {
+  const rows = await db
+    .select({ itemName: orderLines.itemName })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+    .limit(1);
+  return rows[0]?.itemName;
+}
+
+/** Locks an order until the transaction ends. Lock the order before its attempts. */
+export async function lockOrder(tx: Tx, orderId: number): Promise<Order | undefined> {
+  return first(await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'));
+}
+
+/** The same, if it is the customer's own. */
+export async function lockOrderOf(tx: Tx, customerId: number, orderId: number): Promise<Order | undefined> {
+  return first(
+    await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+      .for('update'),
+  );
+}
+
+/** Changes an order's status if it still has the expected one; otherwise undefined. */
+export async function moveOrder(
+  tx: Tx,
+  orderId: number,
+  move: { from: readonly OrderStatus[]; to: OrderStatus },
+): Promise<Order | undefined> {
+  return first(
+    await tx
+      .update(orders)
+      .set({ status: move.to })
+      .where(and(eq(orders.id, orderId), inArray(orders.status, [...move.from])))
+      .returning(),
+  );
+}
+
+/** Stores the payment status computed from the ledger; the caller holds the order's lock. */
+export async function setOrderPayment(
+  tx: Tx,
+  orderId: number,
+  payment: { paymentStatus: PaymentStatus; paymentMode?: PaymentMode },
+): Promise<void> {
+  await tx.update(orders).set(payment).where(eq(orders.id, orderId));
+}
+
+/** A customer's orders, newest first; `before` is the last id of the previous page. */
+export function listOrdersOf(
+  db: DbOrTx,
+  customerId: number,
+  page: { limit?: number; before?: number } = {},
+): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), page.before === undefined ? undefined : lt(orders.id, page.before)))
+    .orderBy(desc(orders.id))
+    .limit(page.limit ?? 100);
+}
+
+/** The lines of one order or of several, by order and position. */
+export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<OrderLine[]> {
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}

@@ -1,0 +1,126 @@
+import type { AttemptState } from '@boxwright/orders';
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { LedgerEntry, NewLedgerEntry, NewPaymentAttempt, Order, PaymentAttempt } from '../../rows.ts';
+import { orders } from '../../schema/orders.ts';
+import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { first, only } from '../equal-to.ts';
+
+/** The `txnid` is random and unique; the caller holds the order's lock. */
+export async function insertAttempt(tx: Tx, attempt: NewPaymentAttempt): Promise<PaymentAttempt> {
+  return only(await tx.insert(paymentAttempts).values(attempt).returning());
+}
+
+export async function findAttemptByTxnid(db: DbOrTx, txnid: string): Promise<PaymentAttempt | undefined> {
+  return first(await db.select().from(paymentAttempts).where(eq(paymentAttempts.txnid, txnid)));
+}
+
+/** An attempt with its order, without locking them. */
+export async function findAttempt(
+  db: DbOrTx,
+  txnid: string,
+): Promise<{ attempt: PaymentAttempt; order: Order } | undefined> {
+  return first(
+    await db
+      .select({ attempt: paymentAttempts, order: orders })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(eq(paymentAttempts.txnid, txnid)),
+  );
+}
+
+/** An attempt and its order, both locked until the transaction ends. */
+export async function lockAttemptByTxnid(
+  tx: Tx,
+  txnid: string,
+): Promise<{ attempt: PaymentAttempt; order: Order } | undefined> {
+  return first(
+    await tx
+      .select({ attempt: paymentAttempts, order: orders })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(eq(paymentAttempts.txnid, txnid))
+      .for('update'),
+  );
+}
+
+/** An order's attempts, oldest first. */
+export function attemptsOf(db: DbOrTx, orderId: number): Promise<PaymentAttempt[]> {
+  return db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(asc(paymentAttempts.id));
+}
+
+/** The attempts of several orders, oldest first, by the order's id. */
+export async function attemptsOfOrders(
+  db: DbOrTx,
+  orderIds: readonly number[],
+): Promise<Map<number, Pick<PaymentAttempt, 'state' | 'gateway'>[]>> {
+  const { orderId, state, gateway } = paymentAttempts;
+  const rows = await db
+    .select({ orderId, state, gateway })
+    .from(paymentAttempts)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(paymentAttempts.id));
+  return Map.groupBy(rows, (row) => row.orderId);
+}
+
+export type Settlement = { to: AttemptState; from: readonly AttemptState[] } & Partial<
+  Pick<PaymentAttempt, 'gatewayPaymentId' | 'method' | 'verified' | 'nextCheckAt'>
+>;
+
+/** Changes an attempt's state if it's still in one of the `from` states; otherwise undefined. */
+export async function settleAttempt(
+  tx: Tx,
+  attemptId: number,
+  { from, to, ...known }: Settlement,
+): Promise<PaymentAttempt | undefined> {
+  return first(
+    await tx
+      .update(paymentAttempts)
+      .set({ ...known, state: to })
+      .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, [...from])))
+      .returning(),
+  );
+}
+
+/**
+ * Claims the attempts whose check is due, and those begun in the future (the clock has been set back since, so their
+ * check would come too late), and postpones their next check to `nextCheckAt`, so that the gateway can be asked outside
+ * the transaction and no two sweepers ask about the same attempt. If a sweeper dies, another one takes over at that
+ * time.
+ */
+export async function claimAttemptsDue(
+  tx: Tx,
+  claim: { now: Date; nextCheckAt: Date; limit: number },
+): Promise<PaymentAttempt[]> {
+  const isAhead = and(
+    gt(paymentAttempts.createdAt, claim.now),
+    gt(paymentAttempts.nextCheckAt, paymentAttempts.createdAt),
+  );
+  const due = tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(paymentAttempts.state, ['open', 'pending']),
+        or(lte(paymentAttempts.nextCheckAt, claim.now), isAhead),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.nextCheckAt))
+    .limit(claim.limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(paymentAttempts)
+    .set({ nextCheckAt: claim.nextCheckAt })
+    .where(inArray(paymentAttempts.id, due))
+    .returning();
+}
+
+/** Undefined if this payment, refund or receipt is in the ledger already. */
+export async function appendLedger(tx: Tx, entry: NewLedgerEntry): Promise<LedgerEntry | undefined> {
+  return first(await tx.insert(paymentLedger).values(entry).onConflictDoNothing().returning());
+}
+
+/** An order's ledger entries, oldest first. */
+export function ledgerOf(db: DbOrTx, orderId: number): Promise<LedgerEntry[]> {
+  return db.select().from(paymentLedger).where(eq(paymentLedger.orderId, orderId)).orderBy(asc(paymentLedger.id));
+}

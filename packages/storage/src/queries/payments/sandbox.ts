@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DbOrTx } from '../../connect.ts';
+import type { NewSandboxPayment, SandboxPayment } from '../../rows.ts';
+import { sandboxPayments } from '../../schema/payments.ts';
+import { first } from '../equal-to.ts';
+
+/** Undefined when the transaction id was used before. */
+export async function openSandboxPayment(db: DbOrTx, payment: NewSandboxPayment): Promise<SandboxPayment | undefined> {
+  return first(await db.insert(sandboxPayments).values(payment).onConflictDoNothing().returning());
+}
+
+/** The existing ones, in no particular order. */
+export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[]): Promise<readonly SandboxPayment[]> {
+  return db
+    .select()
+    .from(sandboxPayments)
+    .where(inArray(sandboxPayments.txnid, [...txnids]));
+}
+
+/** Settles a payment that is still `initiated`; otherwise undefined, so that the first outcome is final. */
+export async function decideSandboxPayment(
+  db: DbOrTx,
+  txnid: string,
+  outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
+): Promise<SandboxPayment | undefined> {
+  const undecided = and(eq(sandboxPayments.txnid, txnid), eq(sandboxPayments.unmappedStatus, 'initiated'));
+  return first(await db.update(sandboxPayments).set(outcome).where(undecided).returning());
+}

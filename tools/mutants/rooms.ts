@@ -1,0 +1,36 @@
+export interface Room {
+  /** What is changed. */
+  readonly files: readonly string[];
+  /** What is copied to run the tests in, patterns as in a .gitignore: only tests that are found there run. */
+  readonly copied: readonly string[];
+}
+
+const isNoCode = ['!**/*.test.ts', '!**/index.ts'];
+const server = 'apps/server/src';
+
+/** The rooms whose tests are tried. Every change runs tests anew, so these are rooms, or files of them, that ask no database. */
+export const rooms: Readonly<Record<string, Room>> = {
+  money: { files: ['packages/money/src/**/*.ts', ...isNoCode], copied: ['packages/money/**'] },
+  orders: { files: ['packages/orders/src/**/*.ts', ...isNoCode], copied: ['packages/orders/**'] },
+  pricing: {
+    // What turns layouts into money. The searches for layouts have properties that run for minutes: `npm run nightly`.
+    files: [
+      'packages/pricing/src/delivery.ts',
+      'packages/pricing/src/cartons/{costs,price-carton,weigh}.ts',
+      'packages/pricing/src/stickers/price-sticker.ts',
+    ],
+    copied: ['packages/pricing/**', '!packages/pricing/src/**/{monotone,layouts,lay-stickers,strips}.test.ts'],
+  },
+  payments: {
+    files: [`${server}/selling/payments/{check-times,storable-message}.ts`],
+    copied: [`${server}/selling/payments/{check-times,storable-message}{,.test}.ts`],
+  },
+  identity: {
+    files: [`${server}/selling/customers/identity/{devices,password}.ts`],
+    copied: [
+      `${server}/selling/customers/identity/{cookies,devices,password}.ts`,
+      `${server}/selling/customers/identity/{devices,password}.test.ts`,
+      `${server}/door/source.ts`,
+    ],
+  },
+};
