@@ -22,12 +22,15 @@ const registered = async (page: Page) => {
 /** Private texts of the signed-in customer. */
 const ownTexts = ['12 Mill Road', 'Kokko Chocolates'];
 
-/** The visible text of the page; retries while the page is navigating. */
+/** The visible text of the page once it has loaded, asked of the page itself: a page that comes back from the
+ * browser's cache has no load event. Retries while the page is navigating. */
 const textOf = async (page: Page): Promise<string> => {
   for (let reading = 0; reading < 5; reading += 1) {
-    await page.waitForLoadState();
-    const text = await page.evaluate(() => document.body.innerText).catch(() => null);
-    if (text !== null) return text;
+    const text = await page
+      .waitForFunction(() => document.readyState === 'complete' && document.body.innerText, null, { timeout: 5_000 })
+      .then((handle) => handle.jsonValue())
+      .catch(() => null);
+    if (text) return text;
   }
   throw new Error(`${page.url()} kept navigating`);
 };
