@@ -49,6 +49,10 @@ function countOf(file: string, exitCode: number): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport; // the format of vitest's JSON reporter
+  for (const test of testResults.flatMap((one) => one.assertionResults)) {
+    if (test.status !== 'passed' || test.failureMessages.length === 0) continue;
+    console.log(`Passed only on the second try, so it is unreliable: ${test.fullName}\n${test.failureMessages[0]}`);
+  }
   const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
   const told = numFailedTests + unloaded;
   return { passed: numPassedTests, failed: told === 0 && exitCode !== 0 ? 1 : told };
@@ -57,5 +61,12 @@ function countOf(file: string, exitCode: number): Count {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly VitestResult[] }[];
+}
+
+interface VitestResult {
+  readonly fullName: string;
+  readonly status: string;
+  /** Of every try. */
+  readonly failureMessages: readonly string[];
 }

@@ -12,7 +12,8 @@ export function admit<N extends OperationName>(name: N, call: Call): Result<Call
 }
 
 function refusalOf(name: OperationName, { customer, staff }: Visitor): Result<never> | undefined {
-  const access = findOperation(name)?.access ?? 'public';
+  const access = findOperation(name)?.access;
+  if (access === undefined) return fail('forbidden', 'There is no such operation.');
   if (access === 'public') return undefined;
   if (access === 'customer') return customer === null ? signedOut : undefined;
   if (staff === null) return signedOut;

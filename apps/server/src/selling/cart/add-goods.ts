@@ -16,7 +16,7 @@ import type { Artwork } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
-import { isQuotationOf, quotedIn } from '../quotations/quotation.ts';
+import { quotedFor } from '../quotations/quotation.ts';
 import { type LineDelivery, lineOf } from './line-of.ts';
 
 /** More lines than anybody orders by hand; also the limit when a cart is adopted at sign-in. */
@@ -44,9 +44,7 @@ export async function addGoods(
   if (refused) return refused;
   const priced = priceGoods(catalogue, choice, quantity, artwork);
   if (!priced.ok) return priced;
-  const { quotation } = wanted;
-  const quoted = quotation && isQuotationOf(quotation, priced.value) ? quotedIn(quotation) : null;
-  const goods = atQuotedPrice(priced.value, quoted, catalogue);
+  const goods = atQuotedPrice(priced.value, quotedFor(wanted.quotation, priced.value), catalogue);
   return inTransaction(db, async (tx) => {
     const cart = await openCartFor(tx, owner);
     const lines = await linesOfCart(tx, cart.id);

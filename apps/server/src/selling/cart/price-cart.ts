@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import { addUpLines } from './add-up-lines.ts';
+import { addUpLines, type LineToAdd } from './add-up-lines.ts';
 import { placeOfSupply } from './place-of-supply.ts';
 
 /** A stored line with its current price. */
@@ -36,6 +36,13 @@ export function priceLines(catalogue: Catalogue, lines: readonly CartLine[]): Li
   });
 }
 
+/** A line as the sum needs it; the stored price, rate and weight count where the goods aren't offered any more. */
+export const lineToAdd = ({ line, priced, amount }: Pick<LineNow, 'line' | 'priced' | 'amount'>): LineToAdd => ({
+  goods: amount,
+  gstRateBps: priced?.gstRateBps ?? line.gstRateBps,
+  shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : (priced?.weightGrams ?? line.weightGrams),
+});
+
 /** The pincode that a cart is delivered to: it ships as one parcel, so the last line that names a pincode decides. */
 export const destinationOf = (lines: readonly CartLine[]): string | null =>
   lines.findLast((line) => line.deliveryType === 'StandardShipping' && line.destinationPincode !== null)
@@ -54,11 +61,7 @@ export async function priceCart(
   const { supplierState } = to;
   const added = addUpLines(
     catalogue,
-    lines.map(({ line, priced, amount }) => ({
-      goods: amount,
-      gstRateBps: priced?.gstRateBps ?? line.gstRateBps,
-      shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : (priced?.weightGrams ?? line.weightGrams),
-    })),
+    lines.map(lineToAdd),
     { pincode, supplierState, placeOfSupply: await placeOfSupply(db, pincode, supplierState) },
   );
   return { lines, ...added };

@@ -66,6 +66,17 @@ export type GoodsColumns = Pick<
   | 'board'
 > & { /** Thickness of the board in mm. */ readonly caliper: number };
 
+/** The columns of board and coatings for goods that have none. */
+export const noBoard = {
+  caliper: 0,
+  outerCoatingId: null,
+  outerCoating: '',
+  innerCoatingId: null,
+  innerCoating: '',
+  boardId: null,
+  board: '',
+} satisfies Partial<GoodsColumns>;
+
 /** Goods in a quantity with everything that their price was made from: cart and order lines are stored from it. */
 export interface PricedGoods<Price extends GoodsPrice = GoodsPrice> extends Goods {
   readonly quantity: number;

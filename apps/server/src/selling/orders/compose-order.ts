@@ -5,7 +5,7 @@ import { balanceOf, type PaymentMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
 import { addUpLines } from '../cart/add-up-lines.ts';
 import { priceColumns } from '../cart/line-of.ts';
-import type { LineNow } from '../cart/price-cart.ts';
+import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { PricedGoods } from '../goods/goods.ts';
 import { orderTypeOf } from './order-type.ts';
@@ -51,11 +51,7 @@ export function composeOrder(
   const placeOfSupply = ships ? (stateGstCode ?? supplierState) : supplierState;
   const { sum, deliveryProblem } = addUpLines(
     catalogue,
-    lines.map(({ line, priced, amount }) => ({
-      goods: amount,
-      gstRateBps: priced.gstRateBps,
-      shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : priced.weightGrams,
-    })),
+    lines.map(lineToAdd),
     { pincode, supplierState, placeOfSupply },
     terms,
   );

@@ -5,9 +5,9 @@ import type { AddressSnapshot } from '@boxwright/storage';
 import { noticeOf } from './order-mails.ts';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
+import { orderTotals } from './order-totals.ts';
 import { paymentReference } from './payment-reference.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
-import { taxesOf } from './taxes-of.ts';
 
 /** The data of the printed order form, from the stored order alone. */
 export function orderFormData(stored: StoredOrder, company: Company, issuedAt: Date): OrderFormData {
@@ -33,14 +33,7 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
       unitPrice: unitPrice(line),
       amount: paise(line.goodsPaise),
     })),
-    totals: {
-      subTotal: paise(order.goodsPaise),
-      delivery: paise(order.deliveryPaise),
-      taxes: taxesOf(lines),
-      ...(order.codFeePaise > 0 ? { codCharge: paise(order.codFeePaise) } : {}),
-      ...(order.discountPaise > 0 ? { discount: paise(order.discountPaise) } : {}),
-      total: paise(order.totalPaise),
-    },
+    totals: orderTotals(stored),
     payment: {
       mode: order.paymentMode,
       ...(money.attempts.length > 0 ? { transactionNumber: paymentReference(stored) } : {}),

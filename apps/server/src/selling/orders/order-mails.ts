@@ -5,8 +5,8 @@ import { demonstrationNotice } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
+import { orderTotals } from './order-totals.ts';
 import type { StoredOrder } from './stored-order.ts';
-import { taxesOf } from './taxes-of.ts';
 
 /** The sender's details for every mail. */
 export const mailCompany = (company: Company, publicUrl: string): MailCompany => ({
@@ -42,14 +42,7 @@ export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
       quantity: line.quantity,
       amount: paise(line.goodsPaise),
     })),
-    totals: {
-      subTotal: paise(order.goodsPaise),
-      delivery: paise(order.deliveryPaise),
-      taxes: taxesOf(lines),
-      ...(order.codFeePaise > 0 ? { codCharge: paise(order.codFeePaise) } : {}),
-      ...(order.discountPaise > 0 ? { discount: paise(order.discountPaise) } : {}),
-      total: paise(order.totalPaise),
-    },
+    totals: orderTotals(stored),
   };
 }
 

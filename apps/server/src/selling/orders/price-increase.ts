@@ -2,7 +2,7 @@ import { fail, type Result } from '@boxwright/contract';
 import { formatRupees, paise, type Sum } from '@boxwright/money';
 import type { CartLine } from '@boxwright/storage';
 import { addUpLines } from '../cart/add-up-lines.ts';
-import { destinationOf } from '../cart/price-cart.ts';
+import { destinationOf, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { PaymentTerms } from './compose-order.ts';
 
@@ -44,11 +44,7 @@ export function refuseHigherTotal(
 
 /** The sum of the stored prices, delivered to the quoted pincode. */
 function storedSum(catalogue: Catalogue, stored: readonly CartLine[], { terms, ...seen }: Seen): Sum {
-  const lines = stored.map((line) => ({
-    goods: paise(line.goodsPaise),
-    gstRateBps: line.gstRateBps,
-    shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : line.weightGrams,
-  }));
+  const lines = stored.map((line) => lineToAdd({ line, priced: null, amount: paise(line.goodsPaise) }));
   return addUpLines(catalogue, lines, { ...seen, pincode: destinationOf(stored) ?? seen.pincode }, terms).sum;
 }
 

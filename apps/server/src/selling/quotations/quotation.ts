@@ -41,10 +41,11 @@ export const goodsOf = ({ snapshot, variantId }: Pick<Quotation, 'snapshot' | 'v
   readGoods({ configuration: readSnapshot(snapshot).configuration, variantId });
 
 /** Whether a quotation is for exactly these goods in this quantity. */
-export const isQuotationOf = (quotation: Quotation, goods: PricedGoods): boolean =>
+const isQuotationOf = (quotation: Quotation, goods: PricedGoods): boolean =>
   quotation.variantId === goods.variantId &&
   quotation.quantity === goods.quantity &&
   goodsOf(quotation).identity === goods.identity;
 
-/** The price that a quotation guarantees. */
-export const quotedIn = (quotation: Quotation): QuotedPrice => readSnapshot(quotation.snapshot).quoted;
+/** The price that a quotation guarantees for these goods in this quantity; null when it is for others. */
+export const quotedFor = (quotation: Quotation | undefined, goods: PricedGoods): QuotedPrice | null =>
+  quotation && isQuotationOf(quotation, goods) ? readSnapshot(quotation.snapshot).quoted : null;

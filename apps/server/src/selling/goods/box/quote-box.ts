@@ -10,7 +10,7 @@ import { indianDay } from '../../catalogue/indian-day.ts';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import { workingDaysAfter } from '../../catalogue/working-days.ts';
 import { readCompany } from '../../company.ts';
-import { isQuotationOf, quotedIn } from '../../quotations/quotation.ts';
+import { quotedFor } from '../../quotations/quotation.ts';
 import { atQuotedPrice } from '../at-quoted-price.ts';
 import type { PricedGoods } from '../goods.ts';
 import { layOut } from '../lay-out.ts';
@@ -100,7 +100,7 @@ export async function priceForBuyer(
   const priced = priceBox(catalogue, choice, quantity);
   if (!priced.ok) return priced;
   const named = token ? await findQuotation(db, token) : undefined;
-  const quoted = named && isQuotationOf(named, priced.value) ? quotedIn(named) : null;
+  const quoted = quotedFor(named, priced.value);
   const holds = quoted !== null && catalogue.day <= quoted.validUntil;
   return ok({ box: atQuotedPrice(priced.value, quoted, catalogue), quotation: holds ? quoted.number : null });
 }

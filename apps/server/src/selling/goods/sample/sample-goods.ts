@@ -1,5 +1,5 @@
 import type { VariantInCatalogue } from '@boxwright/storage';
-import type { Goods } from '../goods.ts';
+import { type Goods, noBoard } from '../goods.ts';
 import type { Artwork } from '../line-snapshot.ts';
 import type { SampleSnapshot } from './sample-snapshot.ts';
 
@@ -41,6 +41,7 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
     ].filter(({ value }) => value !== ''),
     identity: ['sample', variantId, style, length, width, height].join('|'),
     columns: {
+      ...noBoard,
       categoryId: snapshot.categoryId,
       categoryName: snapshot.categoryName,
       categoryRoute: snapshot.categoryRoute,
@@ -48,13 +49,6 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       length,
       width,
       height,
-      caliper: 0,
-      outerCoatingId: null,
-      outerCoating: '',
-      innerCoatingId: null,
-      innerCoating: '',
-      boardId: null,
-      board: '',
     },
     choice: { kind: 'sample', variantId: variantId ?? 0 },
     snapshot,

@@ -1,4 +1,4 @@
-import type { Goods } from '../goods.ts';
+import { type Goods, noBoard } from '../goods.ts';
 import type { Artwork } from '../line-snapshot.ts';
 import type { ConfiguredStickers } from './configure-stickers.ts';
 import type { StickerSnapshot } from './sticker-snapshot.ts';
@@ -39,6 +39,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
     ].filter(({ value }) => value !== ''),
     identity: ['sticker', shape.id, length, width, material.id].join('|'),
     columns: {
+      ...noBoard,
       categoryId: null,
       categoryName: 'Stickers',
       categoryRoute: null,
@@ -46,13 +47,6 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       length,
       width,
       height: 0,
-      caliper: 0,
-      outerCoatingId: null,
-      outerCoating: '',
-      innerCoatingId: null,
-      innerCoating: '',
-      boardId: null,
-      board: '',
     },
     choice: { kind: 'sticker', shape: String(shape.id), material: String(material.id), length, width },
     snapshot,
