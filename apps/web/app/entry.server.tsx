@@ -5,7 +5,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { holdEarlyForms } from './hold-early-forms.ts';
 import { serverApi } from './server-api.ts';
 
-/** Exported so that the server can read the context key from the build's entry module. */
+/** Exported so that the server can read them from the build's entry module. */
+export { publicQueryNames } from './public-query-names.ts';
 export { serverApi } from './server-api.ts';
 
 export const streamTimeout = 5_000;

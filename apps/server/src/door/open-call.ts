@@ -34,6 +34,19 @@ export async function openCall(services: Services, request: FastifyRequest, repl
   };
 }
 
+/** The call of a page that is rendered for everybody: by nobody in particular, on account of whoever asked first. */
+export const callOfNobody = (services: Services, request: FastifyRequest): Call => ({
+  services,
+  visitor: { customer: null, staff: null, cartToken: null },
+  cookies: {},
+  headers: new Headers(),
+  source: request.ip,
+  requestId: request.id,
+  idempotencyKey: null,
+  log: request.log as Logger, // as above
+  setCookie: () => undefined,
+});
+
 /** The request's headers as a standard `Headers` object. */
 export function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();

@@ -1,33 +1,18 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { findOperation, type Input, type OperationName, type Output, type Result } from '@boxwright/contract';
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createContext,
-  createRequestHandler,
-  data,
-  isRouteErrorResponse,
-  type RequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { watchShopVersion } from '../adapters/database/watch-shop-version.ts';
 import type { Services } from '../process/services.ts';
-import { admit } from './access.ts';
-import type { Call, Handlers } from './call.ts';
-import { isUnavailable, retryAfterSeconds, unavailableText } from './errors.ts';
-import { invoke } from './invoke.ts';
-import { headersOf, openCall } from './open-call.ts';
-import { readLoaderInput } from './read-input.ts';
-import { newNonce, pagePolicy } from './security-headers.ts';
-
-/** The value of the web build's `serverApi` context for loaders; the same interface as in apps/web/app/server-api.ts. */
-interface ServerApi {
-  call<N extends OperationName>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
-  readonly nonce: string;
-  readonly publicUrl: string;
-  readonly measurementId: string | null;
-}
+import { forgetCatalogue } from '../selling/catalogue/catalogue.ts';
+import { forgetCompany } from '../selling/company.ts';
+import type { Handlers } from './call.ts';
+import { retryAfterSeconds } from './errors.ts';
+import { replaceNonce } from './inline-scripts.ts';
+import { callOfNobody, headersOf, openCall } from './open-call.ts';
+import { publicAddress } from './public-address.ts';
+import { type PublicPage, publicPage, sendPublicPage } from './public-page.ts';
+import { openPublicPages } from './public-pages.ts';
+import { type RenderedPage, renderPage } from './render-page.ts';
+import { newNonce, type PagePolicy, pagePolicy } from './security-headers.ts';
 
 export interface PagesOptions {
   readonly services: Services;
@@ -37,100 +22,98 @@ export interface PagesOptions {
   readonly paymentFormUrl: string;
 }
 
-/** Every address without another route is a page: React Router renders it and calls operations in-process. */
+/**
+ * Every address without another route is a page. Public pages are rendered once for everybody and kept until something
+ * that they show changes; personal ones are rendered for each request.
+ */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { services, handlers, build, paymentFormUrl } = options;
-  const development = services.env.mode === 'development';
+  const { publicUrl, gaMeasurementId, mode } = services.env;
+  const development = mode === 'development';
+  const kept = openPublicPages();
+  /** Marks the scripts of pages for everybody until their hashes replace it; never sent. */
+  const inner = newNonce();
+
+  const changes = watchShopVersion(services.db, () => {
+    forgetCatalogue(services);
+    forgetCompany(services.db);
+    kept.clear();
+  });
+  app.addHook('onClose', () => changes.close());
 
   // React Router reads page forms from the raw body, which is limited to `largestBody`.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  const policyOf = (inline: PagePolicy['inline']) =>
+    pagePolicy({ inline, paymentFormUrl, development, analytics: gaMeasurementId !== null });
+
+  const renderForEverybody = async (request: FastifyRequest, built: ServerBuild, address: string) => {
+    const rendered = await renderPage({
+      services,
+      handlers,
+      build: built,
+      // Not the request's own host, which its sender may choose.
+      request: new Request(new URL(publicUrl).origin + address),
+      nonce: inner,
+      log: request.log,
+      openCall: async () => callOfNobody(services, request),
+      isForEverybody: true,
+    });
+    const { html, hashes } = replaceNonce(rendered.body ?? '', inner);
+    return { ...rendered, body: rendered.body === null ? null : html, policy: policyOf({ hashes }) };
+  };
+
+  // Pages that are kept cost nothing, so they don't wait in their source's queue.
+  app.addHook('preValidation', async (request, reply) => {
+    if (development) return;
+    const address = publicAddress(request, await build(), services.now());
+    const page = address && kept.get(address.key);
+    return page ? sendPublicPage(request, reply, page) : undefined;
+  });
 
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const nonce = newNonce();
       const built = await build();
-      const use: LoaderUse = { isPersonal: false };
-      const api = serverApiFor({ request, reply, services, handlers, nonce, use });
-      const context = new RouterContextProvider();
-      context.set(serverApiKey(built), api);
-      context.set(requestLog, request.log);
-      const answer = requestHandlerOf(built, development ? 'development' : 'production');
-      const response = await answer(webRequest(request, reply, services.env.publicUrl), context);
-
-      reply.header(
-        'content-security-policy',
-        pagePolicy({ nonce, paymentFormUrl, development, analytics: services.env.gaMeasurementId !== null }),
-      );
-      return send(reply, response, use);
+      const address = development ? null : publicAddress(request, built, services.now());
+      if (address !== null) {
+        let own: Awaited<ReturnType<typeof renderForEverybody>> | undefined;
+        const page = await kept.render(address.key, async () => {
+          own = await renderForEverybody(request, built, address.path);
+          return pageToKeep(own);
+        });
+        if (page !== null) return sendPublicPage(request, reply, page);
+        if (own !== undefined && !own.isPersonal) return send(reply, own);
+      }
+      const nonce = newNonce();
+      const rendered = await renderPage({
+        services,
+        handlers,
+        build: built,
+        request: webRequest(request, reply, publicUrl),
+        nonce,
+        log: request.log,
+        openCall: () => openCall(services, request, reply),
+        isForEverybody: false,
+      });
+      return send(reply, { ...rendered, policy: policyOf({ nonce }) });
     },
   });
 };
 
-const requestLog = createContext<FastifyBaseLogger>();
-const requestHandlers = new WeakMap<ServerBuild, RequestHandler>();
-
-/** Created once per build, because it sorts the routes. Errors in loaders are logged with the request's id. */
-function requestHandlerOf(build: ServerBuild, mode: 'development' | 'production'): RequestHandler {
-  const known = requestHandlers.get(build);
-  if (known) return known;
-  const module: ServerBuild['entry']['module'] = {
-    ...build.entry.module,
-    handleError(error, { request, context }) {
-      // The client has disconnected, or a page threw a 404 or 503 on purpose.
-      if (request.signal.aborted || (isRouteErrorResponse(error) && error.status !== 500)) return;
-      context.get(requestLog).error({ err: error }, 'page failed');
-    },
-  };
-  const handler = createRequestHandler({ ...build, entry: { ...build.entry, module } }, mode);
-  requestHandlers.set(build, handler);
-  return handler;
+interface PageWithPolicy extends RenderedPage {
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
 }
 
-/** What a page's loaders have used. */
-interface LoaderUse {
-  /** Whether they read personal data: the visitor's account, cart, orders or payments. */
-  isPersonal: boolean;
-}
-
-interface Serving extends Pick<PagesOptions, 'services' | 'handlers'> {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly nonce: string;
-  readonly use: LoaderUse;
-}
-
-/** Operations for loaders: the visitor is looked up once per request, however many loaders it has. */
-function serverApiFor({ request, reply, services, handlers, nonce, use }: Serving): ServerApi {
-  let opened: Promise<Call> | undefined;
-  return {
-    nonce,
-    publicUrl: services.env.publicUrl,
-    measurementId: services.env.gaMeasurementId,
-    async call(name, input) {
-      const operation = findOperation(name);
-      use.isPersonal ||= operation?.access !== 'public' || operation.personal === true;
-      try {
-        opened ??= openCall(services, request, reply);
-        const admitted = admit(name, await opened);
-        if (!admitted.ok) return admitted;
-        const read = readLoaderInput(name, input);
-        return read.ok ? await invoke(handlers, name, read.value, admitted.value) : read;
-      } catch (error) {
-        // Shown by the page; the response is a 503.
-        throw isUnavailable(error) ? data(unavailableText, { status: 503 }) : error;
-      }
-    },
-  };
-}
-
-function serverApiKey({ entry }: ServerBuild): RouterContext<ServerApi> {
-  const key: unknown = Reflect.get(entry.module, 'serverApi');
-  if (typeof key !== 'object' || key === null) throw new Error('The web build exports no serverApi from entry.server');
-  return key as RouterContext<ServerApi>; // made by createContext in apps/web/app/server-api.ts
+/** Keeps what is the same for everybody and won't be otherwise in a moment. */
+async function pageToKeep(rendered: PageWithPolicy): Promise<PublicPage | null> {
+  const { response, body, policy, isPersonal, hasFailure } = rendered;
+  if (isPersonal || hasFailure || response.status !== 200 || body === null) return null;
+  return publicPage(body, { ...Object.fromEntries(response.headers), 'content-security-policy': policy });
 }
 
 function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
@@ -155,14 +138,15 @@ function originOf(request: FastifyRequest, publicUrl: string): string {
   return new URL(/^https?:/.test(url) && URL.canParse(url) ? url : publicUrl).origin;
 }
 
-function send(reply: FastifyReply, response: Response, { isPersonal }: LoaderUse) {
+/** Sends a page that isn't kept. */
+function send(reply: FastifyReply, { response, body, policy, isPersonal }: PageWithPolicy) {
   reply.code(response.status);
   if (response.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  reply.header('content-security-policy', policy);
   // Only public pages may be restored when going back: after personal ones, another person may use the browser.
   if (isPersonal) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-  if (response.body === null) return reply.send(null);
-  return reply.send(Readable.fromWeb(response.body as ReadableStream)); // the same stream under Node's type
+  return reply.send(body);
 }

@@ -21,7 +21,8 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply,
 }
 
 export interface PagePolicy {
-  readonly nonce: string;
+  /** The page's inline scripts: their hashes, or the nonce that they and its styles carry. */
+  readonly inline: { readonly nonce: string } | { readonly hashes: readonly string[] };
   /** Where payment forms are posted to, e.g. `https://test.payu.in/_payment`. */
   readonly paymentFormUrl: string;
   /** Allows requests to Google Analytics. */
@@ -31,15 +32,17 @@ export interface PagePolicy {
 }
 
 /** The Content-Security-Policy of a page: our own scripts, styles and pictures; forms post to us or to the payment page. */
-export function pagePolicy({ nonce, paymentFormUrl, analytics, development }: PagePolicy): string {
+export function pagePolicy({ inline, paymentFormUrl, analytics, development }: PagePolicy): string {
+  const nonce = 'nonce' in inline ? ` 'nonce-${inline.nonce}'` : '';
+  const scripts = 'nonce' in inline ? nonce : inline.hashes.map((hash) => ` ${hash}`).join('');
   const google = analytics ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
   const { origin, hostname } = new URL(paymentFormUrl);
   // PayU redirects the form to its other hosts, and browsers apply `form-action` to redirects as well.
   const payment = hostname.endsWith('.payu.in') ? `${origin} https://*.payu.in` : origin;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${analytics ? ' https://*.googletagmanager.com' : ''}`,
-    `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    `script-src 'self'${scripts}${analytics ? ' https://*.googletagmanager.com' : ''}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : nonce}`,
     // Pop-ups and charts are positioned by style attributes; those can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${google}`,

@@ -68,5 +68,8 @@ async function load(db: Db): Promise<Company> {
 /** Changes some of the company's facts. */
 export async function writeCompany(db: Db, tx: Tx, changes: Partial<Company>): Promise<void> {
   await writeSetting(tx, companyKey, { ...(await load(db)), ...changes });
-  kept.delete(db);
+  forgetCompany(db);
 }
+
+/** Call this when the settings have changed: the next caller reads them from the database. */
+export const forgetCompany = (db: Db): void => kept.delete(db);

@@ -1,10 +1,19 @@
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, notNegative, time, updatedAt } from './columns.ts';
 
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
   updatedAt: updatedAt(),
+});
+
+/**
+ * How often each table that public pages show was changed; counted by triggers, so that changes made by hand count too.
+ * Nodes empty their caches when the sum has grown.
+ */
+export const shopVersions = pgTable('shop_versions', {
+  tableName: text().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
 });
 
 /** The first answer for each idempotency key, which repeated requests get again. */

@@ -1,0 +1,50 @@
+import { type Db, listenForShopVersion, readShopVersion } from '@boxwright/storage';
+
+/** How often the version is asked for besides listening, and how soon after an outage: in milliseconds. */
+const askEveryMs = 5_000;
+
+/**
+ * Calls `onChange` after every change of catalogue, rates or settings, on whichever node or by hand: at once where
+ * PostgreSQL's notifications arrive, else within seconds. While the database can't be reached nothing is called, since
+ * nothing can be read either; the first answer after that tells whether something has changed.
+ */
+export function watchShopVersion(db: Db, onChange: () => void): { readonly close: () => Promise<void> } {
+  let known: number | undefined;
+  let asking: Promise<void> | undefined;
+  let listening: { readonly stop: () => void } | undefined;
+  let isClosed = false;
+
+  const ask = async () => {
+    listening ??= await listenForShopVersion(db.$client, {
+      onChange: () => void check(),
+      onEnd: () => {
+        listening = undefined;
+      },
+    });
+    const version = await readShopVersion(db);
+    // A change between the start and the first answer may have been missed.
+    if (version !== known) onChange();
+    known = version;
+  };
+  const check = async (): Promise<void> => {
+    // A question under way may have read the version before this change.
+    await asking;
+    if (isClosed) return;
+    asking ??= ask()
+      .catch(() => undefined)
+      .finally(() => {
+        asking = undefined;
+      });
+    await asking;
+  };
+  const timer = setInterval(() => void check(), askEveryMs).unref();
+  void check();
+  return {
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await asking;
+      listening?.stop();
+    },
+  };
+}

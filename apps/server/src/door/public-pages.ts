@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { bytesOf, type PublicPage } from './public-page.ts';
+
+/** Public pages by address. Bounded by their bytes; emptied by `clear`. */
+export interface PublicPages {
+  /** The page, if it is kept. */
+  get(address: string): PublicPage | undefined;
+  /**
+   * Renders a page that isn't kept, once for however many requests wait for it. Null: the page is personal, or must not
+   * be kept for another reason; only the caller whose `render` ran knows it then, the others render for themselves.
+   */
+  render(address: string, render: () => Promise<PublicPage | null>): Promise<PublicPage | null>;
+  clear(): void;
+}
+
+/** A page takes about 130 kB in all its forms, so this holds the whole site with room for a hundred more addresses. */
+const mostBytes = 24 * 1024 * 1024;
+
+export function openPublicPages(): PublicPages {
+  const kept = new LRUCache<string, PublicPage>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const rendering = new Map<string, Promise<PublicPage | null>>();
+  return {
+    get: (address) => kept.get(address),
+    render(address, render) {
+      const running = rendering.get(address);
+      if (running) return running;
+      const started = render()
+        .then((page) => {
+          // Not when the pages were thrown away meanwhile: this one may show what has changed.
+          if (page !== null && rendering.get(address) === started) kept.set(address, page);
+          return page;
+        })
+        .finally(() => {
+          if (rendering.get(address) === started) rendering.delete(address);
+        });
+      rendering.set(address, started);
+      return started;
+    },
+    clear() {
+      kept.clear();
+      rendering.clear();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { boxStyles } from '@boxwright/dieline';
+import { names } from './features/configurator/box-choice.ts';
+
+/**
+ * The names in addresses that public pages read. Their loaders get no others, because these pages are rendered once for
+ * everybody: what advertisements add to an address doesn't make another page.
+ */
+export const publicQueryNames: readonly string[] = [
+  // React Router's requests for data.
+  ...['_routes', 'index'],
+  // The shop's and the back office's lists.
+  ...['search', 'step', 'shape', 'page'],
+  // The enquiry form.
+  ...['form', 'about', 'from', 'sent'],
+  ...Object.values(names),
+  // The dieline studio.
+  ...['unit', 'caliper'],
+  ...boxStyles.flatMap(({ fields, options }) => [...fields, ...options].map(({ id }) => id)),
+];
