@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { holdEarlyForms } from './hold-early-forms.ts';
+import { Nonce } from './inline-script.tsx';
 import { serverApi } from './server-api.ts';
 
 /** Exported so that the server can read them from the build's entry module. */
@@ -27,7 +27,9 @@ export default function handleRequest(
     let answered = false;
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <Nonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </Nonce>,
       {
         nonce,
         bootstrapScriptContent: `(${holdEarlyForms})()`,
@@ -36,9 +38,7 @@ export default function handleRequest(
         onAllReady() {
           answered = true;
           clearTimeout(deadline);
-          const page = new PassThrough();
-          pipe(page);
-          text(page).then((html) => resolve(new Response(html, { status: finalStatus, headers })), reject);
+          pipe(collector((html) => resolve(new RenderedDocument(html, { status: finalStatus, headers }))));
         },
         onShellError: reject,
         onError(problem: unknown) {
@@ -51,3 +51,33 @@ export default function handleRequest(
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
 }
+
+/**
+ * A response that has its document as text beside the body, so that the server needn't read the body's stream: for a
+ * whole document that took as long as a tenth of its rendering.
+ */
+class RenderedDocument extends Response {
+  readonly html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.html = html;
+  }
+}
+
+/** Collects what React writes. */
+const collector = (done: (html: string) => void): Writable => {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    // Never asks React to wait.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString());
+      next();
+    },
+  });
+};

@@ -1,9 +1,14 @@
+import { customerNames } from '@boxwright/contract';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { LazyAnalytics } from './features/analytics/LazyAnalytics.tsx';
+import { customerKey, linesKey } from './features/session/known-visitor.ts';
 import { renewRestored } from './features/session/renew-restored.ts';
+import { showKnownVisitor } from './features/session/show-known-visitor.ts';
 import { loadShell } from './features/shell/load-shell.ts';
+import { InlineScript } from './inline-script.tsx';
+import { ScriptsAfterPaint } from './scripts-after-paint.tsx';
 import { serverApi } from './server-api.ts';
 import './styles/app.css';
 import { countAsInteraction } from './ui/after-first-interaction.ts';
@@ -35,18 +40,19 @@ export const meta: Route.MetaFunction = () => [{ title: 'Boxwright' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#1c1a17" />
+        <InlineScript run={showKnownVisitor} with={[customerKey, customerNames.name, linesKey]} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <ScriptsAfterPaint />
       </body>
     </html>
   );

@@ -5,6 +5,7 @@ import type { Services } from '../process/services.ts';
 import { forgetCatalogue } from '../selling/catalogue/catalogue.ts';
 import { forgetCompany } from '../selling/company.ts';
 import type { Handlers } from './call.ts';
+import { compressPage, encodingFor } from './compress-page.ts';
 import { retryAfterSeconds } from './errors.ts';
 import { replaceNonce } from './inline-scripts.ts';
 import { callOfNobody, headersOf, openCall } from './open-call.ts';
@@ -86,7 +87,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           return pageToKeep(own);
         });
         if (page !== null) return sendPublicPage(request, reply, page);
-        if (own !== undefined && !own.isPersonal) return send(reply, own);
+        if (own !== undefined && !own.isPersonal) return send(request, reply, own);
       }
       const nonce = newNonce();
       const rendered = await renderPage({
@@ -99,7 +100,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         openCall: () => openCall(services, request, reply),
         isForEverybody: false,
       });
-      return send(reply, { ...rendered, policy: policyOf({ nonce }) });
+      return send(request, reply, { ...rendered, policy: policyOf({ nonce }) });
     },
   });
 };
@@ -139,7 +140,11 @@ function originOf(request: FastifyRequest, publicUrl: string): string {
 }
 
 /** Sends a page that isn't kept. */
-function send(reply: FastifyReply, { response, body, policy, isPersonal }: PageWithPolicy) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { response, body, policy, isPersonal }: PageWithPolicy,
+) {
   reply.code(response.status);
   if (response.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
@@ -148,5 +153,10 @@ function send(reply: FastifyReply, { response, body, policy, isPersonal }: PageW
   // Only public pages may be restored when going back: after personal ones, another person may use the browser.
   if (isPersonal) reply.header('cache-control', 'private, no-store');
   else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
-  return reply.send(body);
+  if (body === null) return reply.send(null);
+  const page = Buffer.from(body);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (encoding === null) return reply.send(page);
+  return reply.header('content-encoding', encoding).send(await compressPage(page, encoding, 'always'));
 }

@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../process/cache/etag.ts';
+import { compressPage, encodingFor } from './compress-page.ts';
 
 /** A public page in the forms in which it is sent: the same bytes for everybody. */
 export interface PublicPage {
@@ -12,22 +11,11 @@ export interface PublicPage {
   readonly brotli: Buffer;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** Compresses a page once, for all who will ask for it. */
 export async function publicPage(body: string, headers: Readonly<Record<string, string>>): Promise<PublicPage> {
   const plain = Buffer.from(body);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 7,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    compressGzip(plain, { level: 7 }),
-  ]);
-  return { headers, etag: etagOf(plain), plain, gzip: gzipped, brotli };
+  const [brotli, gzip] = await Promise.all([compressPage(plain, 'br', 'once'), compressPage(plain, 'gzip', 'once')]);
+  return { headers, etag: etagOf(plain), plain, gzip, brotli };
 }
 
 export const bytesOf = ({ plain, gzip, brotli }: PublicPage): number => plain.length + gzip.length + brotli.length;
@@ -48,17 +36,4 @@ export function sendPublicPage(request: FastifyRequest, reply: FastifyReply, pag
 }
 
 const names = (condition: string | undefined, etag: string): boolean =>
-  condition !== undefined && condition.split(',').some((one) => one.trim() === etag);
-
-/** The encoding for an `Accept-Encoding` header: Brotli before gzip, neither when it is refused (`br;q=0`). */
-export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null {
-  if (accepted === undefined) return null;
-  const taken = accepted
-    .toLowerCase()
-    .split(',')
-    .map((one) => one.split(';').map((part) => part.trim()))
-    .filter(([, weight = 'q=1']) => Number(weight.slice(2)) > 0)
-    .map(([name]) => name);
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : null;
-}
+  condition?.split(',').some((one) => one.trim() === etag) ?? false;

@@ -57,7 +57,13 @@ export async function renderPage(rendering: PageRendering): Promise<RenderedPage
   context.set(requestLog, log);
   const answer = requestHandlerOf(build, services.env.mode === 'development' ? 'development' : 'production');
   const response = await answer(request, context);
-  return { response, body: response.body === null ? null : await response.text(), ...use };
+  return { response, body: await bodyOf(response), ...use };
+}
+
+/** The text of a response; documents bring theirs beside the body, see the web app's entry.server. */
+async function bodyOf(response: Response): Promise<string | null> {
+  if ('html' in response && typeof response.html === 'string') return response.html;
+  return response.body === null ? null : response.text();
 }
 
 const requestLog = createContext<FastifyBaseLogger>();

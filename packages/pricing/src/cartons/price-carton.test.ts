@@ -166,6 +166,31 @@ describe('the price of a carton', () => {
     expect(coated.actualKg).toBe(Math.ceil(weight.actualKg * (317 / 305) * 1000 - 1) / 1000);
   });
 
+  test('makes the press ready with 150 sheets, and with 50 more for a coat', () => {
+    const extraSheets = (outerCoat: string) => {
+      const price = priced({ ...usual, outerCoat });
+      return price.sheets - (1000 / (price.parts[0]?.ups ?? 0)) * 1.03;
+    };
+    expect(extraSheets('none')).toBeCloseTo(150, 2);
+    expect(extraSheets('gloss-aqueous')).toBeCloseTo(200, 2);
+  });
+
+  test('takes as many ups as cost least: few with a dear die, many with dear sheets, the cheapest sheet of all', () => {
+    const pricedBy = (changes: object) => {
+      const price = priceCarton({ ...usual, quantity: 20_000 }, { ...demoRateCard, ...changes });
+      if (!price.ok) throw new Error(price.text);
+      return { ...price, ups: price.parts[0]?.ups ?? 0, mostUps: price.parts[0]?.mostUps ?? 0 };
+    };
+    expect(pricedBy({ diePerMetre: 90_000_000 }).ups).toBe(1);
+    expect(pricedBy({ diePerMetre: 0 })).toMatchObject({ ups: pricedBy({ diePerMetre: 0 }).mostUps });
+    const dearPunching = pricedBy({ diePerMetre: 400_000, punchPer1000Sheets: 60_000_000 });
+    expect(dearPunching.ups).toBeGreaterThan(pricedBy({ diePerMetre: 400_000 }).ups);
+    const one = demoRateCard.sheets.map((sheet) => priceCarton(usual, { ...demoRateCard, sheets: [sheet] }));
+    const totals = one.flatMap((price) => (price.ok ? [price.total] : []));
+    expect(totals.length).toBeGreaterThan(1);
+    expect(priced(usual).total).toBe(Math.min(...totals));
+  });
+
   test('reflects changes of the rate card at once', () => {
     const dearer = {
       ...demoRateCard,

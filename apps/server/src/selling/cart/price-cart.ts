@@ -59,10 +59,10 @@ export async function priceCart(
   const ships = stored.some((line) => line.deliveryType === 'StandardShipping');
   const pincode = ships ? (to.destination ?? destinationOf(stored)) : null;
   const { supplierState } = to;
-  const added = addUpLines(
-    catalogue,
-    lines.map(lineToAdd),
-    { pincode, supplierState, placeOfSupply: await placeOfSupply(db, pincode, supplierState) },
-  );
+  const added = addUpLines(catalogue, lines.map(lineToAdd), {
+    pincode,
+    supplierState,
+    placeOfSupply: await placeOfSupply(db, pincode, supplierState),
+  });
   return { lines, ...added };
 }

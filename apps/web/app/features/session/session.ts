@@ -15,8 +15,13 @@ const loadCall = async () => (await import('../../api.ts')).call;
 /** The signed-in customer for display. Null on the server and until hydration. */
 export const useCustomer = (): KnownCustomer | null => useSyncExternalStore(onCustomerChange, readCustomer, () => null);
 
-/** The number of lines in the cart, for the header. */
-export const useCartLines = (): number => useSyncExternalStore(onCustomerChange, readCartLines, () => 0);
+/** The same for the header, which must show something before that: undefined on the server and until hydration. */
+export const useVisitor = (): KnownCustomer | null | undefined =>
+  useSyncExternalStore<KnownCustomer | null | undefined>(onCustomerChange, readCustomer, () => undefined);
+
+/** The number of lines in the cart, for the header; undefined on the server and until hydration. */
+export const useCartLines = (): number | undefined =>
+  useSyncExternalStore<number | undefined>(onCustomerChange, readCartLines, () => undefined);
 
 const readCartLines = (): number => {
   try {

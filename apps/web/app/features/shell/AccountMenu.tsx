@@ -1,5 +1,5 @@
 import { ChevronDown, ClipboardList, KeyRound, LogOut, ShoppingCart, User } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -7,12 +7,29 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import { ChangePassword } from '../password/ChangePassword.tsx';
-import { logOutOfSite, logOutOfStore, useCustomer } from '../session/session.ts';
+import { logOutOfSite, logOutOfStore, useVisitor } from '../session/session.ts';
 
-/** Login link; for signed-in customers their name with the account menu. */
+/**
+ * Login link; for signed-in customers their name with the account menu. Both until the page knows who looks at it; styles
+ * then show the right one (`showKnownVisitor`).
+ */
 export function AccountMenu({ store }: { store: boolean }) {
-  const customer = useCustomer();
-  return customer === null ? <SignIn store={store} /> : <SignedIn name={customer.name} store={store} />;
+  const visitor = useVisitor();
+  const isUnknown = visitor === undefined;
+  return (
+    <>
+      {visitor ? null : (
+        <div className={isUnknown ? 'if-stranger' : undefined}>
+          <SignIn store={store} />
+        </div>
+      )}
+      {visitor === null ? null : (
+        <div className={isUnknown ? 'if-customer' : undefined}>
+          <SignedIn name={isUnknown ? <span className="customer-name" /> : visitor.name} store={store} />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** On narrow screens, Login is only an icon, and Sign Up is in the menu. */
@@ -34,7 +51,7 @@ function SignIn({ store }: { store: boolean }) {
 
 const entry = 'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-left hover:bg-board';
 
-function SignedIn({ name, store }: { name: string; store: boolean }) {
+function SignedIn({ name, store }: { name: ReactNode; store: boolean }) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {

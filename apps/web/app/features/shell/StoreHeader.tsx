@@ -2,9 +2,10 @@ import { ShoppingCart } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { classes } from '../../ui/classes.ts';
 import { BoxSearch } from '../catalogue/BoxSearch.tsx';
 import { CustomBoxButton } from '../custom-box/CustomBoxButton.tsx';
-import { useCartLines, useCustomer } from '../session/session.ts';
+import { useCartLines, useVisitor } from '../session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
 import { ListLink, RowLink } from './MenuLink.tsx';
@@ -13,7 +14,8 @@ import { currentMark, storeMenu } from './site-menu.ts';
 /** The header of the shop: the customised box, cart and account, and a search for customers. */
 export function StoreHeader() {
   const { pathname } = useLocation();
-  const isCustomer = useCustomer() !== null;
+  const visitor = useVisitor();
+  const shown = visitor === undefined ? 'if-customer' : '';
   return (
     <HeaderRow home={paths.home}>
       <nav aria-label="Store" className="mr-auto ml-3 max-xl:hidden">
@@ -25,14 +27,16 @@ export function StoreHeader() {
           ))}
         </ul>
       </nav>
-      {isCustomer ? <BoxSearch name="The shop" className="max-w-72 flex-1 max-xl:hidden" /> : null}
+      {visitor === null ? null : (
+        <BoxSearch name="The shop" className={classes('max-w-72 flex-1 max-xl:hidden', shown)} />
+      )}
       <div className="flex items-center gap-1 sm:gap-2">
         <CustomBoxButton />
         <CartLink />
         <AccountMenu store />
         <div className="ml-1 xl:hidden">
           <SmallScreenMenu>
-            <SmallMenu isCustomer={isCustomer} />
+            <SmallMenu />
           </SmallScreenMenu>
         </div>
       </div>
@@ -40,11 +44,13 @@ export function StoreHeader() {
   );
 }
 
-function SmallMenu({ isCustomer }: { isCustomer: boolean }) {
+function SmallMenu() {
   const { pathname } = useLocation();
+  const visitor = useVisitor();
+  const isUnknown = visitor === undefined;
   return (
     <div className="page flex flex-col gap-3 pt-3 pb-5">
-      {isCustomer ? <BoxSearch name="The shop" /> : null}
+      {visitor === null ? null : <BoxSearch name="The shop" className={isUnknown ? 'if-customer' : ''} />}
       <nav aria-label="Store, small screens">
         <ul className="grid gap-x-6 font-medium sm:grid-cols-2">
           {[{ label: 'Home', to: paths.home }, ...storeMenu, { label: 'Contact', to: paths.contact }].map(
@@ -56,8 +62,8 @@ function SmallMenu({ isCustomer }: { isCustomer: boolean }) {
           )}
         </ul>
       </nav>
-      {isCustomer ? null : (
-        <p className="crease flex gap-2 border-t pt-4">
+      {visitor ? null : (
+        <p className={classes('crease flex gap-2 border-t pt-4', isUnknown ? 'if-stranger' : '')}>
           <Link to={paths.login} data-login="" className={buttonStyle('ink', 'small', 'flex-1')}>
             Login
           </Link>
@@ -70,18 +76,21 @@ function SmallMenu({ isCustomer }: { isCustomer: boolean }) {
   );
 }
 
+const badge =
+  'figures absolute top-0.5 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5 sm:left-7';
+
 function CartLink() {
   const lines = useCartLines();
   return (
     <Link to={paths.cart} className={buttonStyle('quiet', 'small', 'relative max-sm:px-3')}>
       <ShoppingCart aria-hidden="true" className="size-5" />
       <span className="max-sm:sr-only">Cart</span>
-      {lines > 0 ? (
-        <span className="figures absolute top-0.5 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5 sm:left-7">
-          {lines}
+      {lines === 0 ? null : (
+        <span className={classes(badge, lines === undefined ? 'if-cart' : '')}>
+          {lines ?? <span className="cart-lines" />}
           <span className="sr-only"> {lines === 1 ? 'item' : 'items'}</span>
         </span>
-      ) : null}
+      )}
     </Link>
   );
 }

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** How hard to try: once for all, or for one response. */
+const efforts = { once: { br: 8, gzip: 9 }, always: { br: 4, gzip: 6 } } as const;
+
+/** Compresses a page off the main thread. */
+export const compressPage = (page: Buffer, encoding: Encoding, effort: keyof typeof efforts): Promise<Buffer> => {
+  const level = efforts[effort][encoding];
+  if (encoding === 'gzip') return zip(page, { level });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotli(page, { params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: page.length } });
+};
+
+/** The encoding for an `Accept-Encoding` header: Brotli before gzip, neither when it is refused (`br;q=0`). */
+export function encodingFor(accepted: string | undefined): Encoding | null {
+  if (accepted === undefined) return null;
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.split(';').map((part) => part.trim()))
+    .filter(([, weight = 'q=1']) => Number(weight.slice(2)) > 0)
+    .map(([name]) => name);
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : null;
+}
