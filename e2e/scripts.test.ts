@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { desktop, phone } from './browser.ts';
+import { configure, orderAsNewcomer } from './journey.ts';
 import { openShop } from './shop.ts';
 
 const shop = openShop();
@@ -70,4 +72,51 @@ test('no script for browsers contains zod', () => {
   // Every zod schema has this property, and minifiers can't rename it.
   expect(z.string()).toHaveProperty('_zod');
   expect(scripts.filter((script) => readFileSync(join(build, script), 'utf8').includes('_zod'))).toEqual([]);
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('before its scripts are there, on a %s,', (_, viewport) => {
+  test('a page greets a customer by name and counts their cart, and never shows Login', async () => {
+    const { page, context } = await shop.visitor();
+    await orderAsNewcomer(page);
+    await configure(page);
+    await page.waitForURL('**/selectaddress');
+    await page.setViewportSize(viewport);
+    await holdScripts(page);
+    const open = async (address: string) => {
+      // Its scripts never come, so it isn't waited for.
+      void page.goto(address, asPainted).catch(() => undefined);
+      await page.waitForURL(`**${address}`, asPainted);
+      await page.getByRole('contentinfo').waitFor();
+    };
+    for (const address of ['/ordercustomboxes', '/p/soap-box', '/']) {
+      await open(address);
+      const header = page.getByRole('banner');
+      const seen = await header.evaluate((element: HTMLElement) => element.innerText);
+      expect(seen, address).not.toContain('Login');
+      expect(seen, address).not.toContain('Sign Up');
+      // The name is written by the styles, so it isn't in the text.
+      const name = await header.evaluate((element) =>
+        [...element.querySelectorAll('.customer-name')].map((one) => getComputedStyle(one, '::before').content),
+      );
+      expect(name, address).toContain('"Asha Raman"');
+    }
+    await open('/ordercustomboxes');
+    const number = page.getByRole('banner').locator('.cart-lines').first();
+    expect(await number.isVisible()).toBe(true);
+    expect(await number.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"1"');
+    await context.close();
+  });
+
+  test('a page offers a stranger to log in', async () => {
+    const { page, context } = await shop.visitor(viewport);
+    await holdScripts(page);
+    void page.goto('/ordercustomboxes', asPainted).catch(() => undefined); // its scripts never come
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Login' }).first().waitFor();
+    expect(await header.getByRole('button', { name: /Asha|My Account/ }).isVisible()).toBe(false);
+    await context.close();
+  });
 });

@@ -3,6 +3,7 @@ import { benchmarkPricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureDrawings } from './dielines.ts';
+import { measureHtml } from './html.ts';
 import { measureJourneys } from './journeys.ts';
 import { measureNeighbours } from './neighbours.ts';
 import { measurePages } from './pages.ts';
@@ -39,6 +40,7 @@ try {
       goal: '≤ 200',
     });
     figures.push(...(await measurePrices(site.url)));
+    figures.push(...(await measureHtml(site.url)));
     figures.push(...(await measureJourneys(site.url)));
     figures.push(...(await measurePages(site.url)));
     figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });

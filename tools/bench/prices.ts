@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { withBareFastify } from './bare-fastify.ts';
 import { type Figure, quantile } from './report.ts';
 import { Caller } from './wire.ts';
 
@@ -65,21 +63,12 @@ const loadOf = async (
   return { perSecond: times.length / ((performance.now() - begun) / 1_000), times, errors };
 };
 
-/** The same load on a bare Fastify in a separate process. */
-const echoLoad = async (configuration: (index: number) => object): Promise<Load> => {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'echo.ts')], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const [printed] = await once(child.stdout, 'data');
-    const url = String(printed).trim();
+/** The same load on a bare Fastify. */
+const echoLoad = (configuration: (index: number) => object): Promise<Load> =>
+  withBareFastify(async (url) => {
     await loadOf(url, 'echo', configuration, 1);
-    return await loadOf(url, 'echo', configuration, 5);
-  } finally {
-    child.kill();
-  }
-};
+    return loadOf(url, 'echo', configuration, 5);
+  });
 
 /** GetPrice over HTTP: sequential callers, then fifty concurrent ones, compared with a bare Fastify. */
 export const measurePrices = async (url: string): Promise<Figure[]> => {

@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** How hard to try: once for all, or for one response. */
-const efforts = { once: { br: 8, gzip: 9 }, always: { br: 4, gzip: 6 } } as const;
+const efforts = { once: { br: 6, gzip: 6 }, always: { br: 4, gzip: 5 } } as const;
 
 /** Compresses a page off the main thread. */
 export const compressPage = (page: Buffer, encoding: Encoding, effort: keyof typeof efforts): Promise<Buffer> => {

@@ -35,7 +35,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   /** Marks the scripts of pages for everybody until their hashes replace it; never sent. */
   const inner = newNonce();
 
-  const changes = watchShopVersion(services.db, () => {
+  const changes = await watchShopVersion(services.db, () => {
     forgetCatalogue(services);
     forgetCompany(services.db);
     kept.clear();

@@ -8,7 +8,7 @@ const askEveryMs = 5_000;
  * PostgreSQL's notifications arrive, else within seconds. While the database can't be reached nothing is called, since
  * nothing can be read either; the first answer after that tells whether something has changed.
  */
-export function watchShopVersion(db: Db, onChange: () => void): { readonly close: () => Promise<void> } {
+export async function watchShopVersion(db: Db, onChange: () => void): Promise<{ readonly close: () => Promise<void> }> {
   let known: number | undefined;
   let asking: Promise<void> | undefined;
   let listening: { readonly stop: () => void } | undefined;
@@ -22,7 +22,6 @@ export function watchShopVersion(db: Db, onChange: () => void): { readonly close
       },
     });
     const version = await readShopVersion(db);
-    // A change between the start and the first answer may have been missed.
     if (version !== known) onChange();
     known = version;
   };
@@ -38,7 +37,8 @@ export function watchShopVersion(db: Db, onChange: () => void): { readonly close
     await asking;
   };
   const timer = setInterval(() => void check(), askEveryMs).unref();
-  void check();
+  // Whatever is cached from now on can be told to be outdated.
+  await check();
   return {
     async close() {
       isClosed = true;
