@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOf, type PublicPage } from './public-page.ts';
+import { bytesOf } from './encoded-body.ts';
+import type { PublicPage } from './public-page.ts';
 
 /** Public pages by address. Bounded by their bytes; emptied by `clear`. */
 export interface PublicPages {

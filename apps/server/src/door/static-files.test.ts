@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
@@ -11,6 +12,8 @@ let rendered = 0;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'shop-1a2b.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'shop-1a2b.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(folder, 'assets', 'picture-9z.svg'), '<svg/>');
   const build = async (): Promise<ServerBuild> => {
     rendered += 1;
     throw new Error('a page was requested');
@@ -40,4 +43,23 @@ test('missing files count towards the rate limit, and no page is rendered for th
   expect(statuses).toEqual([...Array(20).fill(404), ...Array(10).fill(429)]);
   expect((await get('/images/nothing.webp', '10.9.0.3')).statusCode).toBe(404);
   expect(rendered).toBe(0);
+});
+
+test('a script is sent as the build has compressed it, for good, and not again to who has it', async () => {
+  const ask = (headers: Record<string, string>) => shop.app.inject({ url: '/assets/shop-1a2b.js', headers });
+  const brotli = await ask({ 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('export {};');
+  expect((await ask({ 'accept-encoding': 'gzip' })).body).toBe('export {};');
+  expect((await ask({ 'if-none-match': String(brotli.headers['etag']) })).statusCode).toBe(304);
+});
+
+test('other files of that folder are sent as well', async () => {
+  const picture = await shop.app.inject('/assets/picture-9z.svg');
+  expect([picture.statusCode, picture.body]).toEqual([200, '<svg/>']);
 });
