@@ -9,6 +9,7 @@ export {
 } from './balance.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export {
+  awaitsPayment,
   mipidWithoutGateway,
   type OrderType,
   orderTypeAllows,

@@ -3,12 +3,14 @@ import {
   amountForPurpose,
   applyReport,
   attemptStates,
+  awaitsPayment,
   balanceOf,
   mipidWithoutGateway,
   orderTypeAllows,
   orderTypes,
   paymentModeNames,
   paymentModes,
+  paymentStatuses,
   txnReference,
 } from './index.ts';
 
@@ -151,4 +153,14 @@ describe('ways to pay', () => {
     expect(txnReference('T1', mipidWithoutGateway('PayLater'))).toBe('T1/LATER');
     expect(txnReference('T1', mipidWithoutGateway('COD'))).toBe('T1/COD');
   });
+});
+
+test('an order can be paid online until it is paid, refunded or cancelled, and never if it is cash on delivery', () => {
+  const order = { status: 'IN-PROCESS', paymentMode: 'OnlinePayment' };
+  const payable = paymentStatuses.filter((paymentStatus) => awaitsPayment({ ...order, paymentStatus }));
+  expect(payable).toEqual(['Payment Initiated', 'Payment Pending', 'Partially Paid', 'Payment Failed']);
+  for (const paymentStatus of paymentStatuses) {
+    expect(awaitsPayment({ ...order, status: 'Cancelled', paymentStatus })).toBe(false);
+    expect(awaitsPayment({ ...order, paymentMode: 'COD', paymentStatus })).toBe(false);
+  }
 });

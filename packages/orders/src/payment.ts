@@ -22,6 +22,22 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Whether an order can be paid online now: nothing or only a part is paid, and it is neither cancelled nor COD. */
+export function awaitsPayment(order: {
+  readonly status: string;
+  readonly paymentMode: string;
+  readonly paymentStatus: string;
+}): boolean {
+  return awaiting.includes(order.paymentStatus) && order.status !== 'Cancelled' && order.paymentMode !== 'COD';
+}
+
+const awaiting: readonly string[] = [
+  'Payment Initiated',
+  'Payment Pending',
+  'Payment Failed',
+  'Partially Paid',
+] satisfies readonly PaymentStatus[];
+
 /** What is ordered: made-to-measure boxes, a sample box, or stickers. */
 export const orderTypes = ['Normal', 'Ordersample', 'Stickers'] as const;
 

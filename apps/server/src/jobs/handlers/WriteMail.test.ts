@@ -56,13 +56,18 @@ describe('WriteMail', () => {
     expect(subjects.filter((subject) => subject.includes('please pay'))).toEqual([]);
   });
 
-  test('the mail about a failed payment has a link to pay again', async () => {
-    const { customer, txnid, total } = await openPayment(shop);
+  test('mails that ask for a payment, or for another try, link to the payment of that very order', async () => {
+    const { customer, orderId, txnid, total } = await openPayment(shop);
+    await WriteMail({ mail: 'order-received', orderId, txnid }, context());
     shop.payu.says(txnid, 'failed', parseRupees(total));
     await settlePayment(shop.services, txnid);
     await shop.runJobs();
-    const subjects = (await mailsTo(customer.email)).map(({ fld_subject }) => fld_subject);
-    expect(subjects).toContainEqual(expect.stringContaining('did not go through'));
+    const mails = await mailsTo(customer.email);
+    for (const subject of ['please pay', 'did not go through']) {
+      const mail = mails.find(({ fld_subject }) => fld_subject.includes(subject));
+      const { data } = await (await shop.staff()).call('GetMail', { fld_mail_id: mail?.fld_mail_id });
+      expect(data.fld_text).toContain(`/checkout?order=${orderId}\n`);
+    }
   });
 
   test('writes nothing when the subject doesn’t exist', async () => {

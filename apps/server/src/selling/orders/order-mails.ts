@@ -46,12 +46,16 @@ export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
   };
 }
 
-/** Absolute addresses of an order's pages; the key line only when it contains boxes. */
-export const orderLinks = ({ lines }: Pick<StoredOrder, 'lines'>, publicUrl: string, token: string) => ({
+/** Absolute addresses of an order's pages; the key line only when it contains boxes. Paying asks for sign-in first. */
+export const orderLinks = (
+  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
+  publicUrl: string,
+  token: string,
+) => ({
   order: `${publicUrl}/downloadorderform/${token}`,
   orderForm: `${publicUrl}/downloads/order-form/${token}`,
   ...(hasBoxes(lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
-  pay: `${publicUrl}/checkout`,
+  pay: `${publicUrl}/checkout?order=${order.id}`,
 });
 
 const envelope = (address: AddressSnapshot): string[] => [

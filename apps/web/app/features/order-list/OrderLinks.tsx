@@ -1,4 +1,5 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
+import { awaitsPayment } from '@boxwright/orders';
 import { Ban, Download, Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -27,6 +28,24 @@ export function ViewInvoice({ row }: OfRow) {
   return (
     <Link to={paths.invoiceView(row.id)} className={buttonStyle('outline', 'small', 'whitespace-nowrap')}>
       View Invoice
+    </Link>
+  );
+}
+
+/** Leads to the payment of an order that waits for one. */
+export function PayOrder({
+  row,
+}: {
+  row: Pick<OrderHistoryRow, 'id' | 'number' | 'status' | 'paymentMode' | 'paymentStatus'>;
+}) {
+  if (!awaitsPayment(row)) return null;
+  return (
+    <Link
+      to={paths.checkoutOf(row.id)}
+      aria-label={`Pay order ${row.number}`}
+      className={buttonStyle('primary', 'small')}
+    >
+      Pay
     </Link>
   );
 }

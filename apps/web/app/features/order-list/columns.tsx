@@ -3,7 +3,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { TableColumn } from '../../ui/Table.tsx';
 import { formatLongMoment } from '../order/moment.ts';
-import { FileLink, NoFile, SaveOrderForm, ViewInvoice, ViewOrder } from './OrderLinks.tsx';
+import { FileLink, NoFile, PayOrder, SaveOrderForm, ViewInvoice, ViewOrder } from './OrderLinks.tsx';
 import { paymentShown, toneOf } from './order-words.ts';
 
 type Column = TableColumn<OrderHistoryRow>;
@@ -27,7 +27,16 @@ const shared: readonly Column[] = [
   },
   { id: 'placed', head: 'Order Date', cell: ({ placedAt }) => formatLongMoment(placedAt) },
   { id: 'value', head: 'Order Value', isFigure: true, cell: ({ value }) => <Money amount={value} /> },
-  { id: 'payment', head: 'Payment Status', cell: (row) => <Status text={paymentShown(row)} /> },
+  {
+    id: 'payment',
+    head: 'Payment Status',
+    cell: (row) => (
+      <span className="flex flex-wrap items-center gap-2 max-lg:justify-end">
+        <Status text={paymentShown(row)} />
+        <PayOrder row={row} />
+      </span>
+    ),
+  },
   { id: 'status', head: 'Order Status', cell: ({ statusLabel }) => <Status text={statusLabel} /> },
 ];
 

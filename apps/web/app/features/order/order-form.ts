@@ -61,10 +61,6 @@ export const taxesOf = (row: Pick<OrderRow, 'cgst' | 'sgst' | 'igst'>): readonly
     { name: 'IGST', amount: row.igst },
   ].filter(({ amount }) => amount > 0);
 
-/** Whether anything of the order is still to be paid. */
-export const awaitsPayment = (row: Pick<OrderRow, 'due' | 'status'>): boolean =>
-  row.due > 0 && !/^cancelled$/i.test(row.status);
-
 /** Splits `txnid/mipid`; either part may be empty. */
 export const splitReference = (reference: string): { readonly transactionId: string; readonly paymentId: string } => {
   const [transactionId = '', paymentId = ''] = reference.split('/');

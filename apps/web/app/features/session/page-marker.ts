@@ -1,7 +1,7 @@
 /**
  * What sign-in must know about where the visitor came from: the current-page marker (document 1, sections 3 and 4), the
  * page before the header's Login, the protected page that required sign-in, and the order whose key line was requested
- * (document 3, single-order table). Between the key line and the others, the last one counts.
+ * (document 3, single-order table). Of a protected page, the key line and the markers, the last one counts.
  */
 export type PageMarker = 'Header' | 'Cart';
 
@@ -19,7 +19,7 @@ export const markPage = (marker: PageMarker, page?: string): void => {
 
 /** Stores the protected page that required sign-in. */
 export const rememberFrom = (page: string): void => {
-  localStorage.removeItem(keyLineKey);
+  for (const key of [keyLineKey, markerKey, previousKey]) localStorage.removeItem(key);
   localStorage.setItem(fromKey, page);
 };
 

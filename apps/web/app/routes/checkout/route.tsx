@@ -1,3 +1,4 @@
+import { awaitsPayment } from '@boxwright/orders';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,7 +7,7 @@ import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts'
 import { formatMoment } from '../../features/order/moment.ts';
 import { AddressBlock, OrderTotals } from '../../features/order/OrderForm.tsx';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
-import { awaitsPayment, billingOf, shippingOf, splitReference } from '../../features/order/order-form.ts';
+import { billingOf, isCashOnDelivery, shippingOf, splitReference } from '../../features/order/order-form.ts';
 import { keepWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -138,39 +139,48 @@ function PaymentUnderWay({ reference }: { reference: string }) {
   );
 }
 
-/** The order is paid or cancelled: there is nothing to pay. */
+/** The order is cancelled, paid, or paid on delivery: there is nothing to pay now. */
 function SettledOrder({ order: [head] }: { order: LoadedOrder }) {
-  const { transactionId, paymentId } = splitReference(head.paymentReference);
-  const paid = head.paid > 0;
   return (
     <div className="page py-14">
       <DemonstrationNotice shown={head.isDemonstration} className="mx-auto mb-6 max-w-xl" />
       <EmptyState
         title="Order Summary"
-        text={
-          paid
-            ? `Order ${head.number} is paid. There is nothing left to do here.`
-            : `Order ${head.number} isn’t waiting for a payment: ${head.statusLabel}.`
-        }
+        text={whySettled(head)}
         action={
-          paid ? (
-            <LinkButton to={paths.paymentSuccess(transactionId, paymentId)}>See my order form</LinkButton>
-          ) : (
-            <LinkButton to={paths.shop}>Continue Shopping</LinkButton>
-          )
+          <>
+            <LinkButton to={paths.invoiceView(head.id)}>View the order</LinkButton>
+            <LinkButton to={paths.shop} tone="outline">
+              Continue Shopping
+            </LinkButton>
+          </>
         }
       />
     </div>
   );
 }
 
+const whySettled = (head: LoadedOrder[0]): string => {
+  if (head.status === 'Cancelled') return `Order ${head.number} was cancelled. There is nothing to pay.`;
+  if (isCashOnDelivery(head)) return `Order ${head.number} is paid on delivery. There is nothing to pay now.`;
+  if (head.paymentStatus === 'Refunded') return `The payment of order ${head.number} was refunded.`;
+  return `Order ${head.number} is paid. There is nothing left to do here.`;
+};
+
 function NoSuchOrder() {
   return (
     <div className="page py-14">
       <EmptyState
         title="Order Summary"
-        text="We couldn’t find that order among yours. If you have just placed one, go back to your cart: it is still there."
-        action={<LinkButton to={paths.cart}>Go to my cart</LinkButton>}
+        text="We couldn’t find that order in your account. If a mail brought you here, please sign in with the address that it was sent to. If you have just placed an order, go back to your cart: it is still there."
+        action={
+          <>
+            <LinkButton to={paths.myOrders}>My Orders</LinkButton>
+            <LinkButton to={paths.cart} tone="outline">
+              Go to my cart
+            </LinkButton>
+          </>
+        }
       />
     </div>
   );

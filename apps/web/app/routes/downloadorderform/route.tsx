@@ -1,3 +1,4 @@
+import { awaitsPayment } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
@@ -9,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -29,6 +31,7 @@ export default function DownloadForm({ loaderData: { order, token } }: Route.Com
   }, [known, token]);
 
   if (order === null) return <UnknownForm />;
+  const isToPay = awaitsPayment(order[0]);
   return (
     <div className="page py-8 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4" data-noprint>
@@ -36,7 +39,14 @@ export default function DownloadForm({ loaderData: { order, token } }: Route.Com
           <h1 className="text-4xl">Your order form</h1>
           <p className="mt-2 text-ink-soft">The PDF is downloading. If it isn’t, use the button.</p>
         </div>
-        <DownloadOrderForm token={token} tone="primary" />
+        <div className="flex flex-wrap gap-2.5">
+          <DownloadOrderForm token={token} tone={isToPay ? 'outline' : 'primary'} />
+          {isToPay ? (
+            <LinkButton to={paths.checkoutOf(order[0].id)}>
+              Pay <Money amount={order[0].due} />
+            </LinkButton>
+          ) : null}
+        </div>
       </div>
       <OrderForm order={order} company={company} />
     </div>

@@ -16,6 +16,8 @@ export interface Remembered {
 
 const shop = '/ordercustomboxes';
 const addresses = '/selectaddress';
+/** The order to pay that a mail's link opened, on a device where a cart waits too. */
+const payment = '/checkout?order=';
 
 /** Only a page of this site, and none of the sign-in pages. */
 const pageBefore = (remembered: string | null): string | null => {
@@ -31,6 +33,7 @@ export const pageAfterLogin = ({ marker, previousPage, from, keyLineOrder, pendi
   if (keyLineOrder !== null && /^[1-9]\d{0,9}$/.test(keyLineOrder)) return `/downloadkeyline/${keyLineOrder}`;
   if (marker === 'Cart') return addresses;
   if (marker === 'Header') return pageBefore(previousPage) ?? pageBefore(from) ?? shop;
-  if (pendingCartMoved) return addresses;
-  return pageBefore(from) ?? shop;
+  const asked = pageBefore(from);
+  if (pendingCartMoved && !asked?.startsWith(payment)) return addresses;
+  return asked ?? shop;
 };

@@ -1,3 +1,4 @@
+import { awaitsPayment } from '@boxwright/orders';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { data } from 'react-router';
 import { loadOrder } from '../../features/order/load-order.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { Route } from './+types/route.ts';
 import { OrderProgress } from './OrderProgress.tsx';
 
@@ -34,7 +36,9 @@ export default function ViewInvoiceForm({ loaderData: { order } }: Route.Compone
       </div>
     );
   }
-  const [{ number, status, downloadToken }] = order;
+  const [head] = order;
+  const { id, number, status, downloadToken } = head;
+  const isToPay = awaitsPayment(head);
   return (
     <div className="page py-8 sm:py-12">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4" data-noprint>
@@ -44,9 +48,18 @@ export default function ViewInvoiceForm({ loaderData: { order } }: Route.Compone
           <Button tone="outline" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" /> Print
           </Button>
-          <a href={paths.orderSheetFile(downloadToken)} download className={buttonStyle('primary')}>
+          <a
+            href={paths.orderSheetFile(downloadToken)}
+            download
+            className={buttonStyle(isToPay ? 'outline' : 'primary')}
+          >
             <Download aria-hidden="true" className="size-5" /> Download
           </a>
+          {isToPay ? (
+            <LinkButton to={paths.checkoutOf(id)}>
+              Pay <Money amount={head.due} />
+            </LinkButton>
+          ) : null}
         </div>
       </div>
       <div className="mb-6" data-noprint>
