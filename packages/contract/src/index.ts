@@ -16,6 +16,7 @@ export * from './forms/password.ts';
 export * from './forms/profile.ts';
 export * from './forms/sticker.ts';
 export * from './kernel/failure.ts';
+export { mobileNumber, typedMobile } from './kernel/mobile.ts';
 export * from './kernel/operation.ts';
 export { isReadable } from './kernel/readable.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';

@@ -1,18 +1,22 @@
+import { typedMobile } from '@boxwright/contract';
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-/** An Indian mobile number, for accounts and addresses. */
+/** An Indian mobile number: typed, pasted or filled in with any prefix, it becomes its ten digits. */
 export function MobileField({
   autoComplete = 'tel-national',
   ...field
-}: Omit<ComponentProps<typeof TextField>, 'label'>) {
+}: Omit<ComponentProps<typeof TextField>, 'label' | 'onInput'>) {
   return (
     <TextField
       label="Mobile"
-      digitsOnly
+      inputMode="tel"
       autoComplete={autoComplete}
-      maxLength={10}
-      hint="10 digits, without +91"
+      className="figures"
+      onInput={({ currentTarget }) => {
+        const digits = typedMobile(currentTarget.value);
+        if (digits !== currentTarget.value) currentTarget.value = digits;
+      }}
       {...field}
     />
   );

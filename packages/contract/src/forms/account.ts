@@ -1,4 +1,4 @@
-import { holdsNoLink, isEmail, matches, passwordIsAcceptable, patterns, type Rule, required } from '../kernel/rules.ts';
+import { holdsNoLink, isEmail, isMobile, passwordIsAcceptable, type Rule, required } from '../kernel/rules.ts';
 
 export interface RegistrationForm {
   readonly name: string;
@@ -18,7 +18,7 @@ export const registrationRules: readonly Rule<RegistrationForm>[] = [
   required('email', 'Please enter email address.'),
   isEmail('email', 'Please enter valid email address.'),
   required('mobile', 'Please enter mobile number.'),
-  matches('mobile', patterns.mobile, 'Please enter valid mobile number.'),
+  isMobile('mobile', 'Please enter valid mobile number.'),
   required('password', 'Please enter password.'),
   { field: 'password', text: weakPassword, fails: ({ password }) => !passwordIsAcceptable(password) },
   holdsNoLink('name', nameWithLink),

@@ -1,4 +1,4 @@
-import { isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
 /** Country id of India, the only one offered. */
 export const india = 101;
@@ -27,7 +27,7 @@ export const shippingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   required('area', 'Please enter shipping address'),
   required('pincode', 'Please enter shipping pincode'),
   required('mobile', 'Please enter contact number'),
-  matches('mobile', patterns.mobile, 'Please enter valid contact number'),
+  isMobile('mobile', 'Please enter valid contact number'),
   isEmail('email', 'Please enter valid email for shipping'),
 ];
 
@@ -38,7 +38,7 @@ export const billingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   required('area', 'Please enter billing address'),
   required('pincode', 'Please enter billing pincode'),
   required('mobile', 'Please enter contact number for billing'),
-  matches('mobile', patterns.mobile, 'Please enter valid contact number for billing'),
+  isMobile('mobile', 'Please enter valid contact number for billing'),
   isEmail('email', 'Please enter valid email for billing'),
 ];
 
@@ -68,7 +68,7 @@ export interface BookAddressForm {
 const nameAndMobile: readonly Rule<BookAddressForm>[] = [
   required('contactName', 'Please enter your Full Name'),
   required('mobile', 'Please enter mobile number'),
-  matches('mobile', patterns.mobile, 'Please enter valid mobile number'),
+  isMobile('mobile', 'Please enter valid mobile number'),
 ];
 
 const placeAndEmail: readonly Rule<BookAddressForm>[] = [

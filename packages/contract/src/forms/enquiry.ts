@@ -1,4 +1,4 @@
-import { isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
 /** Shown once the enquiry is stored, and not before. */
 export const enquiryThanks = {
@@ -23,7 +23,7 @@ export interface EnquiryForm {
 export const enquiryRules: readonly Rule<EnquiryForm>[] = [
   required('name', 'Please enter your name.'),
   required('mobile', 'Please enter mobile number.'),
-  matches('mobile', patterns.mobile, 'Please enter valid mobile number.'),
+  isMobile('mobile', 'Please enter valid mobile number.'),
   isEmail('email', 'Please enter valid email.'),
   required('pincode', 'Please enter area pincode.'),
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
@@ -33,7 +33,7 @@ export const enquiryRules: readonly Rule<EnquiryForm>[] = [
 export const enquiryPageRules: readonly Rule<EnquiryForm>[] = [
   required('name', 'Please enter your name.'),
   required('mobile', 'Please enter mobile number.'),
-  matches('mobile', patterns.mobile, 'Please enter valid mobile number.'),
+  isMobile('mobile', 'Please enter valid mobile number.'),
   required('email', 'Please enter email address.'),
   isEmail('email', 'Please enter valid email address.'),
   required('pincode', 'Please enter area pincode.'),
@@ -84,7 +84,7 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
   required('name', 'Please enter your name'),
   required('organisation', 'Please enter an organisation name'),
   required('mobile', 'Please enter your mobile number'),
-  matches('mobile', patterns.mobile, 'Please enter a valid mobile number'),
+  isMobile('mobile', 'Please enter a valid mobile number'),
   required('email', 'Please enter a valid email'),
   isEmail('email', 'Please enter a valid email'),
   required('pincode', 'Please enter a pincode'),

@@ -1,4 +1,4 @@
-import { holdsNoLink, isEmail, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { holdsNoLink, isEmail, isMobile, type Rule, required } from '../kernel/rules.ts';
 import { nameWithLink } from './account.ts';
 
 export const genders = ['Male', 'Female', 'Others'] as const;
@@ -44,7 +44,7 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
   required('email', 'Please enter email.'),
   isEmail('email', 'Please enter valid E-mail.'),
   required('mobile', 'Please enter Mobile Number.'),
-  matches('mobile', patterns.mobile, 'Please enter valid Mobile Number.'),
+  isMobile('mobile', 'Please enter valid Mobile Number.'),
   { field: 'gender', text: 'Please enter Gender.', fails: ({ gender }) => !oneOf(genders, gender) },
   {
     field: 'dateOfBirth',

@@ -1,3 +1,5 @@
+import { mobileNumber } from './mobile.ts';
+
 /** One check of a form: the field it belongs to, the specification's text, and when it fails. */
 export interface Rule<V> {
   readonly field: keyof V & string;
@@ -47,8 +49,17 @@ export const holdsNoLink = <V>(field: TextField<V>, text: string): Rule<V> => ({
 /** Matches only what is clearly a web address. A name like "Dr.Rao" isn't, and mail programs don't link it. */
 const webAddress = /:\/\/|www\.|\.\p{L}{2,}\/|\.(com|net|org|info|biz|xyz|top|site|online|club|link|click|live)\b/iu;
 
+/**
+ * A rule that fails on a text that isn't a mobile number of ten digits, in any notation: the value is also checked
+ * before it is normalised, when a browser filled the field in. An empty text passes.
+ */
+export const isMobile = <V>(field: TextField<V>, text: string): Rule<V> => ({
+  field,
+  text,
+  fails: (values) => values[field] !== '' && !/^\d{10}$/.test(mobileNumber(String(values[field]))),
+});
+
 export const patterns = {
-  mobile: /^\d{10}$/,
   pincode: /^[1-9]\d{5}$/,
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mobileNumber } from './mobile.ts';
 import { conversions } from './shape.ts';
 import { conversionOf } from './shape-of.ts';
 import { line, paragraphs } from './text.ts';
@@ -52,7 +53,13 @@ export const optionalId = z.codec(z.union([z.number(), line(12)]).nullish(), z.i
 export const formText = (most = 200) =>
   z.codec(line(most).nullish(), z.string(), { decode: (value) => (value ?? '').trim(), encode: (value) => value });
 
-/** The same with several lines: a message. */
+/** A mobile number in any notation, as its ten digits; what isn't one is left for the form's own rules to report. */
+export const formMobile = z.codec(line(40).nullish(), z.string(), {
+  decode: (value) => mobileNumber(value ?? ''),
+  encode: (value) => value,
+});
+
+/** A form's text of several lines: a message. */
 export const formParagraphs = (most: number) =>
   z.codec(paragraphs(most).nullish(), z.string(), {
     decode: (value) => (value ?? '').trim(),

@@ -3,7 +3,7 @@ import { customer } from '../fields/customer.ts';
 import { loginRules, registrationRules } from '../forms/account.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formSecret, formText, ignored } from '../kernel/values.ts';
+import { formMobile, formSecret, formText, ignored } from '../kernel/values.ts';
 
 const credentials = record({
   email: field('email', formText(254)),
@@ -20,7 +20,7 @@ export const accountOperations = {
     input: record({
       name: field('name', formText(100)),
       email: field('email', formText(254)),
-      mobile: field('mobile', formText(20)),
+      mobile: field('mobile', formMobile),
       password: field('password', formSecret(128)),
       companyName: field('companyName', formText(150)),
       status: field('status', z.literal('Website').optional()),

@@ -5,7 +5,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { formText, id, ignored, optionalId } from '../kernel/values.ts';
+import { formMobile, formText, id, ignored, optionalId } from '../kernel/values.ts';
 
 /** What the address is for; absent, null and '' are null, so that the form's rules give the answer. */
 const title = z.codec(z.enum([...addressKinds, '']).nullish(), z.enum(addressKinds).nullable(), {
@@ -20,7 +20,7 @@ const addressInput = record({
   action: field('action', z.enum(['INSERT', 'Update', 'DELETE'])),
   companyName: field('companyname', formText(150)),
   contactName: field('name', formText(100)),
-  mobile: field('mobileNo', formText(20)),
+  mobile: field('mobileNo', formMobile),
   area: field('area', formText(400)),
   pincode: field('pincode', formText(12)),
   email: field('email', formText(254)),

@@ -3,7 +3,7 @@ import { cartonEnquiryRules, enquiryPageRules } from '../forms/enquiry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { formParagraphs, formText } from '../kernel/values.ts';
+import { formMobile, formParagraphs, formText } from '../kernel/values.ts';
 
 /** A field of the quotation form only: absent means the other form, empty means left empty. */
 const quoteText = (most: number) =>
@@ -26,7 +26,7 @@ export const enquiryOperations = {
     input: record({
       name: field('name', formText(100)),
       email: field('email', formText(254)),
-      mobile: field('mobile', formText(20)),
+      mobile: field('mobile', formMobile),
       organisation: field('organsation_name', quoteText(150)),
       pincode: field('pincode', formText(12)),
       cartonType: field('carton_type', formText(200)),
@@ -46,7 +46,7 @@ export const enquiryOperations = {
     input: record({
       name: field('customer_name', formText(100)),
       email: field('customer_email', formText(254)),
-      mobile: field('customer_mobile', formText(20)),
+      mobile: field('customer_mobile', formMobile),
       message: field('customer_message', formParagraphs(4000)),
       company: field('customer_company', formText(150)),
       pincode: field('customer_pincode', formText(12)),

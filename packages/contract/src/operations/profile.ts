@@ -5,7 +5,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
+import { formMobile, formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
 
 const ownCustomer = field(
   'WhereClause',
@@ -46,7 +46,7 @@ export const profileOperations = {
       companyName: field('companyname', formText(150)),
       name: field('name', formText(100)),
       email: field('email', formText(254)),
-      mobile: field('mobile', formText(20)),
+      mobile: field('mobile', formMobile),
       gender: field('gender', formText(20)),
       dateOfBirth: field('dateofbirth', formText(10)),
       maritalStatus: field('maritalstatus', formText(20)),

@@ -1,4 +1,4 @@
-import { type Choice, type Input, india } from '@boxwright/contract';
+import { type Choice, type Input, india, typedMobile } from '@boxwright/contract';
 
 /** One address in the form: everything is text, including the selected ids. */
 export interface AddressValues {
@@ -29,12 +29,10 @@ export const emptyAddress: AddressValues = {
   gstin: '',
 };
 
-const digitsOnly: Partial<Record<AddressFieldName, number>> = { pincode: 6, mobile: 10 };
-
 /** Normalises input: only digits in pincode and mobile, GSTIN in capitals. */
 export const asTyped = (field: AddressFieldName, text: string): string => {
-  const most = digitsOnly[field];
-  if (most !== undefined) return text.replace(/\D/g, '').slice(0, most);
+  if (field === 'mobile') return typedMobile(text);
+  if (field === 'pincode') return text.replace(/\D/g, '').slice(0, 6);
   return field === 'gstin' ? text.toUpperCase().slice(0, 15) : text;
 };
 

@@ -2,25 +2,6 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { FieldProps } from '../../ui/use-ruled-form.ts';
-import { mobileDigits } from './mobile-digits.ts';
-
-/** Ten digits behind a fixed +91. Not limited to ten while typing, because a pasted number may include its prefix. */
-export function PrefixedMobileField({ field }: { field: FieldProps }) {
-  return (
-    <TextField
-      label="Mobile"
-      inputMode="numeric"
-      autoComplete="tel-national"
-      start="+91"
-      className="figures"
-      onInput={({ currentTarget }) => {
-        const digits = mobileDigits(currentTarget.value);
-        if (digits !== currentTarget.value) currentTarget.value = digits;
-      }}
-      {...field}
-    />
-  );
-}
 
 export function PincodeField({ field }: { field: FieldProps }) {
   return <TextField label="Pincode" autoComplete="postal-code" digitsOnly maxLength={6} {...field} />;

@@ -2,11 +2,12 @@ import { type EnquiryForm as EnquiryValues, enquiryRules } from '@boxwright/cont
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
-import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 const empty = { name: '', mobile: '', email: '', pincode: '', website: '' };
 
@@ -47,7 +48,7 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
         , within 2 hours on working days.
       </p>
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-      <PrefixedMobileField field={form.field('mobile')} />
+      <MobileField start="+91" {...form.field('mobile')} />
       <EmailField optional {...form.field('email')} />
       <PincodeField field={form.field('pincode')} />
       <RobotField field={form.field('website')} />

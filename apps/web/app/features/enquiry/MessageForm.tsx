@@ -4,12 +4,13 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
-import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 interface Values extends EnquiryForm {
   readonly company: string;
@@ -62,7 +63,7 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-      <PrefixedMobileField field={form.field('mobile')} />
+      <MobileField start="+91" {...form.field('mobile')} />
       <EmailField {...form.field('email')} />
       <PincodeField field={form.field('pincode')} />
       <div className="sm:col-span-2">

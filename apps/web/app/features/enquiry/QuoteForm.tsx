@@ -11,12 +11,13 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { type FieldProps, useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
 import { CartonTypeChoice } from './CartonTypeChoice.tsx';
-import { PincodeField, PrefixedMobileField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 type Values = QuoteValues & { readonly website: string };
 
@@ -83,7 +84,7 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
           <TextField label="Organisation" autoComplete="organization" maxLength={150} {...form.field('organisation')} />
         </div>
         <div className="grid gap-5 @lg:grid-cols-[1fr_1.3fr_0.7fr]">
-          <PrefixedMobileField field={form.field('mobile')} />
+          <MobileField start="+91" {...form.field('mobile')} />
           <EmailField {...form.field('email')} />
           <PincodeField field={form.field('pincode')} />
         </div>

@@ -1,6 +1,5 @@
-import { type Failure, fail, failureStatus, operations, type Result } from '@boxwright/contract';
+import { type Failure, fail, failureStatus, mobileNumber, operations, type Result } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
-import { mobileDigits } from '../../features/enquiry/mobile-digits.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -46,7 +45,7 @@ async function readTyped(request: Request): Promise<Typed> {
   };
   const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed; // one text per name
   // The same normalisation as in the browser while typing.
-  return { ...typed, mobile: mobileDigits(typed.mobile), pincode: typed.pincode.replace(/\D/g, '') };
+  return { ...typed, mobile: mobileNumber(typed.mobile), pincode: typed.pincode.replace(/\D/g, '') };
 }
 
 async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> {
