@@ -105,7 +105,7 @@ const answers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/reach you/i, ['Monday to Saturday, 9 am to 6 pm', 'within 2 hours on working days']],
   [/smallest order/i, ['{minimumBoxes}', '{minimumStickers}']],
   [/GST invoice/i, ['GSTIN', '5%', '18%']],
-  [/paying by half/i, ['50%']],
+  [/how can I pay/i, ['PayU', 'in full']],
   [/dieline free/i, ['Yes']],
   [/deliver/i, ['pincode']],
 ];

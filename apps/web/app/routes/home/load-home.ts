@@ -31,9 +31,9 @@ export const loadHome = async (api: ServerApi, request: Request) => {
     about: homeTexts.about,
     articles: articleCards(),
     head: pageHead({
-      title: 'Custom printed boxes and stickers, priced online',
+      title: 'Custom boxes, priced online, and printed stickers',
       description:
-        'Custom printed boxes and stickers from Chennai. Type a size and a quantity and see the whole price, GST and delivery included. From 1,000 boxes.',
+        'Custom printed boxes and stickers from Chennai. Type the size of a box and a quantity, and see the whole price with GST and delivery.',
       path: '/',
       publicUrl: api.publicUrl,
       graph: company.ok ? homeGraph(company.value, api.publicUrl) : [],

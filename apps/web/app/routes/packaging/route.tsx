@@ -36,7 +36,7 @@ export default function Packaging({ loaderData }: Route.ComponentProps) {
               {boxes.length > 0 ? (
                 <LinkButton to="#boxes">Sizes and prices</LinkButton>
               ) : slug === 'labels-and-stickers' ? (
-                <LinkButton to={paths.stickers}>Order stickers</LinkButton>
+                <LinkButton to={paths.stickers}>Shapes and sizes</LinkButton>
               ) : null}
               <EnquireButton cartonType={name} tone={boxes.length > 0 ? 'outline' : 'primary'}>
                 Enquire Now

@@ -105,7 +105,7 @@ function Congratulation({ order: [head] }: { order: LoadedOrder }) {
           )}
         </p>
         <p className="text-ink-soft">
-          Next you approve a digital sample of your artwork; we print after that, and deliver within 7 working days.
+          Next you approve a digital sample of your artwork; we ship within 7 working days of your approval.
         </p>
         <Button tone="ink" onClick={() => setOpen(false)} className="w-full">
           See my order form
