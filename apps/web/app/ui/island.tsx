@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { afterFirstInteraction } from './after-first-interaction.ts';
 
 interface IslandOptions {
@@ -8,6 +8,11 @@ interface IslandOptions {
   readonly atOnce?: () => boolean;
 }
 
+type Island<Props> = ComponentType<Props> & {
+  /** Loads the part's script, so that it is there in its first frame: for places in it that links lead to. */
+  readonly preload: () => Promise<void>;
+};
+
 /**
  * A part of a page that is hydrated later: the server renders it in full, and the browser loads its script and hydrates
  * it after the visitor's first interaction. Until then React keeps the server's markup, as long as the props are the
@@ -16,13 +21,23 @@ interface IslandOptions {
 export const island = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null, atOnce = () => false }: IslandOptions = {},
-): ComponentType<Props> => {
-  const loadPart = () => load().then((Part) => ({ default: Part }));
+): Island<Props> => {
+  let loaded: ComponentType<Props> | undefined;
+  const loadPart = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
   const Part = lazy(() => (import.meta.env.SSR || atOnce() ? loadPart() : afterFirstInteraction(loadPart)));
-  const Island = (props: Props) => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
-  );
-  return memo(Island) as unknown as ComponentType<Props>; // `memo` keeps the props
+  const Island = (props: Props) => {
+    // `lazy` shows the fallback for a moment even if the script is there.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Part);
+    return (
+      <Suspense fallback={fallback}>
+        <Shown {...props} />
+      </Suspense>
+    );
+  };
+  // `memo` keeps the props.
+  const memoised = memo(Island) as unknown as ComponentType<Props>;
+  return Object.assign(memoised, { preload: async () => void (await loadPart()) });
 };

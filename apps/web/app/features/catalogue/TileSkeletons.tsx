@@ -4,12 +4,10 @@ interface TileSkeletonsProps {
   count: number;
   /** Classes of the list, the same as the tiles' own. */
   list: string;
-  /** From this one on, they show on phones only; by default all show everywhere. */
-  from?: number;
 }
 
 /** Placeholders in the size of the tiles. */
-export function TileSkeletons({ count, list, from = count + 1 }: TileSkeletonsProps) {
+export function TileSkeletons({ count, list }: TileSkeletonsProps) {
   return (
     <ul aria-busy="true" className={list}>
       <li className="sr-only" role="status">
@@ -17,7 +15,7 @@ export function TileSkeletons({ count, list, from = count + 1 }: TileSkeletonsPr
       </li>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are identical and never reordered.
-        <li key={place} className={place + 1 >= from ? 'md:hidden' : undefined}>
+        <li key={place}>
           <span className="block overflow-hidden rounded-lg border border-line bg-card">
             <Skeleton className="aspect-[243/212] w-full rounded-none" />
             <span className="crease block border-t px-4 py-3">

@@ -19,6 +19,13 @@ const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheF
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(serverApi), request);
 
+/** On navigation, waits for the parts below the fold: links like `/#industries` lead to places in them. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
+  // If their script can't be loaded now, the page is shown without them, and the island tries again.
+  const [data] = await Promise.all([serverLoader(), BelowTheFold.preload().catch(() => undefined)]);
+  return data;
+};
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Slides per view as in the specification: 4 in 2 rows, 3 up to 1024 px, 2 up to 992 px, 1 in one row up to 700 px. */

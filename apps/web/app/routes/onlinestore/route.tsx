@@ -1,11 +1,7 @@
 import type { Product, StickerShape } from '@boxwright/contract';
 import { ArrowRight } from 'lucide-react';
-import { Suspense } from 'react';
-import { Await } from 'react-router';
-import { deferOnNavigation } from '../../features/catalogue/defer-on-navigation.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
-import { TileSkeletons } from '../../features/catalogue/TileSkeletons.tsx';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -14,15 +10,19 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
+  const [products, shapes] = await Promise.all([
+    api.call('GetProductMaster', { where: { status: 'Active' } }),
+    api.call('GetStickerShapeMaster', { where: { status: 'Yes' } }),
+  ]);
   return {
-    products: await deferOnNavigation(request, api.call('GetProductMaster', { where: { status: 'Active' } })),
-    shapes: await deferOnNavigation(request, api.call('GetStickerShapeMaster', { where: { status: 'Yes' } })),
+    products,
+    shapes,
     head: pageHead({
       title: 'Online store: custom boxes and stickers',
       description:
-        'Choose a box or a sticker shape, set size, board and quantity, and see the whole price with GST and delivery before you order.',
+        'Choose a box, set size, board and quantity, and see the whole price with GST and delivery before you order. Or choose a sticker shape and ask for its price.',
       path: paths.onlineStore,
       publicUrl: api.publicUrl,
       card: 'shop',
@@ -42,33 +42,22 @@ export default function OnlineStore({ loaderData: { products, shapes } }: Route.
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Online Store' }]} />
       <h1 className="mt-2 text-4xl md:text-5xl">Online Store</h1>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">
-        Boxes from 1,000 pieces, stickers from 100. Choose one and its price is on the page at once.
+        Boxes from 1,000 pieces, stickers from 100. Choose a box and its whole price is on the page; for stickers we
+        send you a price.
       </p>
       <Picker title="Custom boxes" to={paths.shop} more="All about ordering boxes">
-        <Suspense fallback={<TileSkeletons count={12} list={tiles} from={7} />}>
-          <Await resolve={products.answer}>
-            {(answer) => (
-              <Tiles
-                entries={answer.ok ? answer.value : null}
-                missing="Our boxes could not be loaded"
-                tile={(product: Product) => <ProductTile product={product} />}
-              />
-            )}
-          </Await>
-        </Suspense>
+        <Tiles
+          entries={products.ok ? products.value : null}
+          missing="Our boxes could not be loaded"
+          tile={(product: Product) => <ProductTile product={product} />}
+        />
       </Picker>
       <Picker title="Custom stickers" to={paths.stickers} more="All about stickers">
-        <Suspense fallback={<TileSkeletons count={12} list={tiles} />}>
-          <Await resolve={shapes.answer}>
-            {(answer) => (
-              <Tiles
-                entries={answer.ok ? answer.value : null}
-                missing="Our stickers could not be loaded"
-                tile={(shape: StickerShape, place) => <StickerTile shape={shape} place={place} />}
-              />
-            )}
-          </Await>
-        </Suspense>
+        <Tiles
+          entries={shapes.ok ? shapes.value : null}
+          missing="Our stickers could not be loaded"
+          tile={(shape: StickerShape, place) => <StickerTile shape={shape} place={place} />}
+        />
       </Picker>
     </div>
   );
