@@ -21,18 +21,19 @@ const verify = async (visitor: ShopVisitor, body: object) => {
   return [status, data];
 };
 const incorrect = [400, 'Incorrect OTP.'];
+const spent = [422, 'This code was used already, tried too often or is too old. Please press Resend for a new one.'];
 
 describe('VerifyOtp', () => {
-  test('accepts the mailed code once', async () => {
+  test('accepts the mailed code once, and then says that it is spent', async () => {
     const { visitor, ...proof } = await forgetful();
     expect(await verify(visitor, proof)).toEqual([200, {}]);
-    expect(await verify(visitor, proof)).toEqual(incorrect);
+    expect(await verify(visitor, proof)).toEqual(spent);
   });
 
   test('verifies once when it is sent twice at once', async () => {
     const { visitor, ...proof } = await forgetful();
     const answers = await Promise.all([verify(visitor, proof), verify(visitor, proof)]);
-    expect(answers.map(([status]) => status).sort()).toEqual([200, 400]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 422]);
   });
 
   test('refuses an empty and a wrong code', async () => {
@@ -42,17 +43,17 @@ describe('VerifyOtp', () => {
     expect(await verify(visitor, { email: 'nobody@shop.example', salt, OTP })).toEqual(incorrect);
   });
 
-  test('after five wrong codes the right one is refused', async () => {
+  test('after five wrong codes the right one is refused too, as spent', async () => {
     const { visitor, email, salt, OTP } = await forgetful();
     for (let n = 0; n < 5; n += 1)
       expect(await verify(visitor, { email, salt, OTP: otherCode(OTP) })).toEqual(incorrect);
-    expect(await verify(visitor, { email, salt, OTP })).toEqual(incorrect);
+    expect(await verify(visitor, { email, salt, OTP })).toEqual(spent);
   });
 
-  test('the code expires after ten minutes', async () => {
+  test('the code expires after ten minutes, and says so', async () => {
     const { visitor, ...proof } = await forgetful();
     shop.clock.advance({ minutes: 10 });
-    expect(await verify(visitor, proof)).toEqual(incorrect);
+    expect(await verify(visitor, proof)).toEqual(spent);
   });
 
   test('a new code invalidates the one before', async () => {

@@ -1,5 +1,5 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
-import { inTransaction, takeCode, tryCode, tryTicket, verifyTicket } from '@boxwright/storage';
+import { findTicket, inTransaction, takeCode, tryCode, tryTicket, verifyTicket } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { checkRateLimit } from '../../door/limits.ts';
 import { knownDevice, rateLimitSubject } from '../../selling/customers/identity/devices.ts';
@@ -27,19 +27,28 @@ export const VerifyOtp: Handler<'VerifyOtp'> = async ({ email, code, ticket }, c
   const now = call.services.now();
   const resetProof = resetTicket(userId, ticket);
   // A caller without a valid ticket is refused before a try of the account's code is counted.
-  if (!(await inTransaction(db, (tx) => tryTicket(tx, resetProof, mostTriesOfTicket, now)))) return wrong;
+  if (!(await inTransaction(db, (tx) => tryTicket(tx, resetProof, mostTriesOfTicket, now)))) {
+    return (await findTicket(db, resetProof, longAgo)) === undefined ? wrong : spent;
+  }
   const isUnknownDevice = knownDevice(call, 'customer', email) === null;
   if (isUnknownDevice && (await checkRateLimit(call, 'code check of account', userId))) return codeIsBlocked;
   const mailed = await inTransaction(db, (tx) => tryCode(tx, userId, now));
   if (isUnknownDevice && mailed !== undefined && mailed.tries > mostTriesOfCode) return codeIsBlocked;
-  if (mailed?.codeHash !== codeHash(secrets.passwordCode, userId, code)) return wrong;
+  if (mailed === undefined) return spent;
+  if (mailed.codeHash !== codeHash(secrets.passwordCode, userId, code)) return wrong;
   const isVerified = await inTransaction(
     db,
     async (tx) =>
       (await takeCode(tx, userId, mailed.codeHash, now)) && (await verifyTicket(tx, resetProof, now, proofEnds(now))),
   );
-  return isVerified ? ok({}) : wrong;
+  return isVerified ? ok({}) : spent;
 };
+
+/** The ticket or the code is used up or has expired. Only the ticket's holder learns it. */
+const spent = fail('not_possible', passwordTexts.spentCode, { field: 'code' });
+
+/** To find a ticket that has expired. */
+const longAgo = new Date(0);
 
 /** After many tries the code is blocked, as it could be guessed. The link in the same mail can't be and stays valid. */
 const codeIsBlocked = fail(

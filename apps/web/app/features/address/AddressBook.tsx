@@ -38,6 +38,8 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
 
 function AddressTile({ address, onDelete }: { address: Address; onDelete: () => void }) {
   const name = address.companyName || address.contactName;
+  /** Several addresses may have one name. */
+  const inFull = [address.kind, name, ...linesOf(address)].join(', ');
   return (
     <li className="flex flex-col rounded-lg border border-line bg-card p-4 text-[0.9375rem]">
       <div className="flex items-center justify-between gap-2">
@@ -46,12 +48,12 @@ function AddressTile({ address, onDelete }: { address: Address; onDelete: () => 
           <Link
             to={paths.editAddress(address.id)}
             onClick={() => keepEdited(address.id)}
-            aria-label={`Edit the address of ${name}`}
+            aria-label={`Edit the address ${inFull}`}
             className={buttonStyle('quiet', 'icon')}
           >
             <Pencil aria-hidden="true" className="size-5" />
           </Link>
-          <Button tone="quiet" size="icon" aria-label={`Delete the address of ${name}`} onClick={onDelete}>
+          <Button tone="quiet" size="icon" aria-label={`Delete the address ${inFull}`} onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-5" />
           </Button>
         </div>

@@ -25,16 +25,22 @@ interface PlaceFieldsProps {
   problem: FieldProblem | null;
 }
 
-/** Pincode, state and city. A pincode fills in state and city; choosing a state selects its first city. */
+/**
+ * Pincode, state and city. A pincode fills in state and city; choosing a state selects its first city (document 3,
+ * section 4), and the field says so until somebody has chosen.
+ */
 export function PlaceFields({ section, fill, values, onChange, states, countries, problem }: PlaceFieldsProps) {
   const cities = useCities(values.stateId);
   const place = usePlaceOf(values.pincode);
+  /** The city that was selected without anybody having chosen it; '' once one was chosen. */
+  const [assumedCity, setAssumedCity] = useState<string | null>(null);
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const fillFrom = async (pincode: string) => {
     const found = await loadPincode(pincode);
     if (found === null) return;
     const stateId = String(found.stateId);
     const cityId = cityOfPincode(found, await loadCities(stateId));
+    setAssumedCity('');
     onChange((before) => (before.pincode === pincode ? { stateId, cityId } : {}));
   };
   const typePincode = (text: string) => {
@@ -42,11 +48,22 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
     onChange(() => ({ pincode }));
     if (pincode.length === 6 && pincode !== values.pincode) void fillFrom(pincode);
   };
-  const chooseState = async (stateId: string) => {
-    onChange(() => ({ stateId, cityId: '' }));
+  const assumeCityOf = async (stateId: string) => {
     const cityId = firstOf(await loadCities(stateId));
+    setAssumedCity(cityId);
     onChange((before) => (before.stateId === stateId && before.cityId === '' ? { cityId } : {}));
   };
+  const chooseState = (stateId: string) => {
+    onChange(() => ({ stateId, cityId: '' }));
+    void assumeCityOf(stateId);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a form that begins with a state.
+  useEffect(() => {
+    if (values.stateId !== '' && values.cityId === '') void assumeCityOf(values.stateId);
+  }, []);
+  // After a reload of a form without a pincode the first city counts as assumed as well.
+  const isFirst = values.cityId !== '' && values.cityId === firstOf(cities ?? []);
+  const isAssumed = isFirst && (values.cityId === assumedCity || (assumedCity === null && values.pincode === ''));
   return (
     <>
       <TextField
@@ -76,7 +93,7 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
         options={states}
         value={values.stateId}
         error={errorOf('stateId')}
-        onChange={(event) => void chooseState(event.target.value)}
+        onChange={(event) => chooseState(event.target.value)}
       />
       <Select
         label="City"
@@ -87,8 +104,10 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
         value={cities === null ? '' : values.cityId}
         disabled={values.stateId === ''}
         error={errorOf('cityId')}
+        hint={<span aria-live="polite">{isAssumed ? 'The first of this state: please choose yours' : null}</span>}
         onChange={(event) => {
           const cityId = event.target.value;
+          setAssumedCity('');
           onChange(() => ({ cityId }));
         }}
       />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form, useLocation, useNavigationType, useSubmit } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -16,11 +16,18 @@ export function ListForm({ path, asked }: { path: string; asked: AskedList }) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Going back in the history changes the URL; text being typed stays.
+  // Going back in the history changes the field too, also while it has the focus; otherwise text being typed stays.
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shownKey = useRef(key);
   useEffect(() => {
     const field = form.current?.elements.namedItem('search');
-    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = asked.search;
-  }, [asked.search]);
+    const isBackHere = isBack && shownKey.current !== key;
+    shownKey.current = key;
+    if (isBackHere) clearTimeout(timer.current);
+    if (field instanceof HTMLInputElement && (isBackHere || field !== document.activeElement))
+      field.value = asked.search;
+  }, [asked.search, key, isBack]);
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event;

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { firstOf } from '../../features/address/address-values.ts';
 import { BookAddressForm } from '../../features/address/BookAddressForm.tsx';
 import { emptyBookAddress } from '../../features/address/book-address.ts';
 import { loadPlaces } from '../../features/address/load-places.ts';
@@ -18,11 +20,13 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 };
 
 export default function AddAddress({ loaderData: { states, countries } }: Route.ComponentProps) {
+  // Document 3, section 4: the first state is selected; a pincode selects the right one.
+  const initial = useMemo(() => ({ ...emptyBookAddress, stateId: firstOf(states) }), [states]);
   return (
     <div className="page max-w-3xl pb-16">
       <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Add address' }]} />
       <h1 className="mb-6 text-4xl">Add address</h1>
-      <BookAddressForm addressId={null} initial={emptyBookAddress} states={states} countries={countries} />
+      <BookAddressForm addressId={null} initial={initial} states={states} countries={countries} />
     </div>
   );
 }

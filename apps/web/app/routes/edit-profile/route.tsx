@@ -44,6 +44,8 @@ const valuesOf = (customer: Customer) => ({
 
 export default function EditProfile({ loaderData: { customer } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  // Registration doesn't ask for what the profile requires.
+  const isFirst = customer.gender === null && customer.dateOfBirth === null;
   const form = useRuledForm({
     rules: profileRules,
     defaults: valuesOf(customer) as Record<keyof ReturnType<typeof valuesOf>, string>, // the picture may become a data URL
@@ -70,7 +72,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
       }
       if (!answer.ok) return answer;
       await keepCustomers(answer.value);
-      notify.success('Profile Information Successfully Updated');
+      notify.success(`Profile Information Successfully ${isFirst ? 'Added' : 'Updated'}`);
       await navigate(paths.customerProfile);
       return answer;
     },

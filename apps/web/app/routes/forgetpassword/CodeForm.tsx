@@ -19,12 +19,15 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
   const { email, ticket, resendAt } = recovery;
   const element = useRef<HTMLFormElement>(null);
   const [resending, setResending] = useState(false);
+  /** No other try of this code can succeed: the way on is a new one. */
+  const [spent, setSpent] = useState(false);
   const wait = useSecondsLeft(resendAt);
   const form = useRuledForm({
     rules: codeRules,
     defaults: { code: '' },
     send: async ({ code }) => {
       const answer = await call('VerifyOtp', { email, code, ticket });
+      setSpent(!answer.ok && answer.failure.code === 'not_possible');
       if (!answer.ok) return { ok: false, failure: { field: 'code', ...answer.failure } };
       onChange({ ...recovery, verified: true, endsAt: Date.now() + verifiedForMs });
       return answer;
@@ -37,6 +40,7 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
     const answer = await requestCode(email);
     setResending(false);
     if (!answer.ok) return form.showFailure({ field: 'code', text: answer.failure.text });
+    setSpent(false);
     form.clear();
     firstField(element.current)?.focus();
     onChange(answer.value);
@@ -52,12 +56,12 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
         hint="6 digits, valid for 10 minutes. No mail? Check your spam folder. The link in the mail works without a code."
         {...form.field('code')}
       />
-      <Button type="submit" busy={form.busy && 'Please wait...'}>
+      <Button type="submit" tone={spent ? 'outline' : 'primary'} busy={form.busy && 'Please wait...'}>
         Verify Code
       </Button>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          tone="outline"
+          tone={spent ? 'primary' : 'outline'}
           size="small"
           busy={resending && 'Sending…'}
           disabled={wait > 0}
