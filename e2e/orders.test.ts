@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { type Newcomer, newcomer, signIn } from './journey.ts';
-import { openShop } from './shop.ts';
+import { type Newcomer, newcomer, payInSandbox, signIn } from './journey.ts';
+import { openMailbox, openShop } from './shop.ts';
 
 const shop = openShop();
+const mailbox = openMailbox(shop);
 
 /** Calls an operation as the browser's visitor. */
 const call = async (context: BrowserContext, operation: string, body: object) => {
@@ -115,6 +116,11 @@ describe.each([
     await search.fill(placed.number.toLowerCase());
     await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe(placed.number.toLowerCase());
+    await search.fill('initiated');
+    await search.press('Enter');
+    await page.waitForURL(/search=initiated/);
+    await page.goBack();
+    await expect.poll(() => search.inputValue()).toBe(placed.number.toLowerCase());
     await page.getByLabel('Rows per page').selectOption('50');
     await page.waitForURL(/size=50/);
   });
@@ -145,6 +151,50 @@ describe.each([
     await expectNoSidewaysScroll(page);
     visitor.expectNoComplaints();
   });
+});
+
+test('an unpaid order is paid from My Orders, its own page, or the link of its mail on another device', async () => {
+  const first = await shop.visitor(phone);
+  const person = await signedIn(first.page);
+  const { id, number } = await order(first.context);
+  await first.page.goto(`/view-invoice-form/${id}`);
+  await first.page.getByRole('link', { name: /^Pay ₹/ }).click();
+  await first.page.getByRole('heading', { name: 'Order Summary' }).waitFor();
+  // The order's cart is still open, so the shop's header is at its widest.
+  await first.page.setViewportSize({ width: 360, height: 640 });
+  await first.page.goto('/ordercustomboxes');
+  await first.page.getByRole('link', { name: /^Cart/ }).first().getByText('1').waitFor();
+  await expectNoSidewaysScroll(first.page);
+  await first.page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/my-orders', `/my-orders/${id}`, '/orders', '/customerprofile', '/address_book_form']) {
+    await first.page.goto(path);
+    await expectNoSidewaysScroll(first.page);
+  }
+  await first.page.goto('/my-orders');
+  await first.page.getByRole('link', { name: `Pay order ${number}` }).click();
+  await first.page.waitForURL(`**/checkout?order=${id}`);
+  await payInSandbox(first.page, 'Cancel');
+  await first.page.waitForURL('**/paymentfail/**');
+  first.expectNoComplaints();
+  await first.context.close();
+
+  const about = async () => (await mailbox.mails(person.email)).find((mail) => /was cancelled/.test(mail.fld_subject));
+  await expect.poll(about, { timeout: 20_000 }).toBeDefined();
+  const link = /Pay again.*?(\/checkout\S*)/s.exec(await mailbox.text(await about()))?.[1] ?? 'no link';
+  const { page, context, expectNoComplaints } = await shop.visitor();
+  await page.goto(link);
+  await page.waitForURL('**/login**');
+  await signIn(page, person);
+  await page.waitForURL(`**/checkout?order=${id}`);
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  await page.goto(link);
+  await page.getByText(`Order ${number} is paid.`).waitFor();
+  await page.goto('/my-orders');
+  await page.getByRole('row').filter({ hasText: number }).waitFor();
+  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
+  expectNoComplaints();
+  await context.close();
 });
 
 test('another customer’s order is not found', async () => {

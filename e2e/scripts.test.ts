@@ -120,3 +120,25 @@ describe.each([
     await context.close();
   });
 });
+
+test('links to places of the home page find them from other pages, and going back keeps the place', async () => {
+  const { page, context } = await shop.visitor(phone);
+  const distanceTo = (id: string) => page.locator(`#${id}`).evaluate((place) => place.getBoundingClientRect().top);
+  for (const [name, id] of [
+    ['Industries', 'industries'],
+    ['Contact', 'ContactUs'],
+  ] as const) {
+    await page.goto('/faqs');
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await page.waitForURL(`**/#${id}`);
+    await expect.poll(() => distanceTo(id)).toBeLessThan(120);
+    expect(await distanceTo(id)).toBeGreaterThan(0);
+    await page.goBack();
+    await page.waitForURL('**/faqs');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  }
+  await context.close();
+});

@@ -7,8 +7,8 @@ let site: Site;
 
 /** Every page that is reachable from the first one by links: its HTML as sent. */
 const pages = new Map<string, string>();
-/** Files that pages show or offer, and the pages that do. */
-const files = new Map<string, string>();
+/** Files that pages show or offer, and the pages that do; browsers ask for the icon unasked. */
+const files = new Map<string, string>([['/favicon.ico', 'every page']]);
 const problems: string[] = [];
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test('every page of the sitemap is linked, and every public page is in it', asyn
 });
 
 test('every picture exists and none is over 200 kB', async () => {
-  const pictures = [...files].filter(([path]) => /\.(avif|webp|jpg|png|svg)(\?|$)/.test(path));
+  const pictures = [...files].filter(([path]) => /\.(avif|webp|jpg|png|svg|ico)(\?|$)/.test(path));
   expect(pictures.length).toBeGreaterThan(200);
   const wrong: string[] = [];
   for (const [path, from] of pictures) {

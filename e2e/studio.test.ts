@@ -80,6 +80,10 @@ describe('the studio', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('THREE.')) warnings.push(message.text());
+    });
     await page.goto('/dielines/rigid-box', { waitUntil: 'networkidle' });
     expect(scripts.filter((address) => /Stage|draw-studio|Studio/.test(address))).toEqual([]);
 
@@ -95,6 +99,7 @@ describe('the studio', () => {
     expect(Number(await stage.getAttribute('data-draw-calls'))).toBeLessThanOrEqual(30);
     await page.getByRole('button', { name: 'Turn left' }).press('Enter');
     await page.getByRole('button', { name: 'First view' }).press('Enter');
+    expect(warnings).toEqual([]);
     expectNoComplaints();
     await context.close();
   });

@@ -29,19 +29,22 @@ export function Carousel({ title, list, children }: CarouselProps) {
   const arrow =
     'flex size-11 items-center justify-center rounded-md border border-line-strong bg-card hover:border-ink';
   return (
-    <section aria-roledescription="carousel" aria-label={title}>
-      <div className="mb-6 flex items-end justify-between gap-4">
-        <h2 className="text-3xl md:text-4xl">{title}</h2>
-        <div className="flex shrink-0 gap-2">
-          <button type="button" aria-label="Previous" className={arrow} onClick={() => turn(-1)}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
-          </button>
-          <button type="button" aria-label="Next" className={arrow} onClick={() => turn(1)}>
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </button>
-        </div>
+    <section
+      aria-roledescription="carousel"
+      aria-label={title}
+      className="grid grid-cols-1 gap-x-4 gap-y-6 md:grid-cols-[1fr_auto] md:items-end"
+    >
+      <h2 className="text-3xl md:text-4xl">{title}</h2>
+      {/* On phones below the list at the left: the buttons to chat and call are fixed at the right. */}
+      <div className="flex gap-2 max-md:order-last">
+        <button type="button" aria-label="Previous" className={arrow} onClick={() => turn(-1)}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </button>
+        <button type="button" aria-label="Next" className={arrow} onClick={() => turn(1)}>
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </button>
       </div>
-      <ul ref={row} className={classes('scroll-row grid grid-flow-col', list)}>
+      <ul ref={row} className={classes('scroll-row grid grid-flow-col md:col-span-2', list)}>
         {children}
       </ul>
     </section>

@@ -34,7 +34,7 @@ const styles = {
     figure: 'md:text-right',
     name: 'max-md:text-base',
     label: 'md:hidden',
-    value: 'max-md:text-right',
+    value: 'max-md:min-w-0 max-md:text-right',
   },
   lg: {
     table: 'max-lg:block',
@@ -45,7 +45,7 @@ const styles = {
     figure: 'lg:text-right',
     name: 'max-lg:text-base',
     label: 'lg:hidden',
-    value: 'max-lg:text-right',
+    value: 'max-lg:min-w-0 max-lg:text-right',
   },
 } as const;
 

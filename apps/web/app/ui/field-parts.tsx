@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** The texts of a field. */
 export interface FieldTexts {
@@ -28,7 +28,7 @@ export function FieldFrame({
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
-        {label}
+        {breakable(label)}
         {optional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
       </label>
       {children}
@@ -45,3 +45,13 @@ export function FieldFrame({
     </div>
   );
 }
+
+/** A label that may wrap after its slashes: "Flat/House/Company/…" is one word otherwise. */
+const breakable = (label: string): ReactNode =>
+  label.split(/(?<=\/)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered.
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));

@@ -13,10 +13,16 @@ const ready = new Promise<Toast>((resolve) => {
 /** Called by the toaster once it is ready. */
 export const toasterReady = (toast: Toast): void => mounted(toast);
 
+/** The last toast's text, which is also its id. */
+let last: string | undefined;
+
 const say = async (kind: 'error' | 'success' | 'info', text: string) => {
   window.dispatchEvent(new Event(toasterWanted));
-  // The same text is shown once, even if repeated.
-  (await ready)[kind](text, { id: text });
+  const toast = await ready;
+  // The newest toast answers what the one before said: a corrected entry, the next try. The same text is shown once.
+  if (last !== undefined && last !== text) toast.dismiss(last);
+  last = text;
+  toast[kind](text, { id: text });
 };
 
 /** Toasts: announced to screen readers, closed automatically or by a swipe. */

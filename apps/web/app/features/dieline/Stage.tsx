@@ -8,9 +8,16 @@ import {
   type DirectionalLight,
   PerspectiveCamera,
   Sphere,
+  setConsoleFunction,
   Vector3,
 } from 'three';
 import type { Orbit } from './orbit.ts';
+
+// React Three Fiber makes a Clock, which three has deprecated; we use none, so the warning says nothing to anybody here.
+setConsoleFunction((kind, message, ...more) => {
+  // biome-ignore lint/suspicious/noConsole: three's own messages, where it would write them itself.
+  if (!message.startsWith('THREE.Clock:')) console[kind](message, ...more);
+});
 
 interface StageProps {
   styleId: string;

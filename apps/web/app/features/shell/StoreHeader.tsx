@@ -30,11 +30,11 @@ export function StoreHeader() {
       {visitor === null ? null : (
         <BoxSearch name="The shop" className={classes('max-w-72 flex-1 max-xl:hidden', shown)} />
       )}
-      <div className="flex items-center gap-1 sm:gap-2">
+      <div className="flex items-center gap-0.5 min-[25rem]:gap-1 sm:gap-2">
         <CustomBoxButton />
         <CartLink />
         <AccountMenu store />
-        <div className="ml-1 xl:hidden">
+        <div className="ml-0.5 min-[25rem]:ml-1 xl:hidden">
           <SmallScreenMenu>
             <SmallMenu />
           </SmallScreenMenu>

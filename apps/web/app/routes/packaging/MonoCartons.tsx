@@ -36,6 +36,18 @@ export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> })
               </Link>
             </li>
           ))}
+          {/* Fills the row of 2, 3 or 4. */}
+          <li className="md:col-span-2 lg:col-span-1">
+            <Link
+              to={paths.shop}
+              className="crease group flex h-full flex-col justify-center gap-2 rounded-lg border bg-card p-4 transition-colors hover:border-ink"
+            >
+              <span className="font-semibold">All boxes with prices</span>
+              <span className="text-[0.9375rem] text-vermilion-deep underline-offset-4 group-hover:underline">
+                Go to the shop
+              </span>
+            </Link>
+          </li>
           {askedCartons.map((name) => (
             <li key={name}>
               <EnquireButton
