@@ -11,6 +11,7 @@ import {
 } from '@boxwright/contract';
 import { forgetCustomer } from './features/session/customer-record.ts';
 import { unreachable } from './unreachable.ts';
+import { unreadable } from './unreadable.ts';
 
 /**
  * Calls an operation over HTTP: takes plain input, returns plain output or a failure with the text for the user. Throws
@@ -48,9 +49,6 @@ export const call = async <N extends OperationName>(
   if (response.status === 401) forgetCustomer();
   return { ok: false, failure: readFailure(body) };
 };
-
-/** Form fields limit their length, so this happens only with pasted text. */
-const unreadable = 'One of the entries is too long, or contains a character that can’t be read. Please type it again.';
 
 /** Not retried: a repeated call would return "already done", which the user would read as a failure. */
 const neverRetried: ReadonlySet<OperationName> = new Set([

@@ -33,6 +33,12 @@ export const paths = {
   customiseVariant: (variantId: number) => `/customizemybox/${variantId}`,
   publicVariant: (variantRoute: string) => `/pm/${segment(variantRoute)}`,
   login: '/login',
+  /** Sign-in after a form that was posted without JavaScript; `search` says what sign-in is for, see after-login. */
+  loginAfter: (done: 'registration' | 'reset', search = '') => {
+    const query = new URLSearchParams(search);
+    query.set('after', done);
+    return `/login?${query}`;
+  },
   register: '/register',
   customerProfile: '/customerprofile',
   editProfile: '/edit-profile',

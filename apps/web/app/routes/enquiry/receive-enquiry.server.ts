@@ -1,7 +1,9 @@
-import { type Failure, fail, failureStatus, mobileNumber, operations, type Result } from '@boxwright/contract';
-import { data, redirect } from 'react-router';
+import { fail, mobileNumber, operations, type Result } from '@boxwright/contract';
+import { redirect } from 'react-router';
+import { readTyped, refused } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { unreadable } from '../../unreadable.ts';
 
 const fieldNames = [
   'name',
@@ -28,22 +30,14 @@ type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
  */
 export async function receiveEnquiry(request: Request, api: ServerApi) {
   const form = new URL(request.url).searchParams.get('form') === 'quote' ? 'quote' : 'message';
-  const typed = await readTyped(request);
+  const typed = await readEnquiry(request);
   const answer = form === 'quote' ? await askForQuotation(typed, api) : await writeToUs(typed, api);
   if (answer.ok) throw redirect(paths.enquirySent(form), 303);
-  const { code, text, field } = answer.failure;
-  const failed: Pick<Failure, 'text' | 'field'> = field === undefined ? { text } : { text, field };
-  return data({ failed, typed }, { status: failureStatus[code] });
+  return refused(answer.failure, { typed });
 }
 
-async function readTyped(request: Request): Promise<Typed> {
-  // An invalid body is treated as an empty form.
-  const posted = await request.formData().catch(() => new FormData());
-  const text = (name: string) => {
-    const value = posted.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed; // one text per name
+async function readEnquiry(request: Request): Promise<Typed> {
+  const typed = await readTyped(request, fieldNames);
   // The same normalisation as in the browser while typing.
   return { ...typed, mobile: mobileNumber(typed.mobile), pincode: typed.pincode.replace(/\D/g, '') };
 }
@@ -58,7 +52,7 @@ async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> 
     customer_pincode: typed.pincode,
     website: typed.website,
   });
-  return decoded.success ? api.call('enquiryMailer', decoded.data) : unreadable;
+  return decoded.success ? api.call('enquiryMailer', decoded.data) : fail('invalid', unreadable);
 }
 
 async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<string>> {
@@ -70,11 +64,5 @@ async function askForQuotation(typed: Typed, api: ServerApi): Promise<Result<str
     carton_type: cartonType,
     required_quantity: quantity,
   });
-  return decoded.success ? api.call('monocartonsenquiry', decoded.data) : unreadable;
+  return decoded.success ? api.call('monocartonsenquiry', decoded.data) : fail('invalid', unreadable);
 }
-
-/** For bodies that no browser sends: the form's fields limit length and characters. */
-const unreadable = fail(
-  'invalid',
-  'One of the entries is too long, or contains a character that can’t be read. Please type it again.',
-);

@@ -1,5 +1,6 @@
 import { MessageForm } from '../../features/enquiry/MessageForm.tsx';
 import { QuoteForm } from '../../features/enquiry/QuoteForm.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -33,14 +34,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
       ) : null}
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.55fr_1fr]">
         <Card className="p-5 sm:p-8">
-          {failed === undefined ? null : (
-            <p
-              role="alert"
-              className="mb-6 rounded-md border border-vermilion-deep bg-vermilion-soft/40 px-4 py-3 font-medium text-vermilion-deep"
-            >
-              {failed.text}
-            </p>
-          )}
+          <PostedFailure failed={failed} />
           {thanks !== null ? (
             <Thanks text={thanks} />
           ) : form === 'quote' ? (

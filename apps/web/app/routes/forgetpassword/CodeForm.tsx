@@ -1,21 +1,25 @@
-import { codeRules } from '@boxwright/contract';
-import { useEffect, useRef, useState } from 'react';
+import { codeRules, type Failure } from '@boxwright/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { firstField } from '../../features/password/first-field.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
+import { beginRecovery } from './begin-recovery.ts';
 import { type Recovery, verifiedForMs } from './recovery.ts';
-import { requestCode } from './request-code.ts';
+import { StepFields } from './StepFields.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface CodeFormProps {
   recovery: Recovery;
+  /** The failure of the form posted without JavaScript. */
+  failed: Pick<Failure, 'text' | 'field'> | undefined;
   onChange: (recovery: Recovery) => void;
 }
 
 /** Asks for the code from the mail, or sends another one. */
-export function CodeForm({ recovery, onChange }: CodeFormProps) {
+export function CodeForm({ recovery, failed, onChange }: CodeFormProps) {
   const { email, ticket, resendAt } = recovery;
   const element = useRef<HTMLFormElement>(null);
   const [resending, setResending] = useState(false);
@@ -25,6 +29,7 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
   const form = useRuledForm({
     rules: codeRules,
     defaults: { code: '' },
+    failed,
     send: async ({ code }) => {
       const answer = await call('VerifyOtp', { email, code, ticket });
       setSpent(!answer.ok && answer.failure.code === 'not_possible');
@@ -37,7 +42,7 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
 
   const resend = async () => {
     setResending(true);
-    const answer = await requestCode(email);
+    const answer = await beginRecovery(email);
     setResending(false);
     if (!answer.ok) return form.showFailure({ field: 'code', text: answer.failure.text });
     setSpent(false);
@@ -46,8 +51,23 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
     onChange(answer.value);
   };
 
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent; // React's type of a submit event is a general one
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'resend') return form.onSubmit(event);
+    event.preventDefault();
+    if (!resending) void resend();
+  };
+
   return (
-    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form
+      ref={element}
+      method="post"
+      action={paths.forgotPassword}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      <StepFields email={email} ticket={ticket} />
       <TextField
         label="OTP"
         digitsOnly
@@ -56,16 +76,24 @@ export function CodeForm({ recovery, onChange }: CodeFormProps) {
         hint="6 digits, valid for 10 minutes. No mail? Check your spam folder. The link in the mail works without a code."
         {...form.field('code')}
       />
-      <Button type="submit" tone={spent ? 'outline' : 'primary'} busy={form.busy && 'Please wait...'}>
+      <Button
+        type="submit"
+        name="step"
+        value="code"
+        tone={spent ? 'outline' : 'primary'}
+        busy={form.busy && 'Please wait...'}
+      >
         Verify Code
       </Button>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
+          type="submit"
+          name="step"
+          value="resend"
           tone={spent ? 'primary' : 'outline'}
           size="small"
           busy={resending && 'Sending…'}
           disabled={wait > 0}
-          onClick={() => void resend()}
         >
           Resend
         </Button>

@@ -1,11 +1,12 @@
 import { type Failure, forgotPasswordRules } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { firstField } from '../../features/password/first-field.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
+import { beginRecovery } from './begin-recovery.ts';
 import type { Recovery } from './recovery.ts';
-import { requestCode } from './request-code.ts';
 
 interface EmailFormProps {
   /** The e-mail typed before. */
@@ -22,7 +23,7 @@ export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
     keepAs: 'forgot-password',
     failed,
     send: async ({ email }) => {
-      const answer = await requestCode(email.trim());
+      const answer = await beginRecovery(email.trim());
       if (!answer.ok) return { ok: false, failure: { field: 'email', ...answer.failure } };
       onSent(answer.value);
       return answer;
@@ -34,8 +35,21 @@ export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
     if (known !== '') firstField(element.current)?.focus();
   }, []);
   return (
-    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form
+      ref={element}
+      method="post"
+      action={paths.forgotPassword}
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-5"
+    >
       <p className="text-ink-soft">We mail a code to the address you registered with.</p>
+      <noscript>
+        <p className="text-ink-soft">
+          If you came by the link in our mail: it needs JavaScript. Enter your email here and then the code from that
+          mail.
+        </p>
+      </noscript>
       <EmailField autoComplete="username" {...form.field('email')} />
       <Button type="submit" busy={form.busy && 'Please wait...'}>
         Get Code

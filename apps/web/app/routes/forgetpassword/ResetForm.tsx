@@ -11,19 +11,24 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { keepRecovery, type Recovery } from './recovery.ts';
+import { StepFields } from './StepFields.tsx';
 
 interface ResetFormProps {
   recovery: Recovery;
+  /** The failure of the form posted without JavaScript. */
+  failed: Pick<Failure, 'text' | 'field'> | undefined;
   /** The ticket is invalid or has expired: starts again. */
   onRefused: (failure: Failure) => void;
 }
 
-export function ResetForm({ recovery: { email, ticket, endsAt }, onRefused }: ResetFormProps) {
+export function ResetForm({ recovery, failed, onRefused }: ResetFormProps) {
+  const { email, ticket, endsAt } = recovery;
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const form = useRuledForm({
     rules: resetPasswordRules,
     defaults: { password: '', confirmPassword: '' },
+    failed,
     send: async ({ password }) => {
       const answer = await call('ResetPassword', { email, password, ticket, updatedBy: null });
       if (!answer.ok) {
@@ -39,10 +44,20 @@ export function ResetForm({ recovery: { email, ticket, endsAt }, onRefused }: Re
   });
   useEffect(() => firstField(element.current)?.focus(), []);
   return (
-    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <p className="text-ink-soft">Choose a new password {whileItWorks(endsAt)}. All devices will be signed out.</p>
+    <form
+      ref={element}
+      method="post"
+      action={paths.forgotPassword}
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-5"
+    >
+      <StepFields email={email} ticket={ticket} />
+      <p suppressHydrationWarning className="text-ink-soft">
+        Choose a new password {whileItWorks(endsAt)}. All devices will be signed out.
+      </p>
       <NewPasswordFields form={form} email={email} />
-      <Button type="submit" busy={form.busy && 'Please wait...'}>
+      <Button type="submit" name="step" value="reset" busy={form.busy && 'Please wait...'}>
         Save new password
       </Button>
     </form>

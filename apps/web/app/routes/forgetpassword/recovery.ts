@@ -13,6 +13,18 @@ export interface Recovery {
 /** How long a verified ticket is valid; must match the server, which enforces it. */
 export const verifiedForMs = 10 * 60_000;
 
+/** The state in the answer to a form posted without JavaScript: seconds instead of times, as clocks differ. */
+export interface PostedRecovery extends Pick<Recovery, 'email' | 'ticket' | 'verified'> {
+  readonly validFor: number;
+  readonly resendAfter: number;
+}
+
+export const recoveryFrom = ({ validFor, resendAfter, ...rest }: PostedRecovery, now: number): Recovery => ({
+  ...rest,
+  endsAt: now + validFor * 1000,
+  resendAt: now + resendAfter * 1000,
+});
+
 const key = 'forgotPassword';
 
 export const keepRecovery = (recovery: Recovery | null): void => {

@@ -1,26 +1,37 @@
-import { type Failure, passwordTexts, type Result } from '@boxwright/contract';
-import { call } from '../../api.ts';
-import { notify } from '../../ui/notify.ts';
-import type { Recovery } from './recovery.ts';
+import {
+  type Failure,
+  type Input,
+  type OperationName,
+  type Output,
+  ok,
+  passwordTexts,
+  type Result,
+} from '@boxwright/contract';
 
-/** Requests a ticket and the mail with its code; a code that was mailed just before works as well. */
-export const requestCode = async (email: string): Promise<Result<Recovery>> => {
+/** A requested code: the ticket that it verifies, and how many seconds it is valid and until another may be sent. */
+export interface SentCode {
+  readonly ticket: string;
+  readonly resendAfter: number;
+  readonly validFor: number;
+  /** False for a code that was mailed just before, which works as well. */
+  readonly isNew: boolean;
+  readonly text: string;
+}
+
+/** Calls an operation: over HTTP in the browser, in-process for a form posted without JavaScript. */
+type Call = <N extends OperationName>(name: N, input: Input<N>) => Promise<Result<Output<N>>>;
+
+/** Requests a ticket and the mail with its code. */
+export const requestCode = async (call: Call, email: string): Promise<Result<SentCode>> => {
   const tickets = await call('Get_SaltByEmailId_ForgotPassword', { email });
   if (!tickets.ok) return tickets;
-  const recoveryWith = (resendAfter: number, validFor: number): Result<Recovery> => {
-    const now = Date.now();
-    const [resendAt, endsAt] = [now + resendAfter * 1000, now + validFor * 1000];
-    return { ok: true, value: { email, ticket: tickets.value[0]?.ticket ?? '', verified: false, endsAt, resendAt } };
-  };
+  const ticket = tickets.value[0]?.ticket ?? '';
   const mailed = await call('Mailer_ForgotPassword', { email });
-  if (mailed.ok) {
-    notify.success(passwordTexts.codeSent);
-    return recoveryWith(mailed.value.resendAfter, mailed.value.validFor);
-  }
-  const endsIn = secondsOf(mailed.failure, 'code_ends_in');
-  if (endsIn === 0) return mailed;
-  notify.info(mailed.failure.text);
-  return recoveryWith(secondsOf(mailed.failure, 'retry_after'), endsIn);
+  if (mailed.ok) return ok({ ...mailed.value, ticket, isNew: true, text: passwordTexts.codeSent });
+  const validFor = secondsOf(mailed.failure, 'code_ends_in');
+  if (validFor === 0) return mailed;
+  const resendAfter = secondsOf(mailed.failure, 'retry_after');
+  return ok({ ticket, resendAfter, validFor, isNew: false, text: mailed.failure.text });
 };
 
 const secondsOf = ({ details }: Failure, name: 'code_ends_in' | 'retry_after'): number => Number(details?.[name] ?? 0);

@@ -1,8 +1,11 @@
 import type { Failure } from '@boxwright/contract';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
@@ -10,7 +13,8 @@ import { CodeForm } from './CodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { type MailedLink, mailedLinkIn } from './mailed-link.ts';
 import { ResetForm } from './ResetForm.tsx';
-import { keepRecovery, type Recovery, readRecovery, verifiedForMs } from './recovery.ts';
+import { receiveRecovery } from './receive-recovery.server.ts';
+import { keepRecovery, type Recovery, readRecovery, recoveryFrom, verifiedForMs } from './recovery.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Forgot Password | Boxwright' },
@@ -19,19 +23,33 @@ export const meta: Route.MetaFunction = () => [
 
 const link = 'inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4';
 
+/** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveRecovery(request, context.get(serverApi));
+
 /**
  * Three steps: the e-mail, the mailed code, the new password. The mailed link opens the last step directly, on any
  * device. A reload continues at the same step.
  */
-export default function ForgotPassword() {
-  const [recovery, setRecovery] = useState<Recovery | null>(null);
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  /** The answer to a form posted without JavaScript, until the next step. */
+  const [posted, setPosted] = useState(actionData);
+  const [recovery, setRecovery] = useState<Recovery | null>(() =>
+    posted?.recovery === undefined ? null : recoveryFrom(posted.recovery, Date.now()),
+  );
   /** For returning to the first step: what was typed there, and the failure. */
-  const [before, setBefore] = useState<{ email: string; failed?: Pick<Failure, 'text' | 'field'> }>({ email: '' });
+  const [before, setBefore] = useState<{ email: string; failed?: Pick<Failure, 'text' | 'field'> }>({
+    email: posted?.email ?? '',
+    ...(posted?.failed && posted.recovery === undefined ? { failed: posted.failed } : {}),
+  });
   /** A mailed link is being checked. */
   const [opening, setOpening] = useState(false);
   const { hash } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => setRecovery(readRecovery(Date.now())), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was posted is newer than what is stored.
+  useEffect(() => {
+    if (posted === undefined) return setRecovery(readRecovery(Date.now()));
+    keepRecovery(recovery);
+  }, []);
 
   const open = async (link: MailedLink) => {
     const now = Date.now();
@@ -55,18 +73,26 @@ export default function ForgotPassword() {
   }, [hash]);
 
   const go = (next: Recovery) => {
+    setPosted(undefined);
     keepRecovery(next);
     setRecovery(next);
   };
   const begin = (failure?: Failure, email = recovery?.email ?? '') => {
+    setPosted(undefined);
     setBefore({ email, ...(failure ? { failed: { text: failure.text, field: 'email' } } : {}) });
     keepRecovery(null);
     setRecovery(null);
+  };
+  const startOver = (event: FormEvent) => {
+    event.preventDefault();
+    begin();
   };
 
   return (
     <div className="page flex justify-center py-8 sm:py-14">
       <Card className="w-full max-w-md p-5 sm:p-8">
+        <PostedFailure failed={posted?.failed} />
+        <PostedNotice text={posted?.said} />
         <h1 className="text-3xl">Forgot Password</h1>
         <div className="mt-5">
           {opening ? (
@@ -79,26 +105,25 @@ export default function ForgotPassword() {
                 For <span className="break-words font-semibold text-ink">{recovery.email}</span>
               </p>
               {recovery.verified ? (
-                <ResetForm recovery={recovery} onRefused={begin} />
+                <ResetForm recovery={recovery} failed={posted?.failed} onRefused={begin} />
               ) : (
-                <CodeForm recovery={recovery} onChange={go} />
+                <CodeForm recovery={recovery} failed={posted?.failed} onChange={go} />
               )}
             </>
           )}
         </div>
-        <p className="crease mt-6 flex flex-wrap gap-x-6 border-t pt-4 text-[0.9375rem]">
+        <div className="crease mt-6 flex flex-wrap gap-x-6 border-t pt-4 text-[0.9375rem]">
           <Link to={paths.login} className={link}>
             Back to Login
           </Link>
           {recovery === null ? null : (
-            <button type="button" onClick={() => begin()} className={link}>
-              Use another email
-            </button>
+            <form action={paths.forgotPassword} onSubmit={startOver}>
+              <button type="submit" className={link}>
+                Use another email
+              </button>
+            </form>
           )}
-        </p>
-        <noscript>
-          <p className="mt-4 text-[0.9375rem]">This needs JavaScript. You can also ask us by phone or mail.</p>
-        </noscript>
+        </div>
       </Card>
     </div>
   );

@@ -37,3 +37,13 @@ export const pageAfterLogin = ({ marker, previousPage, from, keyLineOrder, pendi
   if (pendingCartMoved && !asked?.startsWith(payment)) return addresses;
   return asked ?? shop;
 };
+
+/** The same without JavaScript, where nothing is stored in the browser: only what the sign-in page's URL says. */
+export const pageAfterPlainLogin = ({ searchParams }: URL): string =>
+  pageAfterLogin({
+    marker: null,
+    previousPage: null,
+    from: searchParams.get('from'),
+    keyLineOrder: searchParams.get('keyline'),
+    pendingCartMoved: false,
+  });

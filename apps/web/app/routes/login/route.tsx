@@ -2,10 +2,13 @@ import { loginRules } from '@boxwright/contract';
 import { useEffect } from 'react';
 import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { keepCustomers } from '../../features/session/customer-record.ts';
 import { forgetMarkers, readMarkers, rememberFrom, rememberKeyLine } from '../../features/session/page-marker.ts';
 import { forgetPendingCart, readPendingCart } from '../../features/session/pending-cart.ts';
 import { refreshSession } from '../../features/session/session.ts';
+import { signInNotice } from '../../features/session/sign-in-notices.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,30 +18,35 @@ import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
-import { pageAfterLogin } from './after-login.ts';
+import { pageAfterLogin, pageAfterPlainLogin } from './after-login.ts';
+import { receiveLogin } from './receive-login.server.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Login | Boxwright' }, { name: 'robots', content: 'noindex' }];
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
-  const from = url.searchParams.get('from');
-  const keyLineOrder = url.searchParams.get('keyline');
-  if (answer.ok && answer.value.customers.length > 0)
-    throw redirect(pageAfterLogin({ marker: null, previousPage: null, from, keyLineOrder, pendingCartMoved: false }));
+  if (answer.ok && answer.value.customers.length > 0) throw redirect(pageAfterPlainLogin(url));
   return null;
 };
 
-export default function Login() {
+/** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  receiveLogin(request, url, context.get(serverApi));
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const { failed, typed } = actionData ?? {};
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [asked] = useSearchParams();
   const from = asked.get('from');
   const keyLineOrder = asked.get('keyline');
   const registeredAs = useRegisteredEmail();
   const form = useRuledForm({
     rules: loginRules,
-    defaults: { email: '', password: '' },
+    defaults: { email: typed?.email ?? '', password: '' },
     keepAs: 'login',
     secrets: ['password'],
+    failed,
     send: async ({ email, password }) => {
       const answer = await call('AddwebsiteLogin', {
         email: email.trim(),
@@ -69,13 +77,21 @@ export default function Login() {
   return (
     <div className="page flex justify-center py-8 sm:py-14">
       <Card className="w-full max-w-md p-5 sm:p-8">
+        <PostedFailure failed={failed} />
+        <PostedNotice text={failed ? undefined : signInNotice(asked.get('after'))} />
         <h1 className="text-3xl">Login</h1>
         <p className="mt-2 text-ink-soft">
           {from === null && keyLineOrder === null
             ? 'Your cart, orders and addresses are kept with your account.'
             : 'Please sign in to go on. Nothing you entered is lost.'}
         </p>
-        <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
+        <form
+          method="post"
+          action={paths.login + search}
+          noValidate
+          onSubmit={form.onSubmit}
+          className="mt-6 flex flex-col gap-5"
+        >
           <EmailField autoComplete="username" {...form.field('email')} />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           <p className="-my-3 text-right text-[0.9375rem]">
@@ -93,15 +109,12 @@ export default function Login() {
         <p className="crease mt-6 border-t pt-5 text-[0.9375rem]">
           New here?{' '}
           <Link
-            to={paths.register}
+            to={paths.register + search}
             className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
           >
             Create an account
           </Link>
         </p>
-        <noscript>
-          <p className="mt-4 text-[0.9375rem]">Signing in needs JavaScript. You can also order by phone or mail.</p>
-        </noscript>
       </Card>
     </div>
   );

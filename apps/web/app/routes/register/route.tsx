@@ -1,8 +1,11 @@
 import { registrationPageRules } from '@boxwright/contract';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { StrengthHint } from '../../features/password/StrengthHint.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { signInNotices } from '../../features/session/sign-in-notices.ts';
 import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -12,6 +15,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
+import { receiveRegistration } from './receive-registration.server.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Register | Boxwright' },
@@ -20,11 +24,18 @@ export const meta: Route.MetaFunction = () => [
 
 const empty = { name: '', email: '', mobile: '', companyName: '', password: '', confirmPassword: '' };
 
-export default function Register() {
+/** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  receiveRegistration(request, url, context.get(serverApi));
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  const { failed, typed } = actionData ?? {};
+  const { search } = useLocation();
   const navigate = useNavigate();
   const form = useRuledForm({
     rules: registrationPageRules,
-    defaults: empty,
+    defaults: { ...empty, ...typed },
+    failed,
     keepAs: 'register',
     secrets: ['password', 'confirmPassword'],
     send: async ({ name, email, mobile, companyName, password }) => {
@@ -38,7 +49,7 @@ export default function Register() {
         updatedBy: 0,
       });
       if (!answer.ok) return answer;
-      notify.success('You are Successfully Registered');
+      notify.success(signInNotices.registration);
       await navigate(paths.login, { state: { email: email.trim() } });
       return answer;
     },
@@ -48,9 +59,16 @@ export default function Register() {
   return (
     <div className="page flex justify-center py-8 sm:py-14">
       <Card className="w-full max-w-xl p-5 sm:p-8">
+        <PostedFailure failed={failed} />
         <h1 className="text-3xl">Register</h1>
         <p className="mt-2 text-ink-soft">An account keeps your boxes, addresses and orders in one place.</p>
-        <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 grid gap-5 sm:grid-cols-2">
+        <form
+          method="post"
+          action={paths.register + search}
+          noValidate
+          onSubmit={form.onSubmit}
+          className="mt-6 grid gap-5 sm:grid-cols-2"
+        >
           <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
           <TextField
             label="Company name"
@@ -85,15 +103,12 @@ export default function Register() {
         <p className="crease mt-6 border-t pt-5 text-[0.9375rem]">
           Already registered?{' '}
           <Link
-            to={paths.login}
+            to={paths.login + search}
             className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
           >
             Login
           </Link>
         </p>
-        <noscript>
-          <p className="mt-4 text-[0.9375rem]">Registering needs JavaScript. You can also order by phone or mail.</p>
-        </noscript>
       </Card>
     </div>
   );

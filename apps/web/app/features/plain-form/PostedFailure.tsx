@@ -1,0 +1,14 @@
+import type { Failure } from '@boxwright/contract';
+
+/** Why a form that was posted without JavaScript was refused, above the form; with JavaScript a toast says it. */
+export function PostedFailure({ failed }: { failed: Pick<Failure, 'text'> | undefined }) {
+  if (failed === undefined) return null;
+  return (
+    <p
+      role="alert"
+      className="mb-6 rounded-md border border-vermilion-deep bg-vermilion-soft/40 px-4 py-3 font-medium text-vermilion-deep"
+    >
+      {failed.text}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+/** What a form that was posted without JavaScript has done, above the next form; with JavaScript a toast says it. */
+export function PostedNotice({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p role="status" className="mb-6 rounded-md border border-teal bg-teal-soft px-4 py-3 font-medium text-teal">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { fail, firstBroken, registrationPageRules } from '@boxwright/contract';
+import { redirect } from 'react-router';
+import { mobileDigits } from '../../features/enquiry/mobile-digits.ts';
+import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+const fieldNames = ['name', 'email', 'mobile', 'companyName', 'password', 'confirmPassword'] as const;
+
+/**
+ * Registers with a form that was posted without JavaScript: the page's rules, then the same operation as over HTTP. The
+ * passwords are never sent back.
+ */
+export async function receiveRegistration(request: Request, url: URL, api: ServerApi) {
+  const posted = await readTyped(request, fieldNames);
+  const { password, confirmPassword, ...typed } = { ...posted, mobile: mobileDigits(posted.mobile) };
+  const { name, email, mobile, companyName } = typed;
+  const broken = firstBroken(registrationPageRules, { ...typed, password, confirmPassword });
+  const answer = broken
+    ? fail('invalid', broken.text, { field: broken.field })
+    : await sendTyped(api, 'AddCustomer', {
+        name: name.trim(),
+        email: email.trim(),
+        mobile,
+        companyName: companyName.trim(),
+        password,
+        status: 'Website',
+        updatedBy: 0,
+      });
+  if (!answer.ok) return refused(answer.failure, { typed });
+  throw redirect(paths.loginAfter('registration', url.search), 303);
+}

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { newcomer } from './journey.ts';
+import { cookiesOf, openMailbox, openShop } from './shop.ts';
+
+const shop = openShop();
+const mailbox = openMailbox(shop);
+
+const fresh = 'Creasing8box';
+
+const registered = async () => {
+  const person = newcomer();
+  const { name, email, mobile, password } = person;
+  expect((await shop.call('AddCustomer', { name, email, mobile, password })).status).toBe(200);
+  return person;
+};
+const canSignIn = async (email: string, password: string) =>
+  (await shop.call('AddwebsiteLogin', { email, password })).status === 200;
+const codeMailedTo = async (address: string) => {
+  const mail = (await mailbox.mails(address)).find(({ fld_subject }) => fld_subject.startsWith('Your code'));
+  return /OTP: (\d{6})/.exec(await mailbox.text(mail))?.[1] ?? '';
+};
+
+describe('without JavaScript', () => {
+  const visit = async () => {
+    const context = await shop.browser.newContext({ baseURL: shop.url, viewport: phone, javaScriptEnabled: false });
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    return { page, form: page.getByRole('main'), close: () => context.close() };
+  };
+
+  /** Sends the form after each step, and expects the text above it and beside its field. */
+  const expectRefusals = async (
+    page: Page,
+    button: string,
+    steps: readonly (readonly [fill: Readonly<Record<string, string>>, text: string, field: string])[],
+  ) => {
+    const form = page.getByRole('main');
+    for (const [fill, text, field] of steps) {
+      for (const [label, value] of Object.entries(fill)) await form.getByLabel(label, { exact: true }).fill(value);
+      await form.getByRole('button', { name: button, exact: true }).click();
+      await form.getByRole('alert').getByText(text, { exact: true }).waitFor();
+      expect(await form.getByLabel(field, { exact: true }).getAttribute('aria-invalid'), text).toBe('true');
+    }
+  };
+
+  test('a visitor registers, signs in and comes to the page that asked for it', async () => {
+    const person = newcomer();
+    const { page, form, close } = await visit();
+    await page.goto('/my-orders?page=1');
+    await page.waitForURL('**/login?from=**');
+    await form.getByRole('link', { name: 'Create an account' }).click();
+    await page.waitForURL('**/register?from=**');
+    await expectRefusals(page, 'Register', [
+      [{}, 'Please enter your name.', 'Name'],
+      [{ Name: person.name }, 'Please enter email address.', 'Email'],
+      [{ Email: person.email, Mobile: '12345' }, 'Please enter valid mobile number.', 'Mobile'],
+      [{ Mobile: person.mobile, Password: person.password }, 'Please confirm your password.', 'Confirm Password'],
+    ]);
+    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe(person.name);
+    expect(await form.getByLabel('Email').inputValue()).toBe(person.email);
+    for (const secret of ['Password', 'Confirm Password']) {
+      expect(await form.getByLabel(secret, { exact: true }).inputValue()).toBe('');
+      await form.getByLabel(secret, { exact: true }).fill(person.password);
+    }
+    await form.getByRole('button', { name: 'Register' }).click();
+
+    await page.waitForURL('**/login?**');
+    await form.getByRole('status').getByText('You are Successfully Registered').waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectRefusals(page, 'Login', [
+      [{ Email: 'asha@' }, 'Please enter valid email.', 'Email'],
+      [{ Email: person.email, Password: 'Wrong7box' }, 'Invalid email or password.', 'Password'],
+    ]);
+    expect(await form.getByLabel('Email').inputValue()).toBe(person.email);
+    expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    expect(await page.content()).not.toContain('Wrong7box');
+    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/my-orders?page=1');
+    await page.reload();
+    await page.getByRole('heading', { name: 'My Orders', level: 1 }).waitFor();
+    await close();
+  });
+
+  test('a forgotten password is replaced with the code from the mail, and other sessions end', async () => {
+    const person = await registered();
+    const elsewhere = cookiesOf(await shop.call('AddwebsiteLogin', { email: person.email, password: person.password }));
+    const { page, form, close } = await visit();
+    await page.goto('/login');
+    await form.getByRole('link', { name: 'Forgot password?' }).click();
+    await expectRefusals(page, 'Get Code', [
+      [{}, 'Please enter your Email.', 'Email'],
+      [{ Email: 'nobody@kokko.example' }, 'Email Id is not Registered', 'Email'],
+    ]);
+    expect(await form.getByLabel('Email').inputValue()).toBe('nobody@kokko.example');
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByRole('button', { name: 'Get Code' }).click();
+    await form.getByRole('status').getByText('Your verification OTP is successfully sent').waitFor();
+    await expectNoSidewaysScroll(page);
+    // Too early for another one: the step and the code stay.
+    const code = await codeMailedTo(person.email);
+    await form.getByRole('button', { name: 'Resend' }).click();
+    await form.getByText('We have mailed this address already.').waitFor();
+    await expectRefusals(page, 'Verify Code', [
+      [{}, 'Please enter OTP.', 'OTP'],
+      [{ OTP: code === '100000' ? '100001' : '100000' }, 'Incorrect OTP.', 'OTP'],
+    ]);
+    await form.getByLabel('OTP').fill(code);
+    await form.getByRole('button', { name: 'Verify Code' }).click();
+    await form.getByText('Choose a new password within the next 10 minutes.').waitFor();
+    await expectRefusals(page, 'Save new password', [
+      [{}, 'Please enter new password.', 'New Password'],
+      [{ 'New Password': fresh }, 'Please enter confirm password.', 'Confirm Password'],
+    ]);
+    for (const label of ['New Password', 'Confirm Password']) {
+      await form.getByLabel(label, { exact: true }).fill(fresh);
+    }
+    await form.getByRole('button', { name: 'Save new password' }).click();
+    await page.waitForURL('**/login?after=reset');
+    await form.getByRole('status').getByText('Password successfully changed').waitFor();
+    expect(await canSignIn(person.email, fresh)).toBe(true);
+    const known = await fetch(`${shop.url}/api/UserInfo`, { headers: { cookie: elsewhere } });
+    expect(await known.json()).toMatchObject({ data: { customer: [] } });
+    await close();
+  });
+
+  test('another e-mail can be entered at every step, and a ticket without its code sets no password', async () => {
+    const person = await registered();
+    const { page, form, close } = await visit();
+    await page.goto('/forgetpassword');
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByRole('button', { name: 'Get Code' }).click();
+    const ticket = await form.locator('input[name=ticket]').inputValue();
+    await form.getByRole('button', { name: 'Use another email' }).click();
+    await form.getByRole('button', { name: 'Get Code' }).waitFor();
+
+    const answer = await fetch(`${shop.url}/forgetpassword`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        step: 'reset',
+        email: person.email,
+        ticket,
+        password: fresh,
+        confirmPassword: fresh,
+      }),
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('Something went wrong, try again later.');
+    expect(await canSignIn(person.email, person.password)).toBe(true);
+    await close();
+  });
+
+  test('a sign-in form on another site signs nobody in', async () => {
+    const { email, password } = await registered();
+    const answer = await fetch(`${shop.url}/login`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ email, password }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('when the scripts come late', () => {
+  /** Holds the scripts back until they are released; forms are then sent as without JavaScript. */
+  const visit = async () => {
+    const visitor = await shop.visitor(phone);
+    const { page } = visitor;
+    let release = () => {};
+    const gate = new Promise<void>((open) => {
+      release = open;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await gate;
+      await route.continue().catch(() => undefined); // of a page that was left meanwhile
+    });
+    return { ...visitor, form: page.getByRole('main'), release };
+  };
+  const asPainted = { waitUntil: 'commit' } as const;
+
+  test('signing in works, and the header then shows the name', async () => {
+    const person = await registered();
+    const { page, form, release, context, expectNoComplaints } = await visit();
+    const coming = page.goto('/login?from=%2Ffaqs', asPainted).catch(() => undefined); // aborted by the submission
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/faqs', asPainted);
+    release();
+    await coming;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: person.name }).waitFor();
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('a step of a recovery that was sent without them goes on with them', async () => {
+    const person = await registered();
+    const { page, form, release, context, expectNoComplaints } = await visit();
+    const coming = page.goto('/forgetpassword', asPainted).catch(() => undefined);
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByRole('button', { name: 'Get Code' }).click();
+    await form.getByRole('status').getByText('Your verification OTP is successfully sent').waitFor();
+    release();
+    await coming;
+    await form.getByText(/Another code in \d+ s/).waitFor();
+    await expectAccessible(page);
+    await form.getByLabel('OTP').fill(await codeMailedTo(person.email));
+    await form.getByRole('button', { name: 'Verify Code' }).click();
+    await form.getByLabel('New Password').fill(fresh);
+    await form.getByLabel('Confirm Password').fill(fresh);
+    await form.getByRole('button', { name: 'Save new password' }).click();
+    await page.getByText('Password successfully changed').waitFor();
+    expect(await canSignIn(person.email, fresh)).toBe(true);
+    expectNoComplaints();
+    await context.close();
+  });
+});
