@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { holdEarlyForms } from './hold-early-forms.ts';
+import { holdEarlyPresses } from './hold-early-presses.ts';
 import { Nonce } from './inline-script.tsx';
 import { serverApi } from './server-api.ts';
 
@@ -32,7 +32,7 @@ export default function handleRequest(
       </Nonce>,
       {
         nonce,
-        bootstrapScriptContent: `(${holdEarlyForms})()`,
+        bootstrapScriptContent: `(${holdEarlyPresses})()`,
         // Large parts are written in place, not moved there by an inline script, so the page works without JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

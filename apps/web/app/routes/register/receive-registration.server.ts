@@ -1,6 +1,5 @@
-import { fail, firstBroken, registrationPageRules } from '@boxwright/contract';
+import { fail, firstBroken, mobileNumber, registrationPageRules } from '@boxwright/contract';
 import { redirect } from 'react-router';
-import { mobileDigits } from '../../features/enquiry/mobile-digits.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -13,7 +12,7 @@ const fieldNames = ['name', 'email', 'mobile', 'companyName', 'password', 'confi
  */
 export async function receiveRegistration(request: Request, url: URL, api: ServerApi) {
   const posted = await readTyped(request, fieldNames);
-  const { password, confirmPassword, ...typed } = { ...posted, mobile: mobileDigits(posted.mobile) };
+  const { password, confirmPassword, ...typed } = { ...posted, mobile: mobileNumber(posted.mobile) };
   const { name, email, mobile, companyName } = typed;
   const broken = firstBroken(registrationPageRules, { ...typed, password, confirmPassword });
   const answer = broken

@@ -1,0 +1,126 @@
+/**
+ * No press is lost while the page's scripts are on their way. A button that is pressed, or a form that is sent, before
+ * React has hydrated it shows at once that it was, and is pressed again, once, as soon as it is hydrated. What was typed
+ * or chosen before is told to React in the same way. Links, and controls with a behaviour of their own, keep it.
+ *
+ * When the scripts don't come in time, a form that works without them is sent so; for any other press a sentence says
+ * that it was in vain. It is written into every page as it stands here, so it uses nothing from outside.
+ */
+export function holdEarlyPresses(): void {
+  interface Held {
+    readonly since: number;
+    /** The button of a form that was sent. */
+    readonly submitter?: HTMLElement | null;
+    /** A control that was typed into or chosen, as it was left. */
+    readonly left?: { readonly value: string; readonly checked: boolean };
+  }
+  const patience = { plainForm: 6_000, other: 15_000 };
+  const held = new Map<HTMLElement, Held>();
+  /** The button or form that is being pressed again. */
+  let replayed: HTMLElement | undefined;
+  let timer = 0;
+
+  // React stores the props of an element that it has hydrated in the element, under a name with a random end.
+  const isAwake = (element: HTMLElement) =>
+    'alive' in document.documentElement.dataset &&
+    Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+  const isPlainForm = (element: HTMLElement) => element.matches('form:is([action], [method=get])');
+
+  const showHeard = (element: HTMLElement, isHeard: boolean) => {
+    element.toggleAttribute('data-heard', isHeard);
+    if (isHeard) element.setAttribute('aria-busy', 'true');
+    else element.removeAttribute('aria-busy');
+  };
+
+  const hold = (element: HTMLElement, how: Omit<Held, 'since'>) => {
+    const since = held.get(element)?.since ?? performance.now();
+    // Several presses of one control are one; the last one gives its place in the order.
+    held.delete(element);
+    held.set(element, { since, ...how });
+    if (!how.left) showHeard(how.submitter ?? element, true);
+    timer ||= window.setInterval(replayNext, 30);
+  };
+
+  /** One at a time: what an event changes is rendered before the next one. */
+  const replayNext = () => {
+    for (const [element, { since, submitter, left }] of held) {
+      const isAwakeNow = isAwake(element);
+      const isLate = performance.now() - since > (isPlainForm(element) ? patience.plainForm : patience.other);
+      if (element.isConnected && !isAwakeNow && !isLate) continue;
+      held.delete(element);
+      if (element.isConnected) {
+        if (isAwakeNow && left) tell(element as HTMLInputElement, left);
+        else if (isAwakeNow || isPlainForm(element)) pressAgain(element, submitter);
+        else if (!left) sayInVain();
+      }
+      if (!left) showHeard(submitter ?? element, false);
+      break;
+    }
+    if (held.size > 0) return;
+    clearInterval(timer);
+    timer = 0;
+  };
+
+  const pressAgain = (element: HTMLElement, submitter?: HTMLElement | null) => {
+    replayed = element;
+    if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
+    else element.click();
+    replayed = undefined;
+  };
+
+  /** React takes an event for news only if the control's value differs from the one it saw last, so that is changed first. */
+  const tell = (control: HTMLInputElement, { value, checked }: NonNullable<Held['left']>) => {
+    if (control.type === 'checkbox' || control.type === 'radio') {
+      if (control.checked === checked) control.checked = !checked;
+      control.click();
+    } else if (control instanceof HTMLSelectElement || control.type === 'file') {
+      if (control.type !== 'file') control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else {
+      control.value = value === control.defaultValue ? `${value} ` : control.defaultValue;
+      // The prototype's setter, because React watches the element's own.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+
+  const sayInVain = () => {
+    const note = document.createElement('p');
+    note.className = 'press-in-vain';
+    note.setAttribute('role', 'alert');
+    note.textContent =
+      'That button did nothing, because a part of this page has not arrived. Please check your connection and reload the page.';
+    document.body.append(note);
+    setTimeout(() => note.remove(), 12_000);
+  };
+
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onPress = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // A button that sends its form, or opens a menu of the browser's, works by itself.
+    if (!button || (button.form && button.type !== 'button') || button.popoverTargetElement) return;
+    if (button === replayed || isAwake(button)) return;
+    stop(event);
+    hold(button, {});
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form === replayed || isAwake(form)) return;
+    stop(event);
+    hold(form, { submitter: event.submitter });
+  };
+  const onTyped = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
+    const { value, checked } = target as HTMLInputElement;
+    if (isAwake(target)) held.delete(target);
+    else hold(target, { left: { value, checked } });
+  };
+  // In the window's capture phase: before React, which drops events for what it hasn't hydrated.
+  addEventListener('click', onPress, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('input', onTyped, true);
+  addEventListener('change', onTyped, true);
+}
