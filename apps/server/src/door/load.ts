@@ -10,11 +10,11 @@ const busyFrom = 3;
 export const isBusy = (): boolean => openRequests >= busyFrom;
 
 export function countRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
     openRequests += 1;
-  });
-  // Called for every request, also when the client has disconnected.
-  app.addHook('onResponse', async () => {
-    openRequests -= 1;
+    // Not `onResponse`: it isn't called when the client disconnects before it is answered.
+    reply.raw.once('close', () => {
+      openRequests -= 1;
+    });
   });
 }
