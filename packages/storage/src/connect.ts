@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { ErrorMappingPool } from './error-mapping-pool.ts';
 import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/all.ts';
@@ -51,8 +51,28 @@ export function connect(url: string, options: { max?: number } = {}): Connection
   return { db: drizzleOver(pool), pool, close: () => pool.end() };
 }
 
-export const drizzleOver = <C extends Pool | PoolClient>(client: C) =>
-  drizzle({ client, schema, casing: 'snake_case' });
+export const drizzleOver = <C extends Pool | PoolClient>(client: C) => {
+  const db = drizzle({ client, schema, casing: 'snake_case' });
+  clients.set(db._.session, client);
+  return db;
+};
+
+/** The pool or connection of each Drizzle session; a transaction has its connection's session. */
+const clients = new WeakMap<object, Pool | PoolClient>();
+
+/**
+ * Runs a statement that is text already, with `$1` and so on for its values, on the connection of `db`: without the
+ * time that composing it anew takes.
+ */
+export async function runText<Row extends QueryResultRow>(
+  db: DbOrTx,
+  text: string,
+  values: unknown[],
+): Promise<QueryResult<Row>> {
+  const client = clients.get(db._.session);
+  if (client === undefined) throw new TypeError('This database was not opened by `connect`.');
+  return client.query<Row>({ text, values });
+}
 
 /** Drizzle instances by connection. Cached because making one takes a millisecond. */
 const overClients = new WeakMap<PoolClient, NodePgDatabase<Schema>>();

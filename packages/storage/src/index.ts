@@ -1,4 +1,13 @@
-export { type Connection, connect, type Db, type DbOrTx, inSnapshot, inTransaction, type Tx } from './connect.ts';
+export {
+  type Connection,
+  connect,
+  type Db,
+  type DbOrTx,
+  inSnapshot,
+  inTransaction,
+  runText,
+  type Tx,
+} from './connect.ts';
 export * from './migrate.ts';
 export * from './queries/carts/cart-after-order.ts';
 export * from './queries/carts/cart-lines.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, type Result } from '@boxwright/contract';
-import { takeLimit } from '@boxwright/storage';
+import { takeLimits } from '@boxwright/storage';
 import type { Call } from './call.ts';
 import { sourceOf } from './source.ts';
 
@@ -101,14 +101,16 @@ export async function checkRateLimit(
   subject: string = sourceOf(call.source),
 ): Promise<Result<never> | undefined> {
   const now = call.services.now();
-  for (const [max, windowSeconds] of limits[name]) {
-    const scope = `${name}/${windowSeconds}`;
-    // Hashed, so that the table stores no e-mail or network addresses.
-    const counted = { scope, subject: hashed(subject), windowSeconds, max };
-    const { allowed, retryAt } = await takeLimit(call.services.db, counted, now);
-    if (!allowed) return rateLimited(Math.ceil((retryAt.getTime() - now.getTime()) / 1000));
-  }
-  return undefined;
+  // Hashed, so that the table stores no e-mail or network addresses.
+  const counted = hashed(subject);
+  const windows = limits[name].map(([max, windowSeconds]) => ({
+    scope: `${name}/${windowSeconds}`,
+    subject: counted,
+    windowSeconds,
+    max,
+  }));
+  const { allowed, retryAt } = await takeLimits(call.services.db, windows, now);
+  return allowed ? undefined : rateLimited(Math.ceil((retryAt.getTime() - now.getTime()) / 1000));
 }
 
 /** The failure of a rate-limited request; the HTTP layer sends the seconds as Retry-After. */

@@ -1,7 +1,7 @@
 import { paymentFailedMail, paymentReceivedMail, welcomeMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
-import { findAttemptByTxnid, findCustomer, findOrder } from '@boxwright/storage';
+import { findAttemptByTxnid, findCustomer, findOrderToMail } from '@boxwright/storage';
 import type { Services } from '../process/services.ts';
 import { readCompany } from '../selling/company.ts';
 import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
@@ -56,7 +56,7 @@ async function welcome({ db, env }: Services, customerId: number): Promise<Compo
 }
 
 async function alertOfPlacedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
-  const order = await readOrderMail(services, orderId);
+  const order = await readOrderMail(services, { orderId });
   return order && { key: `order-alert:${orderId}`, recipient: order.company.email, mail: alertOfOrder(order) };
 }
 
@@ -68,7 +68,7 @@ async function confirmation(
   const attempt = txnid === null ? undefined : await findAttemptByTxnid(services.db, txnid);
   // If the payment has arrived meanwhile, its own mail says so; a payment request would be wrong.
   if (attempt?.state === 'succeeded') return undefined;
-  const order = await readOrderMail(services, orderId);
+  const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
   const key = `order-received:${attempt?.txnid ?? orderId}`;
   return { key, recipient: order.customer.email, mail: orderReceived(order, attempt?.amountPaise ?? 0) };
@@ -79,9 +79,9 @@ async function aboutPayment(
   kind: 'payment-received' | 'payment-failed',
   txnid: string,
 ): Promise<ComposedMail | undefined> {
-  const attempt = await findAttemptByTxnid(services.db, txnid);
-  const order = attempt && (await readOrderMail(services, attempt.orderId));
-  if (!order) return undefined;
+  const order = await readOrderMail(services, { txnid });
+  const attempt = order?.stored.money.attempts.find((each) => each.txnid === txnid);
+  if (!order || !attempt) return undefined;
   const { stored, customer, publicUrl, token } = order;
   const company = mailCompany(order.company, publicUrl);
   const links = orderLinks(stored, publicUrl, token);
@@ -110,16 +110,19 @@ async function aboutPayment(
   return { key: `${kind}:${txnid}`, recipient: customer.email, mail };
 }
 
-async function readOrderMail(services: Services, orderId: number): Promise<OrderMail | undefined> {
+async function readOrderMail(
+  services: Services,
+  wanted: Parameters<typeof findOrderToMail>[1],
+): Promise<OrderMail | undefined> {
   const { db, env, secrets } = services;
-  const order = await findOrder(db, orderId);
-  const customer = order && (await findCustomer(db, order.customerId));
-  if (!customer) return undefined;
+  const found = await findOrderToMail(db, wanted);
+  if (!found) return undefined;
+  const { order, lines, customer } = found;
   return {
-    stored: await readStoredOrder(services, order),
+    stored: await readStoredOrder(services, order, lines),
     customer,
     company: await readCompany(db),
     publicUrl: env.publicUrl,
-    token: orderToken(secrets.orderToken, orderId),
+    token: orderToken(secrets.orderToken, order.id),
   };
 }

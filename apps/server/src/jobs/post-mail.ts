@@ -1,5 +1,5 @@
 import type { Mail } from '@boxwright/mail';
-import { queueMail, type Tx } from '@boxwright/storage';
+import { type DbOrTx, inTransaction, queueMail, type Tx } from '@boxwright/storage';
 import type { Services } from '../process/services.ts';
 
 /** A mail with its recipient, and a key that identifies its subject so that it is written once. */
@@ -13,12 +13,25 @@ export interface ComposedMail {
 
 /** Stores a composed mail and enqueues sending it, as part of `tx`; once per key. Without a mail server it is only stored. */
 export async function postMail(tx: Tx, services: Services, composed: ComposedMail): Promise<void> {
-  const { key, recipient, replyTo = null, mail } = composed;
-  const row = { key, recipient, replyTo, ...mail, createdAt: services.now() };
-  if (services.mailer.keeps) {
-    await queueMail(tx, { ...row, state: 'kept' });
-    return;
-  }
-  const queued = await queueMail(tx, row);
+  if (services.mailer.keeps) return keepMail(tx, services, composed);
+  const queued = await queueMail(tx, rowOf(services, composed));
   if (queued) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
 }
+
+/** The same in a transaction of its own. */
+export async function postMailAlone(services: Services, composed: ComposedMail): Promise<void> {
+  // Storing is a single statement, which needs no transaction.
+  if (services.mailer.keeps) await keepMail(services.db, services, composed);
+  else await inTransaction(services.db, (tx) => postMail(tx, services, composed));
+}
+
+async function keepMail(db: DbOrTx, services: Services, composed: ComposedMail): Promise<void> {
+  await queueMail(db, { ...rowOf(services, composed), state: 'kept' });
+}
+
+const rowOf = ({ now }: Services, { mail, replyTo, ...addressed }: ComposedMail) => ({
+  ...addressed,
+  ...mail,
+  replyTo: replyTo ?? null,
+  createdAt: now(),
+});

@@ -1,7 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Connection, countWaitingJobs, failedJobs, makeWaitingJobDue, type Tx } from '@boxwright/storage';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type Connection, countWaitingJobs, failedJobs, makeWaitingJobDue, runText, type Tx } from '@boxwright/storage';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OutageLog } from '../adapters/database/outage.ts';
 import { isBusy } from '../door/load.ts';
@@ -77,7 +76,8 @@ export async function openJobQueue(
     db: {
       async executeSql(text, values) {
         try {
-          const answer = await pool.query(text, values);
+          // With values as an object, so that the statement is prepared: taking jobs plans longer than it runs.
+          const answer = await pool.query(values?.length ? { text, values } : text);
           options.outage.worked();
           return answer;
         } catch (error) {
@@ -104,7 +104,7 @@ export async function openJobQueue(
       const singletonKey = onceFor(job, payload);
       if (singletonKey !== undefined && (await makeWaitingJobDue(tx, job, singletonKey))) return;
       await boss.send(job, data, {
-        db: fromDrizzle(tx, sql),
+        db: { executeSql: (text, values = []) => runText(tx, text, values) },
         ...(startAfter ? { startAfter } : {}),
         ...(singletonKey === undefined ? {} : { singletonKey }),
       });

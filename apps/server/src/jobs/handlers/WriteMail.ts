@@ -1,7 +1,6 @@
-import { inTransaction } from '@boxwright/storage';
 import { composeMail } from '../compose-mail.ts';
 import type { JobHandler } from '../handler.ts';
-import { postMail } from '../post-mail.ts';
+import { postMailAlone } from '../post-mail.ts';
 
 /** Composes a mail from stored data and enqueues sending it. Its key identifies the subject, so it is written once. */
 export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, log }) => {
@@ -10,5 +9,5 @@ export const WriteMail: JobHandler<'WriteMail'> = async (subject, { services, lo
     log.info({ subject }, 'nothing to write about');
     return;
   }
-  await inTransaction(services.db, (tx) => postMail(tx, services, composed));
+  await postMailAlone(services, composed);
 };

@@ -3,14 +3,15 @@ import {
   type AddressChanges,
   addAddress,
   changeAddress,
-  countAddresses,
   type DbOrTx,
   findCity,
   findPincode,
+  type NewAddress,
   removeAddress,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { idempotentTransaction, type Transact } from '../../door/idempotency.ts';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 
 /** More addresses than any buyer keeps. */
 const maxAddresses = 200;
@@ -26,14 +27,24 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   if (input.action === 'Update') return change(transact, customer.id, input, content);
   const { kind } = input;
   if (kind === null) return fail('invalid', 'Please select Address Title', { field: 'kind' });
-  if ((await countAddresses(db, customer.id)) >= maxAddresses) {
+  return add(transact, { customerId: customer.id, kind, ...content });
+};
+
+/** Thrown to take back an address that is one too many. */
+class AddressBookFull extends Error {}
+
+async function add(transact: Transact, address: NewAddress): Promise<Result<{ addressId: number }>> {
+  try {
+    return await transact(async (tx) => {
+      const { id, others } = await addAddress(tx, address);
+      if (others >= maxAddresses) throw new AddressBookFull();
+      return ok({ addressId: id });
+    });
+  } catch (error) {
+    if (!(error instanceof AddressBookFull)) throw error;
     return fail('not_possible', `An address book holds up to ${maxAddresses} addresses.`);
   }
-  return transact(async (tx) => {
-    const { id } = await addAddress(tx, { customerId: customer.id, kind, ...content });
-    return ok({ addressId: id });
-  });
-};
+}
 
 const noSuchAddress = () => fail('not_found', 'There is no such address.');
 
@@ -80,13 +91,20 @@ function coordinate(sent: unknown, max: number): number | null {
   return typeof degrees === 'number' && Math.abs(degrees) <= max ? degrees : null;
 }
 
+/** Cities by id. Places come with the shop and don't change, so nothing empties it; unknown ids aren't kept. */
+const cities = openPromiseCache<number, Awaited<ReturnType<typeof findCity>>>(
+  { max: 2_000 },
+  (city) => city !== undefined,
+);
+const cityOf = (db: DbOrTx, cityId: number) => cities.get(cityId, () => findCity(db, cityId));
+
 type Place = { readonly countryId: number; readonly stateId: number; readonly cityId: number };
 
 /** Returns the chosen city, checked against state and country, or the pincode's city if none was chosen. */
 async function placeOf(db: DbOrTx, input: AddressInput): Promise<Result<Place>> {
   if ((input.countryId ?? india) !== india) return fail('invalid', 'Please select country', { field: 'countryId' });
   const cityId = input.cityId ?? (await findPincode(db, input.pincode))?.city?.id;
-  const found = cityId === undefined ? undefined : await findCity(db, cityId);
+  const found = cityId === undefined ? undefined : await cityOf(db, cityId);
   if (input.stateId === null && !found) return fail('invalid', 'Please enter state', { field: 'stateId' });
   if (!found || found.country.id !== india || (input.stateId ?? found.state.id) !== found.state.id) {
     return fail('invalid', 'Please enter city', { field: 'cityId' });

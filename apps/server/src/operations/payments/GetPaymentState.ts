@@ -14,7 +14,7 @@ export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionI
   // The waiting page polls every second or two; the gateway is polled less often.
   const settled =
     isUnsettled && (await mayQueryGateway(call.services, transactionId))
-      ? await settleInTime(call.services, known.attempt, call.log)
+      ? await settleInTime(call.services, known, call.log)
       : undefined;
   const { attempt, order } = settled?.ok ? settled : known;
   return ok({

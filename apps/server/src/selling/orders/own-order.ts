@@ -6,12 +6,16 @@ type Owner = Pick<SignedInCustomer, 'id'>;
 
 export const noSuchOrder = fail('not_found', 'There is no such order.');
 
-const found = (order: Order | undefined): Result<Order> => (order ? ok(order) : noSuchOrder);
+const found = <Found>(order: Found | undefined): Result<Found> => (order ? ok(order) : noSuchOrder);
 
 /** One of the customer's own orders; another customer's is not found. */
 export const findOwnOrder = async (db: DbOrTx, owner: Owner, orderId: number): Promise<Result<Order>> =>
   found(await findOrderOf(db, owner.id, orderId));
 
-/** Like `findOwnOrder`, and locks the row until the transaction ends. */
-export const lockOwnOrder = async (tx: Tx, owner: Owner, orderId: number): Promise<Result<Order>> =>
+/** Like `findOwnOrder`, locked until the transaction ends; with the name of its first line. */
+export const lockOwnOrder = async (
+  tx: Tx,
+  owner: Owner,
+  orderId: number,
+): Promise<Result<{ readonly order: Order; readonly firstItem: string | null }>> =>
   found(await lockOrderOf(tx, owner.id, orderId));

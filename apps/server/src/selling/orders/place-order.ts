@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import {
   attemptsOf,
-  findOrderByCart,
   insertOrder,
   inTransaction,
   type LinePrice,
@@ -9,6 +8,7 @@ import {
   lockCartOf,
   lockOrder,
   type Order,
+  readCartToPlace,
   replaceLinePrice,
   reviseOrder,
   type Tx,
@@ -48,9 +48,9 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   return inTransaction(services.db, async (tx) => {
     const cart = await lockCartOf(tx, placing.customerId, placing.cartId);
     if (!cart) return fail('not_found', 'There is no such cart.');
-    const placed = await lockedOrderOf(tx, cart.id);
+    const { order: known, lines: stored } = await readCartToPlace(tx, cart.id);
+    const placed = known && (await lockOrder(tx, known.id));
     if (placed && cart.status === 'ORDERED') return ok(placed);
-    const stored = await linesOfCart(tx, cart.id);
     if (placed && (await isBeingPaid(tx, placed))) {
       return refuseHigherTotal(placed.totalPaise, placing.acceptedTotal, stored.length) ?? ok(placed);
     }
@@ -100,11 +100,6 @@ const isSamePrice = (line: LinePrice, price: LinePrice): boolean =>
   line.rateCardId === price.rateCardId &&
   line.engineVersion === price.engineVersion &&
   line.gstRateBps === price.gstRateBps;
-
-async function lockedOrderOf(tx: Tx, cartId: number): Promise<Order | undefined> {
-  const found = await findOrderByCart(tx, cartId);
-  return found && lockOrder(tx, found.id);
-}
 
 /** Whether an order is paid, being paid or in production: it must not be revised then. */
 async function isBeingPaid(tx: Tx, order: Order): Promise<boolean> {

@@ -18,15 +18,21 @@ export interface StoredOrder {
   readonly isDemonstration: boolean;
 }
 
+/**
+ * Completes an order by what was paid for it, and by its lines.
+ *
+ * @param lines as the caller has just read them
+ */
 export async function readStoredOrder(
   { db, gateway }: Pick<Services, 'gateway'> & { readonly db: DbOrTx },
   order: Order,
+  lines?: readonly OrderLine[],
 ): Promise<StoredOrder> {
-  const lines = await linesOfOrders(db, [order.id]);
+  const stored = lines ?? (await linesOfOrders(db, [order.id]));
   const money = await orderMoneyOf(db, order);
   return {
     order,
-    lines: lines.map(({ configuration, ...line }) => ({
+    lines: stored.map(({ configuration, ...line }) => ({
       ...line,
       goods: readGoods({ configuration, variantId: line.variantId }),
     })),

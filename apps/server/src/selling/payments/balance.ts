@@ -1,10 +1,9 @@
 import { type Balance, balanceOf, type LedgerEntry } from '@boxwright/orders';
 import {
-  attemptsOf,
   type DbOrTx,
-  ledgerOf,
   type Order,
   type PaymentAttempt,
+  paymentsOf,
   type LedgerEntry as StoredEntry,
   setOrderPayment,
   type Tx,
@@ -18,7 +17,8 @@ export interface OrderMoney extends Balance {
 
 /** The amounts paid and due for an order, from its ledger. */
 export async function orderMoneyOf(db: DbOrTx, order: Order): Promise<OrderMoney> {
-  return moneyFrom(order, await ledgerOf(db, order.id), await attemptsOf(db, order.id));
+  const { ledger, attempts } = await paymentsOf(db, order.id);
+  return moneyFrom(order, ledger, attempts);
 }
 
 function moneyFrom(order: Order, ledger: readonly StoredEntry[], attempts: readonly PaymentAttempt[]): OrderMoney {

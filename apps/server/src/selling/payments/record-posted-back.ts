@@ -1,4 +1,10 @@
-import { findAttempt, inTransaction, type PaymentAttempt, recordMessage } from '@boxwright/storage';
+import {
+  type AttemptOfOrder,
+  findAttempt,
+  inTransaction,
+  recordSignedMessage,
+  recordUnsignedMessage,
+} from '@boxwright/storage';
 import type { PostedBack } from '../../adapters/payments/payu/posted-back.ts';
 import { type PayuCredentials, responseHashIsValid } from '../../adapters/payments/payu/protocol.ts';
 import type { Services } from '../../process/services.ts';
@@ -8,8 +14,7 @@ import { storableMessage } from './storable-message.ts';
 /** How many messages of a payment are stored with a valid signature, and how many without. */
 const mostMessages = 20;
 
-export interface RecordedMessage {
-  readonly attempt: PaymentAttempt;
+export interface RecordedMessage extends AttemptOfOrder {
   /** Whether the gateway has signed it; otherwise anybody may have posted it. */
   readonly isSigned: boolean;
 }
@@ -25,15 +30,18 @@ export async function recordPostedBack(
   posted: PostedBack,
 ): Promise<RecordedMessage | undefined> {
   const { txnid, status, hash, fields } = posted;
-  const known = await findAttempt(services.db, txnid);
-  if (!known) return undefined;
   const isSigned = responseHashIsValid(credentials, { ...fields, status, hash });
-  const message = { source, txnid, hashOk: isSigned, ...storableMessage(source, posted) };
-  await inTransaction(services.db, async (tx) => {
-    await recordMessage(tx, message, mostMessages);
-    if (!isSigned) await alertOfBadSignature(tx, known);
-  });
-  return { attempt: known.attempt, isSigned };
+  const message = { source, txnid, ...storableMessage(source, posted) };
+  const { db } = services;
+  const known = isSigned ? await recordSignedMessage(db, message, mostMessages) : await findAttempt(db, txnid);
+  if (!known) return undefined;
+  if (!isSigned) {
+    await inTransaction(db, async (tx) => {
+      await recordUnsignedMessage(tx, message, mostMessages);
+      await alertOfBadSignature(tx, known);
+    });
+  }
+  return { ...known, isSigned };
 }
 
 /** Enqueues a job that verifies the payment and retries until the gateway answers. */

@@ -42,7 +42,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
       return reply.redirect('/checkout', 303);
     }
     const mayWait = await mayQueryGateway(services, txnid);
-    const settled = mayWait ? await settleInTime(services, recorded.attempt, request.log) : undefined;
+    const settled = mayWait ? await settleInTime(services, recorded, request.log) : undefined;
     // If the gateway is unreachable or too slow for the waiting visitor, a job retries; after a crash the sweeper does.
     if (!settled?.ok && recorded.isSigned) await verifyLater(services, txnid);
     const state = settled?.ok ? settled.attempt.state : undefined;

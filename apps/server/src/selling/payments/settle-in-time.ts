@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaymentAttempt } from '@boxwright/storage';
+import type { AttemptOfOrder } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 
@@ -9,12 +9,12 @@ const patienceMs = 6_000;
 /** Settles a payment while a visitor waits; undefined when it takes too long or fails. Never throws. */
 export async function settleInTime(
   services: Services,
-  attempt: Pick<PaymentAttempt, 'id' | 'txnid'>,
+  known: AttemptOfOrder,
   log: { warn: (entry: object, text: string) => void },
 ): Promise<Settled | undefined> {
   const timer = new AbortController();
-  const settling = settlePayment(services, attempt.txnid).catch((error: unknown) => {
-    log.warn({ err: error, attempt: attempt.id }, 'payment not settled');
+  const settling = settlePayment(services, known.attempt.txnid, known).catch((error: unknown) => {
+    log.warn({ err: error, attempt: known.attempt.id }, 'payment not settled');
     return undefined;
   });
   const late = wait(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined);

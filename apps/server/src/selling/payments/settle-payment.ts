@@ -1,14 +1,13 @@
 import { type AttemptOutcome, type AttemptState, applyReport } from '@boxwright/orders';
 import {
+  type AttemptOfOrder,
   appendLedger,
   closeCartOfOrder,
   findAttempt,
   inTransaction,
   lockAttemptByTxnid,
-  lockCart,
   type Order,
   type PaymentAttempt,
-  recordEvent,
   settleAttempt,
   type Tx,
 } from '@boxwright/storage';
@@ -26,9 +25,11 @@ export type Settled =
  * Asks the gateway for the state of an attempt and stores the answer: the only way in which money is booked. Return,
  * webhook, sweeper and the waiting page all call it; it is idempotent, whatever the order of arrival. The gateway is
  * asked outside the transaction, and the attempt's stored state decides what the answer changes.
+ *
+ * @param read the attempt as the caller has just read it
  */
-export async function settlePayment(services: Services, txnid: string): Promise<Settled> {
-  const known = await findAttempt(services.db, txnid);
+export async function settlePayment(services: Services, txnid: string, read?: AttemptOfOrder): Promise<Settled> {
+  const known = read ?? (await findAttempt(services.db, txnid));
   if (!known) return { ok: false, reason: 'no-attempt' };
 
   // Already booked: nothing to verify.
@@ -39,8 +40,6 @@ export async function settlePayment(services: Services, txnid: string): Promise<
   const { verification } = answer;
 
   return inTransaction(services.db, async (tx) => {
-    // The cart is locked first, as when placing an order: a fixed lock order prevents deadlocks.
-    await lockCart(tx, known.order.cartId);
     const locked = await lockAttemptByTxnid(tx, txnid);
     if (!locked) return { ok: false, reason: 'no-attempt' };
     const attempt = await storeVerification(services, tx, locked, verification);
@@ -78,15 +77,16 @@ async function storeVerification(
   if (isWrongAmount) await alertOfWrongAmount(tx, { attempt, order, amount: verification.amount });
   if (!outcome.changed) return wait(tx, attempt, now);
 
-  await recordEvent(tx, { source: 'verify', txnid: attempt.txnid, payload: verification.raw });
   const ended = outcome.state !== 'pending';
-  const settled = await settleAttempt(tx, attempt.id, {
+  const settlement = {
     from: [attempt.state],
     to: outcome.state,
     verified: verification.raw,
     nextCheckAt: ended ? null : nextCheckAt(attempt.createdAt, now),
     ...(verification.kind === 'unknown' ? {} : { gatewayPaymentId: verification.mihpayid, method: verification.mode }),
-  });
+  };
+  const answer = { source: 'verify', txnid: attempt.txnid, payload: verification.raw };
+  const settled = await settleAttempt(tx, attempt.id, settlement, answer);
   if (!settled) throw new Error('The attempt changed under its lock.');
 
   if (outcome.state === 'succeeded') await takeMoney(services, tx, { attempt: settled, order, outcome });

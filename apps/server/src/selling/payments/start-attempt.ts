@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import { amountForPurpose, type PaymentPurpose } from '@boxwright/orders';
-import { firstItemOf, insertAttempt, inTransaction, type Order, type PaymentAttempt } from '@boxwright/storage';
+import { insertAttempt, inTransaction, type Order, type PaymentAttempt } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { SignedInCustomer } from '../customers/identity/visitor.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
@@ -33,7 +33,7 @@ export async function startAttempt(
     const now = services.now();
     const own = await lockOwnOrder(tx, asked.customer, asked.orderId);
     if (!own.ok) return own;
-    const order = own.value;
+    const { order, firstItem } = own.value;
     if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
     const money = await orderMoneyOf(tx, order);
     const amount = amountForPurpose(order.totalPaise, money.paid, asked.purpose);
@@ -62,6 +62,6 @@ export async function startAttempt(
     if (!same) await updateStatusAfterOpening(tx, order, money, attempt);
     // The checkout page enqueues the same mail; its key makes it written once per attempt.
     await services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: attempt.txnid });
-    return ok({ order, attempt, firstItem: (await firstItemOf(tx, order.id)) ?? 'Boxes' });
+    return ok({ order, attempt, firstItem: firstItem ?? 'Boxes' });
   });
 }

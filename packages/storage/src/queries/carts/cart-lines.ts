@@ -23,12 +23,12 @@ export function linesOfCart(db: DbOrTx, cartId: number): Promise<CartLine[]> {
 }
 
 /** Adds a line to a cart that this transaction has opened or locked. */
-export async function addLine(tx: Tx, cartId: number, line: NewCartLine): Promise<CartLine> {
+export async function addLine(tx: Tx, cartId: number, line: NewCartLine): Promise<Pick<CartLine, 'id'>> {
   return only(
     await tx
       .insert(cartLines)
       .values({ ...line, cartId })
-      .returning(),
+      .returning({ id: cartLines.id }),
   );
 }
 

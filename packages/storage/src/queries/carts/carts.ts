@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { Cart, CartLine } from '../../rows.ts';
+import type { Cart, CartLine, Order } from '../../rows.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { categories, variantImages, variants } from '../../schema/catalogue.ts';
+import { orders } from '../../schema/orders.ts';
 import { first, only } from '../equal-to.ts';
 
 /** A cart belongs to a customer, or to the visitor whose cookie token has this hash. */
@@ -67,6 +68,21 @@ export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
       .onConflictDoUpdate({ ...conflict, set: { updatedAt: sql`now()` } })
       .returning(),
   );
+}
+
+/** A cart's lines, oldest first, and its order if it has one, in one round trip. */
+export async function readCartToPlace(
+  tx: Tx,
+  cartId: number,
+): Promise<{ order: Order | undefined; lines: CartLine[] }> {
+  const rows = await tx
+    .select({ order: orders, line: cartLines })
+    .from(carts)
+    .leftJoin(orders, eq(orders.cartId, carts.id))
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(eq(carts.id, cartId))
+    .orderBy(asc(cartLines.id));
+  return { order: rows[0]?.order ?? undefined, lines: rows.flatMap(({ line }) => line ?? []) };
 }
 
 /** Locks a cart until the transaction ends, so that no lines can be added or changed. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Address, NewAddress } from '../../rows.ts';
 import { addresses } from '../../schema/customers.ts';
@@ -45,13 +45,17 @@ export async function findAddressOf(
   return first(await listAddresses(db, customerId, { id: addressId }));
 }
 
-/** The number of addresses in a customer's address book. */
-export async function countAddresses(db: DbOrTx, customerId: number): Promise<number> {
-  return db.$count(addresses, and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
-}
-
-export async function addAddress(tx: Tx, address: NewAddress): Promise<Address> {
-  return only(await tx.insert(addresses).values(address).returning());
+/** Adds an address; `others` is how many the customer's address book held before. */
+export async function addAddress(tx: Tx, address: NewAddress): Promise<{ id: number; others: number }> {
+  const { customerId } = address;
+  // The statement doesn't see the row that it inserts.
+  const others = tx.$count(addresses, and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
+  return only(
+    await tx
+      .insert(addresses)
+      .values(address)
+      .returning({ id: addresses.id, others: sql`${others}`.mapWith(Number) }),
+  );
 }
 
 export type AddressChanges = Partial<Omit<NewAddress, 'id' | 'customerId'>>;

@@ -5,8 +5,10 @@ import { mails } from '../../schema/mails.ts';
 import { first } from '../equal-to.ts';
 
 /** Undefined if there is already a mail with this key. */
-export async function queueMail(db: DbOrTx, mail: NewMail): Promise<Mail | undefined> {
-  return first(await db.insert(mails).values(mail).onConflictDoNothing({ target: mails.key }).returning());
+export async function queueMail(db: DbOrTx, mail: NewMail): Promise<Pick<Mail, 'id'> | undefined> {
+  return first(
+    await db.insert(mails).values(mail).onConflictDoNothing({ target: mails.key }).returning({ id: mails.id }),
+  );
 }
 
 export async function findMail(db: DbOrTx, mailId: number): Promise<Mail | undefined> {

@@ -1,5 +1,5 @@
-import { lt, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../connect.ts';
+import { lt } from 'drizzle-orm';
+import { type DbOrTx, runText, type Tx } from '../../connect.ts';
 import { rateLimits } from '../../schema/operation.ts';
 
 export interface Limit {
@@ -12,30 +12,59 @@ export interface Limit {
   max: number;
 }
 
+export interface Taken {
+  readonly allowed: boolean;
+  /** The end of the window that refuses, or of the last one. */
+  readonly retryAt: Date;
+}
+
 /**
  * Counts one use and returns whether it's allowed, across all nodes. Call it outside the transaction that it guards,
  * otherwise a rollback undoes the count.
  */
-export async function takeLimit(
+export const takeLimit = (db: DbOrTx, limit: Limit, now: Date): Promise<Taken> => takeLimits(db, [limit], now);
+
+/**
+ * Counts one use of several limits in one round trip, in their order. The first limit that refuses ends it: those after
+ * it aren't counted. No two may have the same scope and subject.
+ */
+export async function takeLimits(db: DbOrTx, limits: readonly Limit[], now: Date): Promise<Taken> {
+  const windows = limits.map(({ windowSeconds }) => {
+    const window = windowSeconds * 1000;
+    const start = Math.floor(now.getTime() / window) * window;
+    return { start: new Date(start), end: new Date(start + window) };
+  });
+  const possible = limits.findIndex(({ max }) => max < 1);
+  const asked = possible < 0 ? limits : limits.slice(0, possible);
+  const allowed = asked.length === 0 ? 0 : await countTaken(db, asked, windows);
+  const decisive = windows[Math.min(allowed, windows.length - 1)];
+  return { allowed: allowed === limits.length, retryAt: decisive?.end ?? now };
+}
+
+/** How many of the limits took one more use, from the first on. Above a limit nothing is written. */
+async function countTaken(
   db: DbOrTx,
-  { scope, subject, windowSeconds, max }: Limit,
-  now: Date,
-): Promise<{ allowed: boolean; retryAt: Date }> {
-  const window = windowSeconds * 1000;
-  const windowStart = new Date(Math.floor(now.getTime() / window) * window);
-  const retryAt = new Date(windowStart.getTime() + window);
-  if (max < 1) return { allowed: false, retryAt };
-  const counted = await db
-    .insert(rateLimits)
-    .values({ scope, subject, windowStart, count: 1 })
-    .onConflictDoUpdate({
-      target: [rateLimits.scope, rateLimits.subject, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
-      // Above the limit nothing is written, so that a flood causes no writes.
-      setWhere: lt(rateLimits.count, max),
-    })
-    .returning({ count: rateLimits.count });
-  return { allowed: counted.length > 0, retryAt };
+  limits: readonly Limit[],
+  windows: readonly { readonly start: Date }[],
+): Promise<number> {
+  const values = limits.flatMap(({ scope, subject, max }, index) => [scope, subject, windows[index]?.start, max]);
+  const { rows } = await runText<{ taken: number }>(db, statementFor(limits.length), values);
+  return rows[0]?.taken ?? 0;
+}
+
+/** One insert for each limit, which happens only if the one before it did. */
+function statementFor(limits: number): string {
+  const steps = Array.from({ length: limits }, (_, index) => {
+    const [scope, subject, start, max] = [1, 2, 3, 4].map((place) => `$${index * 4 + place}`);
+    const before = index === 0 ? '' : `where exists (select from taken_${index - 1})`;
+    return `taken_${index} as (
+      insert into rate_limits as kept (scope, subject, window_start, count)
+      select ${scope}::text, ${subject}::text, ${start}::timestamptz, 1 ${before}
+      on conflict (scope, subject, window_start) do update set count = kept.count + 1 where kept.count < ${max}::integer
+      returning 1)`;
+  });
+  const counts = steps.map((_, index) => `(select count(*) from taken_${index})`);
+  return `with ${steps.join(', ')} select (${counts.join(' + ')})::integer as taken`;
 }
 
 /** Deletes windows that began before a time. */

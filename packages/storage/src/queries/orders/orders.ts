@@ -1,7 +1,8 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
 import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
+import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
+import { customers } from '../../schema/customers.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { first } from '../equal-to.ts';
@@ -93,15 +94,37 @@ export async function findOrderByTxnid(db: DbOrTx, txnid: string): Promise<Order
   return rows[0]?.order;
 }
 
-/** The name of an order's first line. */
-export async function firstItemOf(db: DbOrTx, orderId: number): Promise<string | undefined> {
+/** An order with its lines and its customer. */
+export interface OrderToMail {
+  readonly order: Order;
+  readonly lines: OrderLine[];
+  readonly customer: Customer;
+}
+
+/** The order with this id or of this payment attempt, all that a mail about it says except its payments. */
+export async function findOrderToMail(
+  db: DbOrTx,
+  wanted: { readonly orderId: number } | { readonly txnid: string },
+): Promise<OrderToMail | undefined> {
+  const isWanted =
+    'orderId' in wanted
+      ? eq(orders.id, wanted.orderId)
+      : inArray(
+          orders.id,
+          db
+            .select({ id: paymentAttempts.orderId })
+            .from(paymentAttempts)
+            .where(eq(paymentAttempts.txnid, wanted.txnid)),
+        );
   const rows = await db
-    .select({ itemName: orderLines.itemName })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
-    .limit(1);
-  return rows[0]?.itemName;
+    .select({ order: orders, customer: customers, line: orderLines })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(isWanted)
+    .orderBy(asc(orderLines.position));
+  const [found] = rows;
+  return found && { order: found.order, customer: found.customer, lines: rows.flatMap(({ line }) => line ?? []) };
 }
 
 /** Locks an order until the transaction ends. Lock the order before its attempts. */
@@ -109,11 +132,22 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<Order | undefi
   return first(await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'));
 }
 
-/** The same, if it is the customer's own. */
-export async function lockOrderOf(tx: Tx, customerId: number, orderId: number): Promise<Order | undefined> {
+/** The same, if it is the customer's own; with the name of its first line. */
+export async function lockOrderOf(
+  tx: Tx,
+  customerId: number,
+  orderId: number,
+): Promise<{ order: Order; firstItem: string | null } | undefined> {
+  const firstLine = tx
+    .select({ itemName: orderLines.itemName })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orders.id))
+    .orderBy(asc(orderLines.position))
+    .limit(1);
+  const firstItem = sql<string | null>`(${firstLine})`;
   return first(
     await tx
-      .select()
+      .select({ order: orders, firstItem })
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
       .for('update'),

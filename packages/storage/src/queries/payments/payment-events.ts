@@ -1,32 +1,62 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewPaymentEvent, PaymentEvent } from '../../rows.ts';
-import { paymentEvents } from '../../schema/payments.ts';
+import { orders } from '../../schema/orders.ts';
+import { paymentAttempts, paymentEvents } from '../../schema/payments.ts';
 import { first } from '../equal-to.ts';
+import type { AttemptOfOrder } from './payments.ts';
 
 /** Stores an answer of the gateway unchanged. */
 export async function recordEvent(db: DbOrTx, event: NewPaymentEvent): Promise<void> {
   await db.insert(paymentEvents).values(event);
 }
 
+type Message = NewPaymentEvent & { readonly txnid: string; readonly digest: string };
+
 /**
- * Stores a message about a payment, identical ones once, and per payment at most `most` with a valid signature and
- * `most` without, because anybody who knows its number can post messages. Undefined if it isn't stored.
+ * Stores a message that the gateway has signed, identical ones once and at most `most` per payment (concurrent ones may
+ * exceed that by a few), and returns the attempt that it is about; undefined, and nothing is stored, if there is none.
  */
-export async function recordMessage(
-  tx: Tx,
-  message: NewPaymentEvent & { readonly txnid: string; readonly digest: string; readonly hashOk: boolean },
+export async function recordSignedMessage(
+  db: DbOrTx,
+  { source, txnid, payload, digest }: Message,
   most: number,
-): Promise<PaymentEvent | undefined> {
-  const { txnid, hashOk } = message;
+): Promise<AttemptOfOrder | undefined> {
+  const stored = db.$with('stored', {}).as(sql`
+    insert into payment_events (source, txnid, hash_ok, payload, digest)
+    select ${source}, txnid, true, ${JSON.stringify(payload)}::jsonb, ${digest} from payment_attempts
+    where txnid = ${txnid} and (select count(*) from payment_events where txnid = ${txnid} and hash_ok) < ${most}
+    on conflict do nothing`);
+  return first(
+    await db
+      .with(stored)
+      .select({ attempt: paymentAttempts, order: orders })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(eq(paymentAttempts.txnid, txnid)),
+  );
+}
+
+/**
+ * Stores a message without a valid signature, identical ones once and at most `most` per payment, because anybody who
+ * knows its number can post them. Undefined if it isn't stored.
+ */
+export async function recordUnsignedMessage(tx: Tx, message: Message, most: number): Promise<PaymentEvent | undefined> {
+  const { txnid } = message;
   // One message per payment at a time, so that concurrent ones are counted.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message about ${txnid}`}, 0))`);
   const [kept] = await tx
     .select({ messages: count() })
     .from(paymentEvents)
-    .where(and(eq(paymentEvents.txnid, txnid), eq(paymentEvents.hashOk, hashOk)));
+    .where(and(eq(paymentEvents.txnid, txnid), eq(paymentEvents.hashOk, false)));
   if ((kept?.messages ?? 0) >= most) return undefined;
-  return first(await tx.insert(paymentEvents).values(message).onConflictDoNothing().returning());
+  return first(
+    await tx
+      .insert(paymentEvents)
+      .values({ ...message, hashOk: false })
+      .onConflictDoNothing()
+      .returning(),
+  );
 }
 
 /** The messages about a payment, oldest first. */

@@ -1,9 +1,17 @@
 import type { AttemptState } from '@boxwright/orders';
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { LedgerEntry, NewLedgerEntry, NewPaymentAttempt, Order, PaymentAttempt } from '../../rows.ts';
+import type {
+  LedgerEntry,
+  NewLedgerEntry,
+  NewPaymentAttempt,
+  NewPaymentEvent,
+  Order,
+  PaymentAttempt,
+} from '../../rows.ts';
+import { carts } from '../../schema/carts.ts';
 import { orders } from '../../schema/orders.ts';
-import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { paymentAttempts, paymentEvents, paymentLedger } from '../../schema/payments.ts';
 import { first, only } from '../equal-to.ts';
 
 /** The `txnid` is random and unique; the caller holds the order's lock. */
@@ -15,11 +23,13 @@ export async function findAttemptByTxnid(db: DbOrTx, txnid: string): Promise<Pay
   return first(await db.select().from(paymentAttempts).where(eq(paymentAttempts.txnid, txnid)));
 }
 
+export interface AttemptOfOrder {
+  readonly attempt: PaymentAttempt;
+  readonly order: Order;
+}
+
 /** An attempt with its order, without locking them. */
-export async function findAttempt(
-  db: DbOrTx,
-  txnid: string,
-): Promise<{ attempt: PaymentAttempt; order: Order } | undefined> {
+export async function findAttempt(db: DbOrTx, txnid: string): Promise<AttemptOfOrder | undefined> {
   return first(
     await db
       .select({ attempt: paymentAttempts, order: orders })
@@ -29,16 +39,17 @@ export async function findAttempt(
   );
 }
 
-/** An attempt and its order, both locked until the transaction ends. */
-export async function lockAttemptByTxnid(
-  tx: Tx,
-  txnid: string,
-): Promise<{ attempt: PaymentAttempt; order: Order } | undefined> {
+/**
+ * An attempt and its order, locked until the transaction ends. Their cart is locked first, as when an order is placed: a
+ * fixed order prevents deadlocks. PostgreSQL locks the tables' rows in the order in which they are named here.
+ */
+export async function lockAttemptByTxnid(tx: Tx, txnid: string): Promise<AttemptOfOrder | undefined> {
   return first(
     await tx
       .select({ attempt: paymentAttempts, order: orders })
-      .from(paymentAttempts)
-      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .from(carts)
+      .innerJoin(orders, eq(orders.cartId, carts.id))
+      .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
       .where(eq(paymentAttempts.txnid, txnid))
       .for('update'),
   );
@@ -67,14 +78,19 @@ export type Settlement = { to: AttemptState; from: readonly AttemptState[] } & P
   Pick<PaymentAttempt, 'gatewayPaymentId' | 'method' | 'verified' | 'nextCheckAt'>
 >;
 
-/** Changes an attempt's state if it's still in one of the `from` states; otherwise undefined. */
+/**
+ * Changes an attempt's state if it's still in one of the `from` states; otherwise undefined. `because` is the gateway's
+ * answer that changed it, stored with it.
+ */
 export async function settleAttempt(
   tx: Tx,
   attemptId: number,
   { from, to, ...known }: Settlement,
+  because?: NewPaymentEvent,
 ): Promise<PaymentAttempt | undefined> {
+  const stored = because && tx.$with('stored').as(tx.insert(paymentEvents).values(because).returning());
   return first(
-    await tx
+    await (stored ? tx.with(stored) : tx)
       .update(paymentAttempts)
       .set({ ...known, state: to })
       .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, [...from])))
@@ -119,6 +135,24 @@ export async function claimAttemptsDue(
 export async function appendLedger(tx: Tx, entry: NewLedgerEntry): Promise<LedgerEntry | undefined> {
   return first(await tx.insert(paymentLedger).values(entry).onConflictDoNothing().returning());
 }
+
+/** An order's attempts and its ledger, both oldest first, in one round trip. */
+export async function paymentsOf(
+  db: DbOrTx,
+  orderId: number,
+): Promise<{ attempts: PaymentAttempt[]; ledger: LedgerEntry[] }> {
+  const attempt = db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).as('attempt');
+  const entry = db.select().from(paymentLedger).where(eq(paymentLedger.orderId, orderId)).as('entry');
+  // An attempt comes once for each of its entries; cash has no attempt.
+  const rows = await db.select().from(attempt).fullJoin(entry, eq(entry.attemptId, attempt.id));
+  const attempts = new Map(rows.flatMap((row) => (row.attempt ? [[row.attempt.id, row.attempt] as const] : [])));
+  return {
+    attempts: [...attempts.values()].sort(byId),
+    ledger: rows.flatMap((row) => row.entry ?? []).sort(byId),
+  };
+}
+
+const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id;
 
 /** An order's ledger entries, oldest first. */
 export function ledgerOf(db: DbOrTx, orderId: number): Promise<LedgerEntry[]> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import type { NewSandboxPayment, SandboxPayment } from '../../rows.ts';
 import { sandboxPayments } from '../../schema/payments.ts';
@@ -17,12 +17,21 @@ export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[])
     .where(inArray(sandboxPayments.txnid, [...txnids]));
 }
 
-/** Settles a payment that is still `initiated`; otherwise undefined, so that the first outcome is final. */
+/**
+ * Settles a payment that is still `initiated` and adds to its fields; otherwise undefined, so that the first outcome is
+ * final.
+ */
 export async function decideSandboxPayment(
   db: DbOrTx,
   txnid: string,
-  outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
+  { fields, ...outcome }: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
 ): Promise<SandboxPayment | undefined> {
   const undecided = and(eq(sandboxPayments.txnid, txnid), eq(sandboxPayments.unmappedStatus, 'initiated'));
-  return first(await db.update(sandboxPayments).set(outcome).where(undecided).returning());
+  return first(
+    await db
+      .update(sandboxPayments)
+      .set({ ...outcome, fields: sql`${sandboxPayments.fields} || ${JSON.stringify(fields)}::jsonb` })
+      .where(undecided)
+      .returning(),
+  );
 }

@@ -17,7 +17,8 @@ export function databaseSandboxStore(db: Db): SandboxStore {
     },
     async setOutcome(txnid, { status, unmappedStatus, fields }) {
       const outcome = { status, unmappedStatus, fields: { ...fields } };
-      return (await decideSandboxPayment(db, txnid, outcome)) !== undefined;
+      const decided = await decideSandboxPayment(db, txnid, outcome);
+      return decided && present(decided);
     },
     async find(txnids) {
       return (await findSandboxPayments(db, txnids)).map(present);

@@ -11,9 +11,10 @@ export function memorySandboxStore(): SandboxStore {
     },
     async setOutcome(txnid, outcome) {
       const payment = payments.get(txnid);
-      if (payment?.unmappedStatus !== 'initiated') return false;
-      payments.set(txnid, { ...payment, ...outcome });
-      return true;
+      if (payment?.unmappedStatus !== 'initiated') return undefined;
+      const decided = { ...payment, ...outcome, fields: { ...payment.fields, ...outcome.fields } };
+      payments.set(txnid, decided);
+      return decided;
     },
     async find(txnids) {
       return txnids.flatMap((txnid) => payments.get(txnid) ?? []);

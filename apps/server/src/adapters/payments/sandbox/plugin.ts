@@ -87,16 +87,13 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
 
   app.post('/_outcome', async (request, reply) => {
     const { txnid = '', outcome: picked = '' } = textFields(request.body);
-    const [payment] = TXNID.test(txnid) ? await store.find([txnid]) : [];
-    if (!payment || !isOutcomeName(picked)) return refuse(reply, 400, 'There is no such payment or outcome.');
+    const isAsked = TXNID.test(txnid) && isOutcomeName(picked);
+    const fields = { sandbox_outcome: picked, sandbox_decided_at: clock().toISOString() };
+    const first = isAsked ? await store.setOutcome(txnid, { ...OUTCOMES[picked].decided, fields }) : undefined;
+    // Undecided no more: whoever decided it first.
+    const decided = first ?? (isAsked ? (await store.find([txnid]))[0] : undefined);
+    if (!isAsked || !decided) return refuse(reply, 400, 'There is no such payment or outcome.');
 
-    const fields = {
-      ...payment.fields,
-      sandbox_outcome: picked,
-      sandbox_decided_at: clock().toISOString(),
-    };
-    const isFirst = await store.setOutcome(txnid, { ...OUTCOMES[picked].decided, fields });
-    const [decided = payment] = await store.find([txnid]);
     const outcome: Outcome = outcomeOf(decided) ?? OUTCOMES[picked];
 
     const honest = postedBackFields(credentials, decided, outcome.decided);
@@ -105,7 +102,7 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
     const returned = { ...honest, status, unmappedstatus: unmappedStatus };
     const returnUrl = decided.fields[outcome.returnTo] ?? publicUrl;
 
-    if (isFirst) {
+    if (first) {
       if (outcome.decided.status !== 'pending') later(WEBHOOK_MS, () => post(webhookUrl, honest));
       if (outcome.returnsTwice) later(0, () => post(onThisMachine(returnUrl), returned));
       const settled = outcome.later;

@@ -18,7 +18,13 @@ export type SandboxPayment = {
 export interface SandboxStore {
   /** Stores a new payment; false when its `txnid` exists already. */
   insert(payment: SandboxPayment): Promise<boolean>;
-  /** Decides a payment that is still `initiated`; false when it isn't, so that the first choice stands. */
-  setOutcome(txnid: string, outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>): Promise<boolean>;
+  /**
+   * Decides a payment that is still `initiated` and returns it, with the outcome's fields beside its own. Undefined when
+   * it isn't, so that the first choice stands.
+   */
+  setOutcome(
+    txnid: string,
+    outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
+  ): Promise<SandboxPayment | undefined>;
   find(txnids: readonly string[]): Promise<readonly SandboxPayment[]>;
 }

@@ -1,0 +1,51 @@
+import type { OperationName } from '@boxwright/contract';
+import { parseRupees } from '@boxwright/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopCustomer } from '../testing/open-shop.ts';
+import { addressOf, postReturn, postWebhook, soapBoxes } from '../testing/orders.ts';
+import { queriesDuring } from '../testing/queries-during.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Buys soap boxes and has the mails written; returns how many SQL statements each step sent. */
+async function buy(customer: ShopCustomer): Promise<Record<string, number>> {
+  const sent: Record<string, number> = {};
+  const counted = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+    const answers: T[] = [];
+    const queries = await queriesDuring(async () => answers.push(await work()));
+    sent[step] = queries.length;
+    return answers[0] as T; // pushed just above
+  };
+  const call = async (operation: OperationName, body: object) => {
+    const answer = await counted(operation, () => customer.call(operation, body));
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.data;
+  };
+  const { order_id: cartid } = await call('AddToCartWebsite', soapBoxes);
+  await call('GetCartWebsite', { orderid: cartid });
+  const { addressId } = await call('Add_CustomerAddress', addressOf('Shipping', { city: 131517 }));
+  const placing = { cartid, billingaddress: addressId, shippingaddress: addressId, paymentmode: 'OnlinePayment' };
+  const { order_id: orderid } = await call('PlaceOrder', placing);
+  const { txnid, fields, amount } = await call('StartPayment', { orderid, purpose: 'full' });
+  shop.payu.says(txnid, 'captured', parseRupees(amount));
+  const returned = shop.payu.returned(fields, 'captured');
+  const answer = await counted('return', () => postReturn(shop, returned));
+  expect(answer.headers.location).toMatch(`/paymentprocess/${txnid}/`);
+  await counted('webhook', () => postWebhook(shop, returned));
+  await counted('mails', () => shop.runJobs());
+  return sent;
+}
+
+test('a purchase with its mails sends at most 42 SQL statements beside those of the job queue', async () => {
+  await buy(await shop.customer()); // reads the catalogue, the company and the city
+  const customer = await shop.customer();
+  await shop.runJobs(); // the welcome
+  const sent = await buy(customer);
+  expect(sent).toMatchObject({ GetCartWebsite: 1 });
+  const total = Object.values(sent).reduce((sum, count) => sum + count, 0);
+  expect(total, JSON.stringify(sent)).toBeLessThanOrEqual(42);
+});
