@@ -1,4 +1,6 @@
 import { hiddenFields, returnAddress } from '../sandbox-page.ts';
+import { metric } from './metrics.ts';
+import { processorMs } from './process.ts';
 import { type Figure, quantile } from './report.ts';
 import { Caller } from './wire.ts';
 
@@ -22,14 +24,19 @@ interface Catalogue {
  * the sandbox's page, post its return. Customers are registered and signed in before the measurement, because hashing
  * passwords is slow on purpose. Mail jobs are drained afterwards.
  */
-export const measureJourneys = async (url: string): Promise<Figure[]> => {
+export const measureJourneys = async (site: Measured): Promise<Figure[]> => {
+  const { url } = site;
   const customers = await Promise.all(Array.from({ length: workers }, (_, worker) => signedIn(url, worker)));
-  const catalogue = await read(customers[0]?.[0] ?? new Caller(url, '10.3.0.0'));
-  for (const [first] of customers) if (first) await journey(first, catalogue);
+  const [first = new Caller(url, '10.3.0.0')] = customers.flat();
+  const catalogue = await read(first);
+  for (const [each] of customers) if (each) await journey(each, catalogue);
+  await drain(url);
+  const statements = await countStatements(url, first, catalogue);
 
   const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
+  const processorBefore = await processorMs(site);
   const begun = performance.now();
+  const end = begun + seconds * 1000;
   await Promise.all(
     customers.map(async (own) => {
       // The first worker has done one journey already, as a warm-up.
@@ -43,6 +50,8 @@ export const measureJourneys = async (url: string): Promise<Figure[]> => {
   );
   const took = (performance.now() - begun) / 1000;
   const drained = await drain(url);
+  const tookDrained = (performance.now() - begun) / 1000;
+  const processor = (await processorMs(site)) - processorBefore;
   for (const customer of customers.flat()) customer.close();
   return [
     {
@@ -55,6 +64,45 @@ export const measureJourneys = async (url: string): Promise<Figure[]> => {
     { name: `journeys, ${workers} customers: 99 %`, value: quantile(times, 0.99), unit: 'ms' },
     { name: 'mail jobs left when the last journey ended', value: drained.jobs, unit: '' },
     { name: 'mail jobs drained', value: drained.perSecond, unit: '/s' },
+    {
+      name: 'journeys that can be kept up, with their mails',
+      value: drained.left > 0 ? Number.NaN : times.length / tookDrained,
+      unit: '/s',
+    },
+    {
+      name: 'processor time of a journey with its mails, server and database',
+      value: processor / times.length,
+      unit: 'ms',
+      goal: '≤ 30',
+    },
+    ...statements,
+  ];
+};
+
+/** The site, and where its processes are found. */
+interface Measured {
+  readonly url: string;
+  readonly pid: number;
+  readonly dataDir: string;
+}
+
+/** The median number of SQL statements of each step, and of the mails that follow. */
+const countStatements = async (url: string, customer: Caller, catalogue: Catalogue): Promise<Figure[]> => {
+  const steps = new Map<string, number[]>();
+  const counted = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+    const before = await metric(url, 'boxwright_sql_statements_total');
+    const answer = await work();
+    // Reading the metrics counts the waiting jobs, which is a statement.
+    const sent = (await metric(url, 'boxwright_sql_statements_total')) - before - 1;
+    steps.set(step, [...(steps.get(step) ?? []), sent]);
+    return answer;
+  };
+  for (let run = 0; run < 7; run += 1) await journey(customer, catalogue, counted);
+  const figures = [...steps].map(([step, sent]) => ({ step, value: quantile(sent, 0.5) }));
+  await drain(url);
+  return [
+    ...figures.map(({ step, value }) => ({ name: `SQL statements: ${step}`, value, unit: '' })),
+    { name: 'SQL statements: the steps together', value: figures.reduce((sum, { value }) => sum + value, 0), unit: '' },
   ];
 };
 
@@ -90,8 +138,17 @@ const read = async (caller: Caller): Promise<Catalogue> => {
   };
 };
 
-const journey = async (caller: Caller, catalogue: Catalogue): Promise<void> => {
-  const cart = await caller.call<{ order_id: number }>('AddToCartWebsite', {
+/** Runs one step of a journey. */
+type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+const simply: Step = (_name, work) => work();
+
+const journey = async (caller: Caller, catalogue: Catalogue, step: Step = simply): Promise<void> => {
+  const call = <T>(operation: string, body: object): Promise<T> =>
+    step(operation, () => caller.call<T>(operation, body));
+  const form = (name: string, url: string, fields: Record<string, string>) =>
+    step(name, () => caller.form(url, fields));
+  const cart = await call<{ order_id: number }>('AddToCartWebsite', {
     orderid: 0,
     itemdetails: [{ Item: catalogue.variantId, Quantity: 2000 }],
     boardid: catalogue.boardId,
@@ -100,8 +157,8 @@ const journey = async (caller: Caller, catalogue: Catalogue): Promise<void> => {
     destination_pin: '641001',
     status: 'INCART',
   });
-  await caller.call('GetCartWebsite', { orderid: cart.order_id });
-  const address = await caller.call<{ addressId: number }>('Add_CustomerAddress', {
+  await call('GetCartWebsite', { orderid: cart.order_id });
+  const address = await call<{ addressId: number }>('Add_CustomerAddress', {
     title: 'Shipping',
     action: 'INSERT',
     companyname: 'Kokko Chocolates',
@@ -113,39 +170,40 @@ const journey = async (caller: Caller, catalogue: Catalogue): Promise<void> => {
     state: catalogue.stateId,
     city: catalogue.cityId,
   });
-  const order = await caller.call<{ order_id: number }>('PlaceOrder', {
+  const order = await call<{ order_id: number }>('PlaceOrder', {
     cartid: cart.order_id,
     billingaddress: address.addressId,
     shippingaddress: address.addressId,
     paymentmode: 'OnlinePayment',
   });
-  const payment = await caller.call<{ txnid: string; action: string; fields: Record<string, string> }>('StartPayment', {
+  const payment = await call<{ txnid: string; action: string; fields: Record<string, string> }>('StartPayment', {
     orderid: order.order_id,
     purpose: 'full',
   });
-  const asked = await caller.form(payment.action, payment.fields);
+  const asked = await form('sandbox, payment page', payment.action, payment.fields);
   if (asked.status !== 200) throw new Error(`the sandbox answered ${asked.status}`);
-  const picked = await caller.form(new URL('_outcome', payment.action).href, {
+  const picked = await form('sandbox, pay', new URL('_outcome', payment.action).href, {
     txnid: payment.txnid,
     outcome: 'success',
   });
-  const returned = await caller.form(returnAddress(picked.text), hiddenFields(picked.text));
+  const returned = await form('return', returnAddress(picked.text), hiddenFields(picked.text));
   if (returned.status !== 303 || !returned.location?.includes('/paymentprocess/'))
     throw new Error(`the return was answered ${returned.status} ${returned.location}`);
 };
 
-/** Waits until no job is left, at most 30 s. */
+/** How long the mails of a measurement may take, in ms. */
+const drainMs = 120_000;
+
+/** Waits until no job is left. */
 const drain = async (url: string) => {
-  const waiting = async () => {
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    return Number(/^boxwright_jobs_waiting(?:\{[^}]*\})? (\d+)/m.exec(metrics)?.[1] ?? Number.NaN);
-  };
   const begun = performance.now();
-  const jobs = await waiting();
+  // The sandbox's last webhooks come a second after the returns.
+  await new Promise((later) => setTimeout(later, 1_200));
+  const jobs = await metric(url, 'boxwright_jobs_waiting');
   let left = jobs;
-  while (left > 0 && performance.now() - begun < 30_000) {
+  while (left > 0 && performance.now() - begun < drainMs) {
     await new Promise((later) => setTimeout(later, 100));
-    left = await waiting();
+    left = await metric(url, 'boxwright_jobs_waiting');
   }
-  return { jobs, perSecond: (jobs - left) / ((performance.now() - begun) / 1000) };
+  return { jobs, left, perSecond: (jobs - left) / ((performance.now() - begun) / 1000) };
 };

@@ -41,7 +41,7 @@ try {
     });
     figures.push(...(await measurePrices(site.url)));
     figures.push(...(await measureHtml(site.url)));
-    figures.push(...(await measureJourneys(site.url)));
+    figures.push(...(await measureJourneys({ url: site.url, pid: site.pid, dataDir: data.path })));
     figures.push(...(await measurePages(site.url)));
     figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });
   } finally {

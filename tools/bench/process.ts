@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startSite } from '../site.ts';
 
 /** Starts the site and waits until the home page has been loaded completely. */
@@ -15,4 +16,40 @@ export const timeToFirstPage = async (dataDir: string) => {
 export const residentMiB = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+};
+
+interface ProcessTime {
+  readonly pid: number;
+  readonly parent: number;
+  /** Of the process and of its ended children. */
+  readonly ms: number;
+}
+
+/**
+ * Processor time in ms that the shop has used so far: its processes and those of its own PostgreSQL, including ended
+ * ones. Linux only.
+ */
+export const processorMs = async (site: { readonly pid: number; readonly dataDir: string }): Promise<number> => {
+  const [postmaster] = (await readFile(join(site.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const known = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(timeOf));
+  const all = known.filter((found) => found !== undefined);
+  const ours = new Set([site.pid, Number(postmaster)]);
+  // A child may have a lower number than its parent, so until nothing is added.
+  for (let size = 0; size < ours.size; ) {
+    size = ours.size;
+    for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);
+  }
+  return all.reduce((sum, { pid, ms }) => (ours.has(pid) ? sum + ms : sum), 0);
+};
+
+/** Linux counts in hundredths of a second. */
+const tickMs = 10;
+
+const timeOf = async (name: string): Promise<ProcessTime | undefined> => {
+  const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => undefined); // ended meanwhile
+  // After the program's name, which is in parentheses: state, parent, and from the 12th field on the times.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (fields === undefined) return undefined;
+  const times = fields.slice(11, 15).map(Number);
+  return { pid: Number(name), parent: Number(fields[1]), ms: tickMs * times.reduce((sum, ticks) => sum + ticks, 0) };
 };

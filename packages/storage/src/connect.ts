@@ -1,6 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { ErrorMappingPool } from './error-mapping-pool.ts';
 import { PreparingClient } from './preparing-client.ts';
@@ -74,33 +74,41 @@ export async function runText<Row extends QueryResultRow>(
   return client.query<Row>({ text, values });
 }
 
-/** Drizzle instances by connection. Cached because making one takes a millisecond. */
-const overClients = new WeakMap<PoolClient, NodePgDatabase<Schema>>();
-
-function overClient(client: PoolClient): NodePgDatabase<Schema> {
-  const known = overClients.get(client);
-  if (known) return known;
-  const made = drizzleOver(client);
-  overClients.set(client, made);
-  return made;
-}
+/** Drizzle's transaction of each connection. Cached because making one takes longer than a query; it holds no state. */
+const transactions = new WeakMap<PoolClient, Tx>();
 
 /**
  * Runs one transaction on its own connection and always releases it. (Drizzle's own implementation leaks the connection
  * if BEGIN fails.)
  */
-async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, mode = ''): Promise<T> {
   const client = await db.$client.connect();
   try {
-    return await overClient(client).transaction(work, config);
+    const tx = transactions.get(client) ?? (await transactionOver(client));
+    await client.query(`begin ${mode}`);
+    try {
+      const result = await work(tx);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
   } finally {
     client.release();
   }
 }
 
+/** Drizzle hands its transactions out only while one is open. */
+async function transactionOver(client: PoolClient): Promise<Tx> {
+  const tx = await drizzleOver(client).transaction(async (open) => open);
+  transactions.set(client, tx);
+  return tx;
+}
+
 /** Runs several reads in one snapshot. */
 export const inSnapshot = <T>(db: Db, work: (tx: DbOrTx) => Promise<T>): Promise<T> =>
-  transact(db, work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  transact(db, work, 'isolation level repeatable read read only');
 
 const retries = 3;
 

@@ -9,6 +9,7 @@ export {
   type Tx,
 } from './connect.ts';
 export * from './migrate.ts';
+export { statementsSent } from './preparing-client.ts';
 export * from './queries/carts/cart-after-order.ts';
 export * from './queries/carts/cart-lines.ts';
 export * from './queries/carts/carts.ts';

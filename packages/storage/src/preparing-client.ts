@@ -5,6 +5,11 @@ import { asDatabaseError, DatabaseUnavailable } from './unavailable.ts';
 const maxStatements = 500;
 const names = new Map<string, string>();
 
+let sent = 0;
+
+/** The number of statements that this process has sent so far. */
+export const statementsSent = (): number => sent;
+
 /**
  * A connection that prepares every statement with parameters under its own name, so that PostgreSQL parses and plans it
  * once per connection, which halves the work for short queries. If the connection breaks, even within a transaction,
@@ -20,6 +25,7 @@ export class PreparingClient extends Client {
   // The library's overloads are covered by these three arguments.
   // biome-ignore lint/suspicious/noExplicitAny: the result depends on the overload.
   override query(asked: any, values?: any, done?: any): any {
+    sent += 1;
     const query = named(asked, values) as never;
     if (typeof values === 'function') return super.query(query, this.#telling(values) as never);
     if (typeof done === 'function') return super.query(query, values, this.#telling(done) as never);

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { statementsSent } from '@boxwright/storage';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Env } from '../process/env.ts';
 import { isPrivate } from './source.ts';
@@ -25,6 +26,15 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
     name: 'boxwright_jobs_waiting',
     help: 'Jobs that wait or are being worked on.',
     registers: [registry],
+  });
+  new Counter({
+    name: 'boxwright_sql_statements_total',
+    help: 'SQL statements sent to the database.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(statementsSent());
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const labels = { name: nameOf(request), method: request.method, status: String(reply.statusCode) };

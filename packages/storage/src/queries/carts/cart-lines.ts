@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import type { CartLine, NewCartLine } from '../../rows.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { first, only } from '../equal-to.ts';
@@ -17,19 +18,47 @@ export type LinePrice = Pick<
 > &
   Partial<Pick<CartLine, 'configuration' | 'description' | 'deliveryType' | 'destinationPincode'>>;
 
+const linesByCart = prepared('lines_of_cart', (db) =>
+  db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, sql.placeholder('cartId')))
+    .orderBy(asc(cartLines.id)),
+);
+
 /** The lines of a cart, oldest first. */
 export function linesOfCart(db: DbOrTx, cartId: number): Promise<CartLine[]> {
-  return db.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+  return linesByCart(db, { cartId });
 }
+
+const addedLine = prepared('added_cart_line', (db) =>
+  db
+    .insert(cartLines)
+    .values(
+      placeholders(
+        'cartId',
+        'kind',
+        'variantId',
+        'quantity',
+        'configuration',
+        'deliveryType',
+        'destinationPincode',
+        'rateCardId',
+        'engineVersion',
+        'goodsPaise',
+        'gstRateBps',
+        'hsn',
+        'weightGrams',
+        'breakdown',
+        'description',
+      ),
+    )
+    .returning({ id: cartLines.id }),
+);
 
 /** Adds a line to a cart that this transaction has opened or locked. */
 export async function addLine(tx: Tx, cartId: number, line: NewCartLine): Promise<Pick<CartLine, 'id'>> {
-  return only(
-    await tx
-      .insert(cartLines)
-      .values({ ...line, cartId })
-      .returning({ id: cartLines.id }),
-  );
+  return only(await addedLine(tx, { variantId: null, destinationPincode: null, rateCardId: null, ...line, cartId }));
 }
 
 /** Changes quantity and price together. Undefined if there is no such line, or the cart was ordered. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { type Preparable, placeholders, prepared } from '../../prepared.ts';
 import type { Cart, CartLine, Order } from '../../rows.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { categories, variantImages, variants } from '../../schema/catalogue.ts';
@@ -15,6 +16,21 @@ const openCartOf = (owner: CartOwner) =>
     'customerId' in owner ? eq(carts.customerId, owner.customerId) : eq(carts.tokenHash, owner.tokenHash),
   );
 
+/** A query about an owner's cart, prepared for both kinds of owner. `compose` gets placeholders for the owner. */
+function preparedFor<Result>(
+  name: string,
+  compose: (db: DbOrTx, owner: CartOwner) => Preparable<Result>,
+): (db: DbOrTx, owner: CartOwner) => Promise<Result> {
+  // Drizzle takes a placeholder wherever it takes a value; its types of columns don't say so.
+  const customers = prepared<CartOwner, Result>(`${name}_of_customer`, (db) =>
+    compose(db, placeholders('customerId') as unknown as CartOwner),
+  );
+  const visitors = prepared<CartOwner, Result>(`${name}_of_visitor`, (db) =>
+    compose(db, placeholders('tokenHash') as unknown as CartOwner),
+  );
+  return (db, owner) => ('customerId' in owner ? customers : visitors)(db, owner);
+}
+
 export async function findOpenCartOf(db: DbOrTx, owner: CartOwner): Promise<Cart | undefined> {
   return first(await db.select().from(carts).where(openCartOf(owner)));
 }
@@ -27,12 +43,8 @@ export interface CartLineInCatalogue extends CartLine {
   image: string | null;
 }
 
-/** The open cart with its lines, oldest first, in one round trip. */
-export async function readOpenCart(
-  db: DbOrTx,
-  owner: CartOwner,
-): Promise<{ cart: Cart; lines: CartLineInCatalogue[] } | undefined> {
-  const rows = await db
+const openCartWithLines = preparedFor('open_cart', (db, owner) =>
+  db
     .select({
       cart: carts,
       line: cartLines,
@@ -48,40 +60,54 @@ export async function readOpenCart(
     .leftJoin(variants, eq(variants.id, cartLines.variantId))
     .leftJoin(categories, eq(categories.id, variants.categoryId))
     .where(openCartOf(owner))
-    .orderBy(asc(cartLines.id));
+    .orderBy(asc(cartLines.id)),
+);
+
+/** The open cart with its lines, oldest first, in one round trip. */
+export async function readOpenCart(
+  db: DbOrTx,
+  owner: CartOwner,
+): Promise<{ cart: Cart; lines: CartLineInCatalogue[] } | undefined> {
+  const rows = await openCartWithLines(db, owner);
   const cart = rows[0]?.cart;
   if (!cart) return undefined;
   const lines = rows.flatMap(({ cart: _, line, ...names }) => (line ? [{ ...line, ...names }] : []));
   return { cart, lines };
 }
 
-/** Returns the owner's open cart, or opens one; locks it until the transaction ends. */
-export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
+const openedCart = preparedFor('opened_cart', (db, owner) => {
   const conflict =
     'customerId' in owner
       ? { target: carts.customerId, targetWhere: sql`${carts.status} = 'INCART'` }
       : { target: carts.tokenHash };
-  return only(
-    await tx
-      .insert(carts)
-      .values(owner)
-      .onConflictDoUpdate({ ...conflict, set: { updatedAt: sql`now()` } })
-      .returning(),
-  );
+  return db
+    .insert(carts)
+    .values(owner)
+    .onConflictDoUpdate({ ...conflict, set: { updatedAt: sql`now()` } })
+    .returning();
+});
+
+/** Returns the owner's open cart, or opens one; locks it until the transaction ends. */
+export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
+  return only(await openedCart(tx, owner));
 }
+
+const cartToPlace = prepared('cart_to_place', (db) =>
+  db
+    .select({ order: orders, line: cartLines })
+    .from(carts)
+    .leftJoin(orders, eq(orders.cartId, carts.id))
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(eq(carts.id, sql.placeholder('cartId')))
+    .orderBy(asc(cartLines.id)),
+);
 
 /** A cart's lines, oldest first, and its order if it has one, in one round trip. */
 export async function readCartToPlace(
   tx: Tx,
   cartId: number,
 ): Promise<{ order: Order | undefined; lines: CartLine[] }> {
-  const rows = await tx
-    .select({ order: orders, line: cartLines })
-    .from(carts)
-    .leftJoin(orders, eq(orders.cartId, carts.id))
-    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(eq(carts.id, cartId))
-    .orderBy(asc(cartLines.id));
+  const rows = await cartToPlace(tx, { cartId });
   return { order: rows[0]?.order ?? undefined, lines: rows.flatMap(({ line }) => line ?? []) };
 }
 
@@ -90,15 +116,17 @@ export async function lockCart(tx: Tx, cartId: number): Promise<Cart | undefined
   return first(await tx.select().from(carts).where(eq(carts.id, cartId)).for('update'));
 }
 
+const lockedCartOf = prepared('locked_cart', (db) =>
+  db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, sql.placeholder('cartId')), eq(carts.customerId, sql.placeholder('customerId'))))
+    .for('update'),
+);
+
 /** The same, if it is the customer's own. */
 export async function lockCartOf(tx: Tx, customerId: number, cartId: number): Promise<Cart | undefined> {
-  return first(
-    await tx
-      .select()
-      .from(carts)
-      .where(and(eq(carts.id, cartId), eq(carts.customerId, customerId)))
-      .for('update'),
-  );
+  return first(await lockedCartOf(tx, { customerId, cartId }));
 }
 
 /** The customer's open cart, locked; with the unique order of a cart this makes placing safe to repeat. */

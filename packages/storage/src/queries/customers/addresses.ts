@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import type { Address, NewAddress } from '../../rows.ts';
 import { addresses } from '../../schema/customers.ts';
 import { cities, countries, states } from '../../schema/places.ts';
@@ -13,13 +14,8 @@ export interface AddressWithPlaces extends Address {
   city: string;
 }
 
-/** A customer's addresses, oldest first, without deleted ones; the filter narrows by kind or id. */
-export async function listAddresses(
-  db: DbOrTx,
-  customerId: number,
-  filter: Filter<Omit<Address, 'customerId' | 'deletedAt'>> = {},
-): Promise<AddressWithPlaces[]> {
-  const rows = await db
+const withPlaces = (db: DbOrTx, isWanted: SQL | undefined) =>
+  db
     .select({
       address: addresses,
       country: countries.name,
@@ -31,10 +27,28 @@ export async function listAddresses(
     .innerJoin(countries, eq(countries.id, addresses.countryId))
     .innerJoin(states, eq(states.id, addresses.stateId))
     .innerJoin(cities, eq(cities.id, addresses.cityId))
-    .where(and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt), equalTo(addresses, filter)))
+    .where(and(isNull(addresses.deletedAt), isWanted))
     .orderBy(asc(addresses.id));
-  return rows.map(({ address, ...places }) => ({ ...address, ...places }));
+
+const flat = ({ address, ...places }: Awaited<ReturnType<typeof withPlaces>>[number]): AddressWithPlaces => ({
+  ...address,
+  ...places,
+});
+
+/** A customer's addresses, oldest first, without deleted ones; the filter narrows by kind or id. */
+export async function listAddresses(
+  db: DbOrTx,
+  customerId: number,
+  filter: Filter<Omit<Address, 'customerId' | 'deletedAt'>> = {},
+): Promise<AddressWithPlaces[]> {
+  const rows = await withPlaces(db, and(eq(addresses.customerId, customerId), equalTo(addresses, filter)));
+  return rows.map(flat);
 }
+
+const addressOf = prepared('address_of', (db) => {
+  const { customerId, addressId } = placeholders('customerId', 'addressId');
+  return withPlaces(db, and(eq(addresses.customerId, customerId), eq(addresses.id, addressId)));
+});
 
 /** Undefined when there is no such address, or it's somebody else's. */
 export async function findAddressOf(
@@ -42,7 +56,7 @@ export async function findAddressOf(
   customerId: number,
   addressId: number,
 ): Promise<AddressWithPlaces | undefined> {
-  return first(await listAddresses(db, customerId, { id: addressId }));
+  return first((await addressOf(db, { customerId, addressId })).map(flat));
 }
 
 /** Adds an address; `others` is how many the customer's address book held before. */

@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { prepared } from '../../prepared.ts';
 import { customers, staff } from '../../schema/customers.ts';
 import { session, user } from '../../schema/identity.ts';
 import { first } from '../equal-to.ts';
@@ -19,26 +20,28 @@ export interface SessionWithOwner {
   staff: { id: number; name: string; role: string } | null;
 }
 
+const sessionByToken = prepared('session_by_token', (db) =>
+  db
+    .select({
+      expiresAt: session.expiresAt,
+      updatedAt: session.updatedAt,
+      userId: user.id,
+      role: user.role,
+      banned: user.banned,
+      banExpires: user.banExpires,
+      customer: { id: customers.id, name: customers.name, email: customers.email },
+      staff: { id: staff.id, name: staff.name, role: staff.role },
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(customers, eq(customers.userId, user.id))
+    .leftJoin(staff, and(eq(staff.userId, user.id), eq(staff.active, true)))
+    .where(eq(session.token, sql.placeholder('token'))),
+);
+
 /** The session with this token, even if expired, in one round trip. */
 export async function findSession(db: DbOrTx, token: string): Promise<SessionWithOwner | undefined> {
-  return first(
-    await db
-      .select({
-        expiresAt: session.expiresAt,
-        updatedAt: session.updatedAt,
-        userId: user.id,
-        role: user.role,
-        banned: user.banned,
-        banExpires: user.banExpires,
-        customer: { id: customers.id, name: customers.name, email: customers.email },
-        staff: { id: staff.id, name: staff.name, role: staff.role },
-      })
-      .from(session)
-      .innerJoin(user, eq(user.id, session.userId))
-      .leftJoin(customers, eq(customers.userId, user.id))
-      .leftJoin(staff, and(eq(staff.userId, user.id), eq(staff.active, true)))
-      .where(eq(session.token, token)),
-  );
+  return first(await sessionByToken(db, { token }));
 }
 
 /** Extends a session; false when it has ended meanwhile. */

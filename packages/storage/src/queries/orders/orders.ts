@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
-import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
 import { customers } from '../../schema/customers.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
@@ -101,28 +102,31 @@ export interface OrderToMail {
   readonly customer: Customer;
 }
 
-/** The order with this id or of this payment attempt, all that a mail about it says except its payments. */
-export async function findOrderToMail(
-  db: DbOrTx,
-  wanted: { readonly orderId: number } | { readonly txnid: string },
-): Promise<OrderToMail | undefined> {
-  const isWanted =
-    'orderId' in wanted
-      ? eq(orders.id, wanted.orderId)
-      : inArray(
-          orders.id,
-          db
-            .select({ id: paymentAttempts.orderId })
-            .from(paymentAttempts)
-            .where(eq(paymentAttempts.txnid, wanted.txnid)),
-        );
-  const rows = await db
+const orderToMail = (db: DbOrTx, isWanted: SQL) =>
+  db
     .select({ order: orders, customer: customers, line: orderLines })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(isWanted)
     .orderBy(asc(orderLines.position));
+
+const orderToMailById = prepared('order_to_mail', (db) => orderToMail(db, eq(orders.id, sql.placeholder('orderId'))));
+
+const orderToMailByPayment = prepared('order_to_mail_of_payment', (db) => {
+  const paid = db
+    .select({ id: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.txnid, sql.placeholder('txnid')));
+  return orderToMail(db, inArray(orders.id, paid));
+});
+
+/** The order with this id or of this payment attempt, all that a mail about it says except its payments. */
+export async function findOrderToMail(
+  db: DbOrTx,
+  wanted: { readonly orderId: number } | { readonly txnid: string },
+): Promise<OrderToMail | undefined> {
+  const rows = await ('orderId' in wanted ? orderToMailById(db, wanted) : orderToMailByPayment(db, wanted));
   const [found] = rows;
   return found && { order: found.order, customer: found.customer, lines: rows.flatMap(({ line }) => line ?? []) };
 }
@@ -132,26 +136,28 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<Order | undefi
   return first(await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'));
 }
 
+const lockedOrderOf = prepared('locked_order', (db) => {
+  const firstLine = db
+    .select({ itemName: orderLines.itemName })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orders.id))
+    .orderBy(asc(orderLines.position))
+    .limit(1);
+  const { orderId, customerId } = placeholders('orderId', 'customerId');
+  return db
+    .select({ order: orders, firstItem: sql<string | null>`(${firstLine})` })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+    .for('update');
+});
+
 /** The same, if it is the customer's own; with the name of its first line. */
 export async function lockOrderOf(
   tx: Tx,
   customerId: number,
   orderId: number,
 ): Promise<{ order: Order; firstItem: string | null } | undefined> {
-  const firstLine = tx
-    .select({ itemName: orderLines.itemName })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orders.id))
-    .orderBy(asc(orderLines.position))
-    .limit(1);
-  const firstItem = sql<string | null>`(${firstLine})`;
-  return first(
-    await tx
-      .select({ order: orders, firstItem })
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-      .for('update'),
-  );
+  return first(await lockedOrderOf(tx, { customerId, orderId }));
 }
 
 /** Changes an order's status if it still has the expected one; otherwise undefined. */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import type { NewPaymentEvent, PaymentEvent } from '../../rows.ts';
 import { orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentEvents } from '../../schema/payments.ts';
@@ -13,6 +14,21 @@ export async function recordEvent(db: DbOrTx, event: NewPaymentEvent): Promise<v
 
 type Message = NewPaymentEvent & { readonly txnid: string; readonly digest: string };
 
+const signedMessage = prepared('signed_message', (db) => {
+  const { source, txnid, payload, digest, most } = placeholders('source', 'txnid', 'payload', 'digest', 'most');
+  const stored = db.$with('stored', {}).as(sql`
+    insert into payment_events (source, txnid, hash_ok, payload, digest)
+    select ${source}, txnid, true, ${payload}::jsonb, ${digest} from payment_attempts
+    where txnid = ${txnid} and (select count(*) from payment_events where txnid = ${txnid} and hash_ok) < ${most}
+    on conflict do nothing`);
+  return db
+    .with(stored)
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.txnid, txnid));
+});
+
 /**
  * Stores a message that the gateway has signed, identical ones once and at most `most` per payment (concurrent ones may
  * exceed that by a few), and returns the attempt that it is about; undefined, and nothing is stored, if there is none.
@@ -22,19 +38,7 @@ export async function recordSignedMessage(
   { source, txnid, payload, digest }: Message,
   most: number,
 ): Promise<AttemptOfOrder | undefined> {
-  const stored = db.$with('stored', {}).as(sql`
-    insert into payment_events (source, txnid, hash_ok, payload, digest)
-    select ${source}, txnid, true, ${JSON.stringify(payload)}::jsonb, ${digest} from payment_attempts
-    where txnid = ${txnid} and (select count(*) from payment_events where txnid = ${txnid} and hash_ok) < ${most}
-    on conflict do nothing`);
-  return first(
-    await db
-      .with(stored)
-      .select({ attempt: paymentAttempts, order: orders })
-      .from(paymentAttempts)
-      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-      .where(eq(paymentAttempts.txnid, txnid)),
-  );
+  return first(await signedMessage(db, { source, txnid, payload: JSON.stringify(payload), digest, most }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AttemptState } from '@boxwright/orders';
-import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import type {
   LedgerEntry,
   NewLedgerEntry,
@@ -28,31 +29,35 @@ export interface AttemptOfOrder {
   readonly order: Order;
 }
 
+const attemptWithOrder = prepared('attempt_with_order', (db) =>
+  db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.txnid, sql.placeholder('txnid'))),
+);
+
 /** An attempt with its order, without locking them. */
 export async function findAttempt(db: DbOrTx, txnid: string): Promise<AttemptOfOrder | undefined> {
-  return first(
-    await db
-      .select({ attempt: paymentAttempts, order: orders })
-      .from(paymentAttempts)
-      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-      .where(eq(paymentAttempts.txnid, txnid)),
-  );
+  return first(await attemptWithOrder(db, { txnid }));
 }
+
+const lockedAttempt = prepared('locked_attempt', (db) =>
+  db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .where(eq(paymentAttempts.txnid, sql.placeholder('txnid')))
+    .for('update'),
+);
 
 /**
  * An attempt and its order, locked until the transaction ends. Their cart is locked first, as when an order is placed: a
- * fixed order prevents deadlocks. PostgreSQL locks the tables' rows in the order in which they are named here.
+ * fixed order prevents deadlocks. PostgreSQL locks the tables' rows in the order in which the query names them.
  */
 export async function lockAttemptByTxnid(tx: Tx, txnid: string): Promise<AttemptOfOrder | undefined> {
-  return first(
-    await tx
-      .select({ attempt: paymentAttempts, order: orders })
-      .from(carts)
-      .innerJoin(orders, eq(orders.cartId, carts.id))
-      .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
-      .where(eq(paymentAttempts.txnid, txnid))
-      .for('update'),
-  );
+  return first(await lockedAttempt(tx, { txnid }));
 }
 
 /** An order's attempts, oldest first. */
@@ -136,15 +141,20 @@ export async function appendLedger(tx: Tx, entry: NewLedgerEntry): Promise<Ledge
   return first(await tx.insert(paymentLedger).values(entry).onConflictDoNothing().returning());
 }
 
+const paymentsByOrder = prepared('payments_of_order', (db) => {
+  const { orderId } = placeholders('orderId');
+  const attempt = db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).as('attempt');
+  const entry = db.select().from(paymentLedger).where(eq(paymentLedger.orderId, orderId)).as('entry');
+  return db.select().from(attempt).fullJoin(entry, eq(entry.attemptId, attempt.id));
+});
+
 /** An order's attempts and its ledger, both oldest first, in one round trip. */
 export async function paymentsOf(
   db: DbOrTx,
   orderId: number,
 ): Promise<{ attempts: PaymentAttempt[]; ledger: LedgerEntry[] }> {
-  const attempt = db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).as('attempt');
-  const entry = db.select().from(paymentLedger).where(eq(paymentLedger.orderId, orderId)).as('entry');
   // An attempt comes once for each of its entries; cash has no attempt.
-  const rows = await db.select().from(attempt).fullJoin(entry, eq(entry.attemptId, attempt.id));
+  const rows = await paymentsByOrder(db, { orderId });
   const attempts = new Map(rows.flatMap((row) => (row.attempt ? [[row.attempt.id, row.attempt] as const] : [])));
   return {
     attempts: [...attempts.values()].sort(byId),
