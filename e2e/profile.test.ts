@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { newcomer, register, signIn } from './journey.ts';
-import { openShop } from './shop.ts';
+import { openMailbox, openShop } from './shop.ts';
 
 /** The same timeout as the browser context's default. */
 const patient = { timeout: 15_000 };
 
 const shop = openShop();
+const mailbox = openMailbox(shop);
 
 /** A newcomer who has registered and is on the sign-in page. */
 const registered = async (viewport = desktop) => {
@@ -131,6 +132,37 @@ describe.each([
     expectNoComplaints();
     await context.close();
   });
+});
+
+test('a mistyped email is corrected with the password and the link in the mail to the right one', async () => {
+  const { page, person, context, expectNoComplaints } = await registered({ width: 320, height: 640 });
+  await page.goto('/edit-profile');
+  await page.waitForURL('**/login?from=*');
+  await signIn(page, person);
+  await page.waitForURL('**/edit-profile');
+  const form = page.getByRole('form', { name: 'Change email' });
+  const right = `right.${person.email}`;
+  await form.getByLabel('New email').fill(right);
+  await form.getByLabel('Current password').fill('Wrong7wrong');
+  await form.getByRole('button', { name: 'Mail the link' }).click();
+  await page.getByText('This is not your current password.').first().waitFor();
+  await form.getByLabel('Current password').fill(person.password);
+  await form.getByRole('button', { name: 'Mail the link' }).click();
+  await page.getByText(`We have mailed a link to ${right}.`).waitFor();
+  await looksRight(page);
+
+  const [mail] = await mailbox.mails(right);
+  await page.goto(/\/confirm-email\S+/.exec(await mailbox.text(mail))?.[0] ?? 'no link');
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Confirm this email' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.getByLabel('Email').inputValue(), patient).toBe(right);
+  await signIn(page, { ...person, email: right });
+  await page.waitForURL('**/ordercustomboxes');
+  await page.goto('/edit-profile');
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(right);
+  expectNoComplaints();
+  await context.close();
 });
 
 /** One grey pixel. */

@@ -42,6 +42,8 @@ export const paths = {
   register: '/register',
   customerProfile: '/customerprofile',
   editProfile: '/edit-profile',
+  /** Opened by the link that is mailed to a new e-mail address. */
+  confirmEmail: '/confirm-email',
   addressBook: '/address',
   addAddress: '/address_book_form',
   editAddress: (addressId: number) => `/edit-address?address=${addressId}`,

@@ -61,6 +61,7 @@ export default [
     route('customerprofile', 'routes/customerprofile/route.tsx', { id: 'customer-profile' }),
     route('profile', 'routes/customerprofile/route.tsx', { id: 'profile' }),
     route('edit-profile', 'routes/edit-profile/route.tsx'),
+    route('confirm-email', 'routes/confirm-email/route.tsx'),
     route('address', 'routes/address/route.tsx'),
     route('address_book_form', 'routes/address_book_form/route.tsx'),
     route('edit-address', 'routes/edit-address/route.tsx'),

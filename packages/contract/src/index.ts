@@ -11,6 +11,7 @@ export * from './forms/address.ts';
 export * from './forms/box.ts';
 export * from './forms/box-address.ts';
 export * from './forms/dieline-address.ts';
+export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/profile.ts';

@@ -1,5 +1,6 @@
 export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
+export { emailChangedMail, emailChangeMail } from './email-change.ts';
 export {
   type EnquiryAlert,
   type EnquiryReceived,

@@ -2,6 +2,8 @@ import { bps, paise } from '@boxwright/money';
 import { describe, expect, test } from 'vitest';
 import {
   companyOrderAlertMail,
+  emailChangedMail,
+  emailChangeMail,
   type Mail,
   type MailCompany,
   type MailOrder,
@@ -89,6 +91,8 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   paymentFailed: paymentFailedMail({ ...failed, company: from, customer: who.customer }),
   welcome: welcomeMail({ company: from, customer: who.customer, links }),
   passwordChanged: passwordChangedMail({ company: from, customer: who.customer, at: payment.at, links }),
+  emailChange: emailChangeMail({ company: from, customer: who.customer, link: links.signIn, hours: 24 }),
+  emailChanged: emailChangedMail({ company: from, customer: who.customer, at: payment.at, signIn: links.signIn }),
   companyOrderAlert: companyOrderAlertMail({
     company: from,
     order: who,

@@ -47,8 +47,10 @@ import { GetPriceLadder } from './prices/GetPriceLadder.ts';
 import { GetQuotation } from './prices/GetQuotation.ts';
 import { GetQuote } from './prices/GetQuote.ts';
 import { GetStickerPrice } from './prices/GetStickerPrice.ts';
+import { ConfirmEmailChange } from './profile/ConfirmEmailChange.ts';
 import { Get_customerData_by_id } from './profile/Get_customerData_by_id.ts';
 import { Get_DashboardYearlySales } from './profile/Get_DashboardYearlySales.ts';
+import { RequestEmailChange } from './profile/RequestEmailChange.ts';
 import { UpdateCustomer } from './profile/UpdateCustomer.ts';
 import { GetCompany } from './site/GetCompany.ts';
 import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
@@ -65,6 +67,7 @@ export const handlers = {
   ChangeCustomerPassword,
   ChangeStaffPassword,
   CheckResetLink,
+  ConfirmEmailChange,
   Customer_Order_History_Mailer,
   DeleteCart,
   DownloadDieline,
@@ -105,6 +108,7 @@ export const handlers = {
   MoveTmpCrtToMain,
   PlaceOrder,
   RecordEvent,
+  RequestEmailChange,
   ResetPassword,
   RunJobAgain,
   StaffSignIn,

@@ -33,6 +33,15 @@ export async function linkMailedTo(shop: Shop, email: string): Promise<{ email: 
   return { email: to, salt };
 }
 
+/** The ticket in the latest link that was mailed to a new address. */
+export async function emailTicketMailedTo(shop: Shop, email: string): Promise<string> {
+  const newest = (await mailsTo(shop, email)).find(({ key }) => key.startsWith('email-change:'));
+  const mail = newest && (await findMail(shop.services.db, newest.id));
+  const ticket = /\/confirm-email#ticket=(\S+)/.exec(mail?.text ?? '')?.[1];
+  if (ticket === undefined) throw new Error(`no link was mailed to ${email}`);
+  return ticket;
+}
+
 /** A wrong code of six digits. */
 export const otherCode = (code: string): string => (code === '100000' ? '100001' : '100000');
 

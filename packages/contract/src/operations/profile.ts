@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { customer } from '../fields/customer.ts';
+import { emailChangeRules } from '../forms/email-change.ts';
 import { profileRules } from '../forms/profile.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { formMobile, formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
+import { formMobile, formSecret, formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
 
 const ownCustomer = field(
   'WhereClause',
@@ -61,5 +62,23 @@ export const profileOperations = {
     }),
     rules: profileRules,
     output: z.array(customer),
+  }),
+  RequestEmailChange: operation({
+    summary: "Mails a link to the new address of the signed-in customer's account; it needs the current password.",
+    method: 'POST',
+    access: 'customer',
+    input: record({ email: field('email', formText(254)), password: field('password', formSecret(128)) }),
+    rules: emailChangeRules,
+    output: record({
+      /** How long the link works. */
+      hours: field('valid_hours', z.int()),
+    }),
+  }),
+  ConfirmEmailChange: operation({
+    summary: 'Changes the e-mail of an account by the link mailed to the new address, and ends all its sessions.',
+    method: 'POST',
+    access: 'public',
+    input: record({ ticket: field('ticket', line(1500)) }),
+    output: record({ email: field('email', z.string()) }),
   }),
 };

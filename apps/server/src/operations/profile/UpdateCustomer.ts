@@ -34,7 +34,7 @@ export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => 
 function refuse({ email, dateOfBirth }: Input<'UpdateCustomer'>, own: Customer, today: string) {
   // The sign-in address, to which codes are mailed: a stolen session must not be enough to change it.
   if (email.toLowerCase() !== own.email) {
-    return fail('not_possible', 'You sign in with your email. Please write to us to change it.', { field: 'email' });
+    return fail('not_possible', 'You sign in with your email. Please change it by its own button.', { field: 'email' });
   }
   if (dateOfBirth >= today) return fail('invalid', 'Please enter Date of Birth.', { field: 'dateOfBirth' });
   return undefined;

@@ -47,7 +47,7 @@ export const myOrdersColumns: readonly Column[] = [
     id: 'invoice',
     head: 'Download Invoice',
     cell: (row) => (
-      <span className="flex flex-wrap items-center gap-1 max-lg:justify-end">
+      <span className="flex items-center gap-1 max-lg:flex-wrap max-lg:justify-end">
         {row.invoiceFile === null ? (
           <NoFile text={`No invoice for ${row.number} yet`} />
         ) : (
@@ -86,7 +86,7 @@ export const orderHistoryColumns: readonly Column[] = [
     id: 'invoice',
     head: 'Invoice',
     cell: (row) => (
-      <span className="flex flex-wrap items-center gap-1 max-lg:justify-end">
+      <span className="flex items-center gap-1 max-lg:flex-wrap max-lg:justify-end">
         <ViewInvoice row={row} />
         <ViewOrder row={row} />
         <SaveOrderForm row={row} />

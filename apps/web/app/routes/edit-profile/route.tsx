@@ -15,6 +15,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
+import { ChangeEmail } from './ChangeEmail.tsx';
 import { PictureField } from './PictureField.tsx';
 
 export const meta: Route.MetaFunction = () => [
@@ -91,7 +92,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
             type="email"
             readOnly
             autoComplete="email"
-            hint="You sign in with it. Please write to us to change it."
+            hint="You sign in with it. It is changed below, with your password."
             className="bg-board"
             {...form.field('email')}
           />
@@ -138,6 +139,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
           </LinkButton>
         </div>
       </form>
+      <ChangeEmail current={customer.email} />
     </div>
   );
 }

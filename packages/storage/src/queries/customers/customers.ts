@@ -43,6 +43,12 @@ export async function changeCustomer(
   return first(await tx.update(customers).set(changes).where(eq(customers.id, customerId)).returning());
 }
 
+/** Changes the e-mail that a customer signs in with; the account's own e-mail is changed by the caller. */
+export async function changeCustomerEmail(tx: Tx, customerId: number, email: string): Promise<Customer | undefined> {
+  const changed = { email: email.toLowerCase() };
+  return first(await tx.update(customers).set(changed).where(eq(customers.id, customerId)).returning());
+}
+
 export async function findStaffByUserId(db: DbOrTx, userId: string): Promise<Staff | undefined> {
   return first(
     await db

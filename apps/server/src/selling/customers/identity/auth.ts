@@ -1,12 +1,15 @@
 import {
   type Customer,
+  changeCustomerEmail,
   createCustomer,
   createStaff,
   type Db,
   endSessions,
   findCustomerByUserId,
   findStaffByUserId,
+  forgetPasswordProofs,
   inTransaction,
+  lockCustomer,
   prolongSession,
   type SessionWithOwner,
   sqlStateOf,
@@ -57,6 +60,14 @@ export interface Auth {
   confirmPassword(userId: string, password: string): Promise<boolean>;
   /** Stores a hashed password and ends the account's sessions, except that with `exceptToken`, as part of `tx`. */
   setPassword(tx: Tx, userId: string, passwordHash: string, exceptToken?: string): Promise<void>;
+  /**
+   * Changes the e-mail that a customer signs in with, in one transaction with `also`; ends all sessions, and forgets
+   * codes and links for a new password. Undefined if `from` isn't the account's e-mail any more.
+   */
+  changeEmail(
+    change: { readonly customerId: number; readonly from: string; readonly to: string },
+    also: (tx: Tx, customer: Customer) => Promise<void>,
+  ): Promise<Customer | 'email-taken' | undefined>;
   /** Creates a staff account; false when the e-mail is taken. */
   addStaff(member: { name: string; email: string; password: string }): Promise<boolean>;
 }
@@ -209,6 +220,26 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       await internalAdapter.updatePassword(userId, passwordHash);
       await endSessions(tx, userId, exceptToken);
       recent.clear();
+    },
+
+    async changeEmail({ customerId, from, to }, also) {
+      const changed = await unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          const before = await lockCustomer(tx, customerId);
+          if (!before?.userId || before.email !== from) return undefined;
+          const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
+          if (await internalAdapter.findUserByEmail(to)) throw new EmailTaken();
+          await internalAdapter.updateUser(before.userId, { email: to, emailVerified: true });
+          const customer = await changeCustomerEmail(tx, customerId, to);
+          if (!customer) throw new Error('The customer was removed under the lock.');
+          await endSessions(tx, before.userId);
+          await forgetPasswordProofs(tx, before.userId);
+          await also(tx, customer);
+          return customer;
+        }),
+      );
+      recent.clear();
+      return changed;
     },
 
     async addStaff({ name, email, password }) {
