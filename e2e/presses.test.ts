@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone } from './browser.ts';
+import { configure, newcomer, signIn } from './journey.ts';
+import { openShop } from './shop.ts';
+import { countHeard, openAtFirstPaint, pressImpatiently } from './slow-phone.ts';
+
+const shop = openShop();
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Slow phones are slower than a poll's default. */
+const eventually = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 25_000 });
+
+interface Press {
+  readonly what: string;
+  readonly path: string;
+  readonly press: (page: Page) => Promise<void>;
+  /** Resolves when the press has done what it says. */
+  readonly done: (page: Page) => Promise<unknown>;
+}
+
+/** One control of each kind: in the page, in parts that are hydrated later, with and without a form. */
+const presses: readonly Press[] = [
+  {
+    what: 'a switch beside a field',
+    path: '/login',
+    press: (page) => pressImpatiently(button(page, 'Show characters')),
+    done: (page) => button(page, 'Hide characters').waitFor(),
+  },
+  {
+    what: 'a row that is turned, in a part hydrated later',
+    path: '/',
+    press: (page) => pressImpatiently(button(page, 'Next').first()),
+    done: (page) =>
+      eventually(() => page.locator('.scroll-row').evaluateAll((rows) => rows.some((row) => row.scrollLeft > 0))),
+  },
+  {
+    what: 'a form that opens a panel',
+    path: '/mono-cartons',
+    press: (page) => pressImpatiently(button(page, 'Click here for Quotes')),
+    done: (page) => page.getByRole('dialog').getByLabel('Organisation').waitFor(),
+  },
+  {
+    what: 'a panel’s button in the header',
+    path: '/ordercustomboxes',
+    press: (page) => pressImpatiently(button(page, 'Your Customised Box').first()),
+    done: (page) => dialog(page, 'Your Customised Box').waitFor(),
+  },
+  {
+    what: 'a picture’s thumbnail',
+    path: '/p/tea-packing-box?step=customise',
+    press: (page) => pressImpatiently(button(page, 'Open')),
+    done: (page) => page.getByRole('button', { name: 'Open', pressed: true }).waitFor(),
+  },
+  {
+    what: 'a choice and then the button that sends it',
+    path: '/p/tea-packing-box?step=customise',
+    press: async (page) => {
+      await page.getByRole('radio', { name: /2,?000/ }).check({ force: true });
+      await pressImpatiently(button(page, 'Add to cart'));
+    },
+    done: async (page) => {
+      await page.getByText('Please enter valid pincode.').first().waitFor();
+      expect(await page.getByRole('radio', { name: /2,?000/ }).isChecked()).toBe(true);
+      expect(page.url()).toContain('quantity=2000');
+    },
+  },
+  {
+    what: 'a step of the drawing’s zoom',
+    path: '/dielines/straight-tuck-end',
+    press: (page) => pressImpatiently(button(page, 'Zoom in')),
+    done: async (page) => {
+      await eventually(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBeNull();
+      // One step back, and the whole drawing is there again: it was one step.
+      await button(page, 'Zoom out').click();
+      await eventually(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBe('true');
+    },
+  },
+];
+
+describe('on a slow phone, at the first paint', () => {
+  test.each(presses)('$what is heard, and works once', async ({ path, press, done }) => {
+    const { context, expectNoComplaints } = await shop.visitor(phone);
+    const { page, letThrough } = await openAtFirstPaint(context, shop.url + path);
+    await press(page);
+    expect(await countHeard(page)).toBe(1);
+    letThrough();
+    await done(page);
+    await eventually(() => countHeard(page)).toBe(0);
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('a menu opens at once, without any script', async () => {
+    const { context } = await shop.visitor(phone);
+    const { page } = await openAtFirstPaint(context, shop.url);
+    await button(page, 'Menu').click();
+    await page.getByRole('navigation', { name: 'Main, small screens' }).waitFor();
+    await context.close();
+  });
+
+  test('sizes typed into the calculator stay, and are priced', async () => {
+    const { context, expectNoComplaints } = await shop.visitor(phone);
+    const { page, letThrough } = await openAtFirstPaint(context, shop.url);
+    await page.getByLabel('Length').fill('91');
+    await page.getByLabel('Width').fill('92');
+    letThrough();
+    await page.getByText('91 × 92').first().waitFor();
+    expect(await page.getByLabel('Length').inputValue()).toBe('91');
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test('a step of a quantity in the cart counts once', async () => {
+    const { context, page: quick } = await shop.visitor(phone);
+    const person = newcomer();
+    const { name, email, mobile, password } = person;
+    await shop.call('AddCustomer', { name, email, mobile, password });
+    await configure(quick);
+    await quick.waitForURL('**/login**');
+    await signIn(quick, person);
+    await quick.waitForURL('**/selectaddress');
+    const { page, letThrough } = await openAtFirstPaint(context, `${shop.url}/cart`);
+    await pressImpatiently(button(page, 'Increase quantity').first());
+    letThrough();
+    await eventually(() => page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('2001');
+    await page.reload();
+    expect(await page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('2001');
+    await context.close();
+  });
+});
+
+test('a press whose script never comes says so, and is not done much later', async () => {
+  const { context, page } = await shop.visitor(phone);
+  await page.clock.install();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'commit' }).catch(() => undefined);
+  await button(page, 'Show characters').click();
+  expect(await button(page, 'Show characters').getAttribute('aria-busy')).toBe('true');
+  await page.clock.fastForward(16_000);
+  await page.getByRole('alert').getByText('a part of this page has not arrived').waitFor();
+  expect(await button(page, 'Show characters').getAttribute('aria-busy')).toBeNull();
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+
+/** DevTools' slow 4G, and a processor four times slower than this one. */
+const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const slowdown = 4;
+
+/**
+ * A page on a slow phone at its first paint. Its scripts set out only when they are `let through`, so that a press comes
+ * before them, however busy this machine is.
+ */
+export const openAtFirstPaint = async (context: BrowserContext, url: string) => {
+  const page = await context.newPage();
+  let letThrough = () => {};
+  const gate = new Promise<void>((open) => {
+    letThrough = open;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined); // of a page that was left meanwhile
+  });
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', network);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // Not `page.goto`, which waits for the scripts, see browser.ts.
+  await devTools.send('Page.navigate', { url });
+  await page.waitForURL((found) => found.protocol === 'http:', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return { page, letThrough };
+};
+
+/** Presses twice, as people do when nothing seems to happen. */
+export const pressImpatiently = (control: Locator) => control.click({ clickCount: 2, noWaitAfter: true });
+
+/** How many controls show that they heard a press. */
+export const countHeard = (page: Page): Promise<number> => page.locator('[data-heard][aria-busy=true]').count();
