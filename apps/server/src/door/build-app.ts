@@ -3,7 +3,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
@@ -22,12 +21,15 @@ import { apiDocumentation } from './documentation.ts';
 import { answerError, answerErrorPlainly } from './errors.ts';
 import { addHealth } from './health.ts';
 import { countRequests } from './load.ts';
+import { shedLoad } from './load-shedding.ts';
 import { addMetrics, nameOf } from './metrics.ts';
 import { pages } from './pages.ts';
+import { mainThread, measureQueueingTime } from './queueing-time.ts';
 import { rpc } from './rpc.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sourceOf } from './source.ts';
 import { staticFiles } from './static-files.ts';
+import { takeTurns } from './turns.ts';
 
 export interface AppOptions {
   readonly services: Services;
@@ -93,11 +95,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addHealth(app, services);
 
-  // Switched off together with the rate limits.
+  // Switched off together with the rate limits: RATE_LIMIT=0 is for benchmarks and tests.
   const queues = env.rateLimit === 0 ? null : openSourceQueues();
+  const shedding = { queue: measureQueueingTime(mainThread()), turn: takeTurns(), publicUrl: env.publicUrl };
+  const protect = (scope: FastifyInstance) => {
+    if (queues === null) return;
+    limitConcurrency(scope, queues);
+    shedLoad(scope, shedding);
+  };
   await app.register(
     async (api) => {
-      if (queues) limitConcurrency(api, queues);
+      protect(api);
       await api.register(apiDocumentation, { publicUrl: env.publicUrl });
       await api.register(rpc, { services, handlers });
     },
@@ -111,14 +119,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
   if (web) {
     await app.register(async (site) => {
-      if (queues) limitConcurrency(site, queues);
+      protect(site);
       await site.register(pages, { services, handlers, build: web.build, paymentFormUrl });
     });
   }
   return app;
 }
 
-/** Hooks that run before every route: security headers, overload protection, rate limits, cross-site writes. */
+/** Hooks that run before every route: security headers, rate limits, cross-site writes. */
 async function addGuards(app: FastifyInstance, env: Services['env']): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply, env);
@@ -129,7 +137,6 @@ async function addGuards(app: FastifyInstance, env: Services['env']): Promise<vo
   });
   // RATE_LIMIT=0 is for benchmarks and tests: every request is answered, however long it takes.
   if (env.rateLimit === 0) return;
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   await app.register(rateLimit, {
     max: env.rateLimit,
     timeWindow: 60_000,

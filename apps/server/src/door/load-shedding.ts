@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfApi } from './address.ts';
+import { retryAfterSeconds, unavailableText } from './errors.ts';
+import type { QueueingTime } from './queueing-time.ts';
+
+export interface LoadShedding {
+  readonly queue: QueueingTime;
+  /** Waits for a request's turn, see `takeTurns`. */
+  readonly turn: () => Promise<void>;
+  readonly publicUrl: string;
+}
+
+/** From this queueing time on, newcomers are turned away, until it has fallen to the second value. */
+const [fullMs, freeMs] = [150, 100];
+/** From this one on everybody is: no answer would still be of use. */
+const hopelessMs = 2_000;
+
+/**
+ * Turns requests of this scope away while the process has more work than it can do soon: those of newcomers, so that
+ * whoever has a page gets all of it and can go on. Files, pictures, payments and health checks are in no such scope.
+ * Call it after `limitConcurrency`: what waits there for its own source's turn keeps nobody else waiting.
+ */
+export function shedLoad(app: FastifyInstance, { queue, turn, publicUrl }: LoadShedding): void {
+  let isFull = false;
+  app.addHook('onRequest', async (request, reply) => {
+    const wait = queue.ms();
+    isFull = wait >= (isFull ? freeMs : fullMs);
+    if (wait >= hopelessMs || (isFull && isNewcomer(request, publicUrl))) return turnAway(request, reply);
+  });
+  app.addHook('preHandler', async (_request, reply) => {
+    // Not `onResponse`: this one comes for every request, also when the client has disconnected.
+    reply.raw.once('close', queue.begin());
+    await turn();
+  });
+}
+
+/**
+ * Whether this visitor has no page of ours yet. Browsers say so; older ones by the page they come from. A session or a
+ * cart tells it too, for links in mails and the way back from the payment provider.
+ */
+function isNewcomer({ headers, cookies }: FastifyRequest, publicUrl: string): boolean {
+  if (Object.keys(cookies).some((name) => /boxwright\.(session_token|cart)$/.test(name))) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  const { referer } = headers;
+  if (referer === undefined || !URL.canParse(referer)) return true;
+  return new URL(referer).origin !== new URL(publicUrl).origin && new URL(referer).host !== headers.host;
+}
+
+function turnAway(request: FastifyRequest, reply: FastifyReply) {
+  if (isOfApi(request)) throw Object.assign(new Error('busy'), { statusCode: 503 });
+  // Not all at the same time.
+  const seconds = retryAfterSeconds + Math.floor(Math.random() * 5);
+  return reply
+    .code(503)
+    .headers({
+      'retry-after': String(seconds),
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    })
+    .type('text/html; charset=utf-8')
+    .send(busyPage(request.method === 'POST' ? null : seconds));
+}
+
+/** A page without files of its own. It asks again by itself, unless a form was posted, which the browser would lose. */
+const busyPage = (retryAfter: number | null): string => `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`}
+<title>One moment, please</title>
+<style>body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;background:#fbf8f2;color:#1c1a17;font:1rem/1.55 system-ui,sans-serif}</style>
+<h1>One moment, please</h1>
+<p>${unavailableText}</p>
+<p>${retryAfter === null ? 'Go back to send your form again: what you typed is still there.' : `This page tries again in ${retryAfter} seconds.`}</p>
+`;

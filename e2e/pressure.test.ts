@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import type { Flood, FloodAnswer } from './flood.ts';
+import { openShop } from './shop.ts';
+
+// The limits are on, and don't bite: every request of a flood has its own address.
+const shop = openShop({ settings: { RATE_LIMIT: '1000000', TRUST_PROXY: 'true' } });
+
+/** A page that is rendered for each request. */
+const page = '/login';
+
+const run = (perSecond: number, seconds: number): Promise<readonly FloodAnswer[]> =>
+  new Promise((resolve, reject) => {
+    const workerData: Flood = { url: shop.url + page, perSecond, seconds };
+    new Worker(new URL('./flood.ts', import.meta.url), { workerData }).once('message', resolve).once('error', reject);
+  });
+
+/** Requests of one visitor, as a browser sends them from a page of ours. */
+const visitor = { 'x-forwarded-for': '172.16.0.1', 'sec-fetch-site': 'same-origin' };
+const fetchTimed = async (path: string, headers: Record<string, string>) => {
+  const sent = performance.now();
+  const answer = await fetch(shop.url + path, { headers });
+  const text = await answer.text();
+  return { answer, text, ms: performance.now() - sent };
+};
+
+/** What the server answers per second while eight requests are always open. */
+const measureCapacity = async (): Promise<number> => {
+  const until = performance.now() + 3000;
+  let answered = 0;
+  const askOnAndOn = async (client: number) => {
+    while (performance.now() < until) {
+      await fetchTimed(page, { 'x-forwarded-for': `192.168.0.${client}` });
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, client) => askOnAndOn(client)));
+  return answered / 3;
+};
+
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+test('at five times its capacity the shop turns newcomers away, and serves those who have a page in full', async () => {
+  await measureCapacity(); // warms the server up
+  const capacity = await measureCapacity();
+  const served = await fetchTimed(page, { 'x-forwarded-for': '172.16.0.1' });
+  expect(served.answer.status).toBe(200);
+  const files = [...new Set([...served.text.matchAll(/(?:href|src)="(\/(?:assets|fonts|images)\/[^"#]+)/g)])];
+  const paths = files.map(([, path = '']) => path);
+  expect(paths.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
+  expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5);
+
+  const flooding = run(Math.ceil(capacity * 5), 8);
+  await expect.poll(async () => (await fetchTimed(page, {})).answer.status, { timeout: 5000, interval: 50 }).toBe(503);
+
+  const turnedAway = await fetchTimed(page, { 'sec-fetch-site': 'none' });
+  const operation = await fetchTimed('/api/GetCountry', {});
+  const health = await Promise.all(['/healthz', '/readyz', '/metrics'].map((path) => fetchTimed(path, {})));
+  const own: Awaited<ReturnType<typeof fetchTimed>>[] = [];
+  for (const path of [...paths, '/forgetpassword', '/api/UserInfo', '/favicon.svg'])
+    own.push(await fetchTimed(path, visitor));
+  const answers = await flooding;
+
+  // A browser shows it as it is, and asks again by itself.
+  if (turnedAway.answer.status === 503) {
+    expect(Number(turnedAway.answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
+    expect(turnedAway.answer.headers.get('content-type')).toContain('text/html');
+    expect(turnedAway.text).toMatch(/http-equiv="refresh" content="\d+"/);
+    expect(turnedAway.text).toContain('The shop is very busy right now. Please try again in a moment.');
+    expect(turnedAway.text).not.toMatch(/(href|src)=/);
+  }
+  if (operation.answer.status === 503) expect(JSON.parse(operation.text)).toMatchObject({ code: 'unavailable' });
+  expect(health.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
+  expect(own.filter(({ answer }) => answer.status !== 200).map(({ answer }) => answer.url)).toEqual([]);
+  expect(Math.max(...own.map(({ ms }) => ms))).toBeLessThan(1000);
+
+  const good = answers.filter(({ status }) => status === 200);
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(good.length + busy.length, 'every request is answered in full').toBe(answers.length);
+  expect(new Set(good.map(({ bytes }) => bytes)).size, 'pages are whole').toBeLessThanOrEqual(3);
+  expect(busy.length).toBeGreaterThan(answers.length / 4);
+  expect(good.length).toBeGreaterThan(capacity * 2);
+  const times = good.map(({ ms }) => ms).sort((a, b) => a - b);
+  expect(quantile(times, 0.95)).toBeLessThan(1000);
+
+  const ended = performance.now();
+  await expect.poll(async () => (await fetchTimed(page, {})).answer.status, { timeout: 5000, interval: 50 }).toBe(200);
+  const after = await Promise.all(Array.from({ length: 8 }, () => fetchTimed(page, {})));
+  expect(after.map(({ answer }) => answer.status)).toEqual(after.map(() => 200));
+  expect(performance.now() - ended).toBeLessThan(5000);
+});
