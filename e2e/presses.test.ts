@@ -33,8 +33,11 @@ const presses: readonly Press[] = [
     what: 'a row that is turned, in a part hydrated later',
     path: '/',
     press: (page) => pressImpatiently(button(page, 'Next').first()),
-    done: (page) =>
-      eventually(() => page.locator('.scroll-row').evaluateAll((rows) => rows.some((row) => row.scrollLeft > 0))),
+    done: async (page) => {
+      const hasTurned = () =>
+        page.locator('.scroll-row').evaluateAll((rows) => rows.some(({ scrollLeft }) => scrollLeft > 0));
+      await eventually(hasTurned).toBe(true);
+    },
   },
   {
     what: 'a form that opens a panel',

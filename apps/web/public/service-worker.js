@@ -2,6 +2,9 @@
 const shelf = 'offline-1';
 const offlinePage = '/offline';
 
+/** The windows that show that page: what it names comes from the shelf too. */
+const shownIn = new Set();
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
 });
@@ -11,17 +14,25 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const { request, preloadResponse } = event;
+  const { request, preloadResponse, clientId, resultingClientId } = event;
   if (request.mode === 'navigate') {
     event.respondWith(
       Promise.resolve(preloadResponse)
         .then((preloaded) => preloaded ?? fetch(request))
-        .catch(async () => (await caches.match(offlinePage)) ?? Response.error()),
+        .catch(() => showOfflinePage(resultingClientId)),
     );
-  } else if (request.method === 'GET' && !navigator.onLine) {
+  } else if (request.method === 'GET' && (shownIn.has(clientId) || !navigator.onLine)) {
+    // Also while the browser thinks that it has a connection: the shop itself may be out of reach.
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }
 });
+
+async function showOfflinePage(windowId) {
+  const page = await caches.match(offlinePage);
+  if (page === undefined) return Response.error();
+  shownIn.add(windowId);
+  return page;
+}
 
 /** The page and the styles, fonts and pictures that it names. Its scripts stay away: it needs none. */
 async function keepOfflinePage() {

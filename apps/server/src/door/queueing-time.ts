@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** What is measured of the process's main thread. */
 export interface MainThread {
   /** The CPU time that it has used. */
