@@ -19,7 +19,7 @@ export function prepared<Values extends object, Result>(
     const { session } = db._;
     const known = composed.get(session) ?? compose(db).prepare(name);
     composed.set(session, known);
-    return known.execute({ ...values });
+    return known.execute(values as Record<string, unknown>); // an object literal, which has no index signature
   };
 }
 

@@ -8,6 +8,11 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> {
   readonly retries: number;
   /** Seconds before the second try; doubles, up to an hour. */
   readonly retryDelaySeconds: number;
+  /**
+   * How many a process takes at once; default 8. Taking and completing them costs about as much as a quick job itself,
+   * and while customers are served, each batch rests. All must end within a minute.
+   */
+  readonly batchSize?: number;
   /** Of jobs with the same key only one waits at a time; enqueuing another makes the waiting one due now. */
   readonly onceFor?: (payload: z.output<P>) => string;
   /** Runs on this schedule (cron, in UTC), with an empty payload. */
@@ -38,6 +43,7 @@ export const jobDefinitions = {
     ]),
     retries: 8,
     retryDelaySeconds: 5,
+    batchSize: 50,
   }),
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),

@@ -57,7 +57,7 @@ export interface QueueOptions {
 const schema = 'jobs';
 const day = 86_400;
 /** How many jobs of a kind run at once. */
-const batchSize = 8;
+const atOnce = 8;
 /** Polling interval of an empty queue, in seconds; scheduled jobs can wait a little longer. */
 const pollingSeconds = 0.5;
 const pollingSecondsOfCron = 5;
@@ -114,7 +114,7 @@ export async function openJobQueue(
       for (const name of codedNames(codes)) {
         const isCron = 'cron' in jobDefinitions[name];
         const taking = {
-          batchSize,
+          batchSize: batchSizeOf(name),
           // Polled: LISTEN/NOTIFY would make every commit that enqueues wait for a lock of the whole database.
           pollingIntervalSeconds: isCron ? pollingSecondsOfCron : pollingSeconds,
           burstWhenBatchFull: true,
@@ -133,7 +133,7 @@ export async function openJobQueue(
       for (let found = true; found; ) {
         found = false;
         for (const name of codedNames(codes)) {
-          const jobs = await boss.fetch<unknown>(name, { batchSize });
+          const jobs = await boss.fetch<unknown>(name, { batchSize: batchSizeOf(name) });
           for (const { id, status, output } of await runBatch(name, jobs, codes, context)) {
             if (status === 'completed') await boss.complete(name, id);
             else await boss.fail(name, id, output);
@@ -174,24 +174,41 @@ export async function openJobQueue(
 
 const codedNames = <C>(codes: Partial<JobCodes<C>>) => jobNames.filter((name) => codes[name] !== undefined);
 
-/** Runs jobs of one kind concurrently; each succeeds or fails on its own. */
-const runBatch = <C extends Logging>(
+const batchSizeOf = (name: JobName): number => {
+  const { batchSize = atOnce }: JobDefinition = jobDefinitions[name];
+  return batchSize;
+};
+
+/** Runs jobs of one kind, some at a time; each succeeds or fails on its own. */
+async function runBatch<C extends Logging>(
   name: JobName,
   jobs: readonly Job<unknown>[],
   codes: Partial<JobCodes<C>>,
   context: C,
-): Promise<JobResult[]> =>
-  Promise.all(
-    jobs.map(async ({ id, data }): Promise<JobResult> => {
-      try {
-        await run(name, data, codes, context);
-        return { id, status: 'completed' };
-      } catch (error) {
-        context.log.warn({ err: error, job: name }, 'job failed');
-        return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
-      }
-    }),
-  );
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  const left = jobs.values(); // shared, so that each job is taken once
+  const takeTurns = async () => {
+    for (const job of left) results.push(await resultOf(name, job, codes, context));
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
+  return results;
+}
+
+async function resultOf<C extends Logging>(
+  name: JobName,
+  { id, data }: Job<unknown>,
+  codes: Partial<JobCodes<C>>,
+  context: C,
+): Promise<JobResult> {
+  try {
+    await run(name, data, codes, context);
+    return { id, status: 'completed' };
+  } catch (error) {
+    context.log.warn({ err: error, job: name }, 'job failed');
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  }
+}
 
 async function makeQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {

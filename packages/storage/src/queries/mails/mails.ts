@@ -1,14 +1,27 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import type { Mail, MailState, NewMail } from '../../rows.ts';
 import { mails } from '../../schema/mails.ts';
 import { first } from '../equal-to.ts';
 
+/** A mail as it is written; the database numbers it. */
+export type MailToQueue = Pick<
+  NewMail,
+  'key' | 'recipient' | 'replyTo' | 'subject' | 'html' | 'text' | 'state' | 'createdAt'
+>;
+
+const queuedMail = prepared('queued_mail', (db) =>
+  db
+    .insert(mails)
+    .values(placeholders('key', 'recipient', 'replyTo', 'subject', 'html', 'text', 'state', 'createdAt'))
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ id: mails.id }),
+);
+
 /** Undefined if there is already a mail with this key. */
-export async function queueMail(db: DbOrTx, mail: NewMail): Promise<Pick<Mail, 'id'> | undefined> {
-  return first(
-    await db.insert(mails).values(mail).onConflictDoNothing({ target: mails.key }).returning({ id: mails.id }),
-  );
+export async function queueMail(db: DbOrTx, mail: MailToQueue): Promise<Pick<Mail, 'id'> | undefined> {
+  return first(await queuedMail(db, { replyTo: null, state: 'queued', createdAt: new Date(), ...mail }));
 }
 
 export async function findMail(db: DbOrTx, mailId: number): Promise<Mail | undefined> {

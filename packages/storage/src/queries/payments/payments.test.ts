@@ -1,6 +1,8 @@
 import { anAttempt, freshDatabase, storedOrder } from '@boxwright/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../../connect.ts';
+import { lockCart } from '../carts/carts.ts';
 import { raiseAlert } from '../operation/alerts.ts';
 import {
   appendLedger,
@@ -8,6 +10,7 @@ import {
   insertAttempt,
   ledgerOf,
   lockAttemptByTxnid,
+  paymentsOf,
   settleAttempt,
 } from './payments.ts';
 
@@ -94,4 +97,44 @@ test('skips a locked attempt instead of waiting for it', async () => {
     );
     expect(claimed.map((attempt) => attempt.id)).toEqual([free?.id]);
   });
+});
+
+test('locks the cart before the order, as placing an order does', async () => {
+  const { order } = await storedOrder(db);
+  const { txnid } = await inTransaction(db, (tx) => insertAttempt(tx, anAttempt(order.id)));
+  let booking: Promise<unknown> = Promise.resolve();
+  await inTransaction(db, async (placing) => {
+    await lockCart(placing, order.cartId);
+    booking = inTransaction(db, (tx) => lockAttemptByTxnid(tx, txnid));
+    const waiting = async () => {
+      const { rows } = await db.execute(sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+    // Fails if the booking has locked the order already: waiting for it would be a deadlock.
+    await placing.execute(sql`select 1 from orders where id = ${order.id} for update nowait`);
+  });
+  expect(await booking).toMatchObject({ order: { id: order.id }, attempt: { txnid } });
+});
+
+test('reads the attempts and the ledger of an order, each entry once', async () => {
+  const { order } = await storedOrder(db);
+  const { order: other } = await storedOrder(db);
+  const [paid, open] = await inTransaction(db, async (tx) => [
+    await insertAttempt(tx, anAttempt(order.id)),
+    await insertAttempt(tx, anAttempt(order.id)),
+    await insertAttempt(tx, anAttempt(other.id)),
+  ]);
+  const [attemptId, orderId] = [paid?.id ?? 0, order.id];
+  await inTransaction(db, async (tx) => {
+    await appendLedger(tx, { orderId, attemptId, kind: 'payment', amountPaise: 5000, gatewayPaymentId: 'p1' });
+    await appendLedger(tx, { orderId, attemptId, kind: 'refund', amountPaise: -1000, gatewayPaymentId: 'r1' });
+    await appendLedger(tx, { orderId, kind: 'cash', amountPaise: 700, gatewayPaymentId: 'receipt 1' });
+    await appendLedger(tx, { orderId: other.id, kind: 'cash', amountPaise: 900, gatewayPaymentId: 'receipt 2' });
+  });
+  const { attempts, ledger } = await paymentsOf(db, order.id);
+  expect(attempts).toEqual([paid, open]);
+  expect(ledger.map(({ amountPaise }) => amountPaise)).toEqual([5000, -1000, 700]);
+  expect(ledger).toEqual(await ledgerOf(db, order.id));
 });
