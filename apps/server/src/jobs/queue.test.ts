@@ -1,4 +1,5 @@
 import { inTransaction } from '@boxwright/storage';
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
@@ -32,6 +33,30 @@ test('a job of a transaction that is rolled back never runs', async () => {
     }),
   ).rejects.toThrow('rolled back');
   expect(await jobs.drain({ SendMail: async () => {} }, context())).toEqual({ done: 0, failed: 0 });
+});
+
+test('takes many jobs together, and runs eight of them at a time', async () => {
+  const { db, jobs } = store.services;
+  await inTransaction(db, async (tx) => {
+    for (let customerId = 1; customerId <= 30; customerId += 1) {
+      await jobs.enqueue(tx, 'WriteMail', { mail: 'welcome', customerId });
+    }
+  });
+  let running = 0;
+  let most = 0;
+  const handlers = {
+    WriteMail: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await store.services.db.execute(sql`select 1`);
+      running -= 1;
+      if (running % 3 === 0) throw new Error('the third fails');
+    },
+  };
+  const { done, failed } = await jobs.drain(handlers, context());
+  expect([done + failed, most]).toEqual([30, 8]);
+  expect(failed).toBeGreaterThan(0);
+  expect(await jobs.waiting()).toBe(failed);
 });
 
 test('refuses a payload that is not the documented one', async () => {
