@@ -27,11 +27,11 @@ interface Catalogue {
 export const measureJourneys = async (site: Measured): Promise<Figure[]> => {
   const { url } = site;
   const customers = await Promise.all(Array.from({ length: workers }, (_, worker) => signedIn(url, worker)));
-  const [first = new Caller(url, '10.3.0.0')] = customers.flat();
-  const catalogue = await read(first);
+  const catalogue = await read(customers[0]?.[0] ?? new Caller(url, '10.3.0.0'));
   for (const [each] of customers) if (each) await journey(each, catalogue);
   await drain(url);
-  const statements = await countStatements(url, first, catalogue);
+  const statements = await countStatements(url, catalogue);
+  const idle = await idleProcessor(site);
 
   const times: number[] = [];
   const processorBefore = await processorMs(site);
@@ -75,6 +75,7 @@ export const measureJourneys = async (site: Measured): Promise<Figure[]> => {
       unit: 'ms',
       goal: '≤ 30',
     },
+    { name: 'processor time of the idle shop, server and database', value: idle, unit: 'ms/s' },
     ...statements,
   ];
 };
@@ -86,8 +87,14 @@ interface Measured {
   readonly dataDir: string;
 }
 
-/** The median number of SQL statements of each step, and of the mails that follow. */
-const countStatements = async (url: string, customer: Caller, catalogue: Catalogue): Promise<Figure[]> => {
+/**
+ * The number of SQL statements of each step. Not the median, which on a slow machine holds what runs beside it: the
+ * catalogue is read every two seconds, and the queue is polled.
+ */
+const countStatements = async (url: string, catalogue: Catalogue): Promise<Figure[]> => {
+  // One of its own, who may start as many payments a minute as the others.
+  const [customer] = await signedIn(url, workers, 1);
+  if (!customer) return [];
   const steps = new Map<string, number[]>();
   const counted = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
     const before = await metric(url, 'boxwright_sql_statements_total');
@@ -98,17 +105,18 @@ const countStatements = async (url: string, customer: Caller, catalogue: Catalog
     return answer;
   };
   for (let run = 0; run < 7; run += 1) await journey(customer, catalogue, counted);
-  const figures = [...steps].map(([step, sent]) => ({ step, value: quantile(sent, 0.5) }));
+  const figures = [...steps].map(([step, sent]) => ({ step, value: quantile(sent, 0.25) }));
   await drain(url);
+  customer.close();
   return [
     ...figures.map(({ step, value }) => ({ name: `SQL statements: ${step}`, value, unit: '' })),
     { name: 'SQL statements: the steps together', value: figures.reduce((sum, { value }) => sum + value, 0), unit: '' },
   ];
 };
 
-const signedIn = async (url: string, worker: number): Promise<Caller[]> => {
+const signedIn = async (url: string, worker: number, count = customersAWorker): Promise<Caller[]> => {
   const callers: Caller[] = [];
-  for (let index = 0; index < customersAWorker; index++) {
+  for (let index = 0; index < count; index++) {
     const caller = new Caller(url, `10.3.${worker}.${index + 1}`);
     const email = `buyer${worker}-${index}.${Date.now()}@bench.example`;
     const password = `bench-${worker}-Pass1`;
@@ -197,13 +205,25 @@ const drainMs = 120_000;
 /** Waits until no job is left. */
 const drain = async (url: string) => {
   const begun = performance.now();
-  // The sandbox's last webhooks come a second after the returns.
-  await new Promise((later) => setTimeout(later, 1_200));
   const jobs = await metric(url, 'boxwright_jobs_waiting');
   let left = jobs;
   while (left > 0 && performance.now() - begun < drainMs) {
-    await new Promise((later) => setTimeout(later, 100));
+    await later(100);
     left = await metric(url, 'boxwright_jobs_waiting');
   }
-  return { jobs, left, perSecond: (jobs - left) / ((performance.now() - begun) / 1000) };
+  const perSecond = (jobs - left) / ((performance.now() - begun) / 1000);
+  await later(webhookMs);
+  return { jobs, left, perSecond };
+};
+
+/** The sandbox's webhooks come a second after the returns. */
+const webhookMs = 1_200;
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Processor time that the shop uses in a second without visitors, in ms. */
+const idleProcessor = async (site: Measured): Promise<number> => {
+  const before = await processorMs(site);
+  await later(5_000);
+  return ((await processorMs(site)) - before) / 5;
 };
