@@ -22,12 +22,11 @@ const hopelessMs = 2_000;
  */
 export function shedLoad(app: FastifyInstance, { queue, turn, publicUrl }: LoadShedding): void {
   let isFull = false;
-  app.addHook('onRequest', async (request, reply) => {
+  // Pages from memory have been sent by then: they cost next to nothing.
+  app.addHook('preHandler', async (request, reply) => {
     const wait = queue.ms();
     isFull = wait >= (isFull ? freeMs : fullMs);
     if (wait >= hopelessMs || (isFull && isNewcomer(request, publicUrl))) return turnAway(request, reply);
-  });
-  app.addHook('preHandler', async (_request, reply) => {
     // Not `onResponse`: this one comes for every request, also when the client has disconnected.
     reply.raw.once('close', queue.begin());
     await turn();
