@@ -67,7 +67,7 @@ const presses: readonly Press[] = [
     done: async (page) => {
       await page.getByText('Please enter valid pincode.').first().waitFor();
       expect(await page.getByRole('radio', { name: /2,?000/ }).isChecked()).toBe(true);
-      expect(page.url()).toContain('quantity=2000');
+      await page.waitForURL(/quantity=2000/);
     },
   },
   {

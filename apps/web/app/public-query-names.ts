@@ -6,8 +6,8 @@ import { names } from './features/configurator/box-choice.ts';
  * everybody: what advertisements add to an address doesn't make another page.
  */
 export const publicQueryNames: readonly string[] = [
-  // React Router's requests for data.
-  ...['_routes', 'index'],
+  // React Router's requests for data and for routes.
+  ...['_routes', 'index', 'paths', 'version'],
   // The shop's and the back office's lists.
   ...['search', 'step', 'shape', 'page'],
   // The enquiry form.

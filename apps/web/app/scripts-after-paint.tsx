@@ -8,23 +8,41 @@ import { InlineScript } from './inline-script.tsx';
  * `startAfterPaint` turns it into scripts.
  */
 export function ScriptsAfterPaint() {
+  const scripts = Scripts({});
   return (
     <>
-      {held(Scripts({}))}
+      {held(scripts, preloadsOf(scripts).join(' '))}
       <InlineScript run={startAfterPaint} />
     </>
   );
 }
 
-type Held = ReactElement<{ readonly children?: ReactNode; readonly type?: string }>;
+type Held = ReactElement<{ readonly children?: ReactNode; readonly type?: string; readonly href?: string }>;
 
-const held = (node: ReactNode): ReactNode => {
-  if (!isValidElement(node)) return node;
-  const element = node as Held; // of those properties, React Router's elements have these
-  if (element.type === 'link') return cloneElement(element, { rel: 'later' } as object);
-  if (element.props.type === 'module') return cloneElement(element, { type: 'text/plain', 'data-later': '' } as object);
-  const { children } = element.props;
-  return children === undefined ? element : cloneElement(element, {}, Children.map(children, held));
+const isHeld = (node: ReactNode): node is Held => isValidElement(node); // React Router's elements have these properties
+
+/** The addresses of all parts of the scripts, to be loaded at once and not one after the other. */
+const preloadsOf = (node: ReactNode): string[] => {
+  if (!isHeld(node)) return [];
+  if (node.type === 'link') return node.props.href === undefined ? [] : [node.props.href];
+  return Children.toArray(node.props.children).flatMap(preloadsOf);
+};
+
+/** Marks the scripts, and leaves their preloads to the mark. */
+const held = (node: ReactNode, preloads: string): ReactNode => {
+  if (!isHeld(node)) return node;
+  if (node.type === 'link') return null;
+  if (node.props.type === 'module') {
+    return cloneElement(node, { type: 'text/plain', 'data-later': preloads, async: undefined } as object);
+  }
+  const { children } = node.props;
+  return children === undefined
+    ? node
+    : cloneElement(
+        node,
+        {},
+        Children.map(children, (child) => held(child, preloads)),
+      );
 };
 
 /**
@@ -40,8 +58,12 @@ function startAfterPaint(): void {
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
-    const text = document.querySelector('script[data-later]')?.textContent ?? '';
+    const later = document.querySelector<HTMLScriptElement>('script[data-later]');
+    if (later === null) return;
+    for (const href of (later.dataset['later'] ?? '').split(' ')) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    const { text } = later;
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', nonce, text }));
   };
   const afterPaint = () => {

@@ -20,7 +20,8 @@ export async function publicPage(body: string, headers: Readonly<Record<string, 
  * show it for another one while it asks.
  */
 export function sendPublicPage(request: FastifyRequest, reply: FastifyReply, page: PublicPage) {
-  reply.headers(page.headers);
   reply.header('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=60');
+  // Some pages say themselves how long they hold.
+  reply.headers(page.headers);
   return sendEncoded(request, reply, page);
 }

@@ -8,7 +8,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'digi
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
-      autoCapitalize="none"
+      autoCapitalize={shown ? 'none' : undefined}
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}

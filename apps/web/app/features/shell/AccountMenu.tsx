@@ -9,6 +9,13 @@ import { unreachable } from '../../unreachable.ts';
 import { ChangePassword } from '../password/ChangePassword.tsx';
 import { logOutOfSite, logOutOfStore, useVisitor } from '../session/session.ts';
 
+/** The name is written by the styles. */
+const nameOfStyles = (
+  <span className="customer-name">
+    <span className="sr-only">, your account</span>
+  </span>
+);
+
 /**
  * Login link; for signed-in customers their name with the account menu. Both until the page knows who looks at it; styles
  * then show the right one (`showKnownVisitor`).
@@ -25,7 +32,7 @@ export function AccountMenu({ store }: { store: boolean }) {
       )}
       {visitor === null ? null : (
         <div className={isUnknown ? 'if-customer' : undefined}>
-          <SignedIn name={isUnknown ? <span className="customer-name" /> : visitor.name} store={store} />
+          <SignedIn name={isUnknown ? nameOfStyles : visitor.name} store={store} />
         </div>
       )}
     </>
