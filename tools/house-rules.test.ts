@@ -176,7 +176,14 @@ describe('the README and the pages beside it', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const readme = read('README.md');
 
-  const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', '.github/workflows/test.yml'];
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    'docs/OPERATIONS.md',
+    '.github/workflows/test.yml',
+  ];
 
   test.each(pages)('%s mentions only commands that exist', (file) => {
     const named = [...read(file).matchAll(/npm (?:run )?([a-z][\w:]*)/g)].map((match) => match[1] ?? '');
@@ -195,6 +202,6 @@ describe('the README and the pages beside it', () => {
 
   test.each(pages)('%s links only to files that exist', (file) => {
     const linked = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1] ?? '');
-    expect(linked.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(linked.filter((path) => !existsSync(join(root, dirname(file), path)))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OperationName } from '@boxwright/contract';
 import type { Gateway } from '@boxwright/orders';
 import { connect } from '@boxwright/storage';
-import { type FakeClock, fakeClock, freshDatabase, unique } from '@boxwright/testing';
+import { type FakeClock, type FreshDatabase, fakeClock, freshDatabase, unique } from '@boxwright/testing';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { createPayuClient } from '../adapters/payments/payu/client.ts';
@@ -68,6 +68,10 @@ export interface ShopOptions {
   readonly log?: Logger;
   /** The gateway name of the fake PayU; default `payu`. */
   readonly gateway?: Gateway;
+  /** An open database with the tables, instead of an own one; closed with the shop. Two shops over one are its nodes. */
+  readonly database?: FreshDatabase;
+  /** Shops of one database have the same, as nodes do. */
+  readonly secretKey?: string;
 }
 
 export interface ShopCustomer extends ShopVisitor {
@@ -80,8 +84,8 @@ const silent = pino({ level: 'silent' });
 const password = 'Carton2026';
 
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
-  const { log = silent } = options;
-  const database = await freshDatabase();
+  const { log = silent, secretKey = 'a secret key for tests, long enough' } = options;
+  const database = options.database ?? (await freshDatabase());
   await seedShop(database.db);
   const clock = fakeClock();
   const payu = fakePayu();
@@ -91,7 +95,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const made = await createServices({
     env,
     connection: proxied ?? database,
-    secretKey: 'a secret key for tests, long enough',
+    secretKey,
     log,
     runsMaintenance: true,
     now: clock.now,

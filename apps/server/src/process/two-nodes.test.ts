@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, inTransaction } from '@boxwright/storage';
+import { freshDatabase } from '@boxwright/testing';
+import { pino } from 'pino';
+import { createContext, type RouterContext, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newFileKey } from '../adapters/files/files.ts';
+import { readCompany, writeCompany } from '../selling/company.ts';
+import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
+import { addBoxes } from '../testing/orders.ts';
+
+interface ServerApi {
+  call(name: 'GetCompany', input: object): Promise<{ value?: { name: string } }>;
+}
+
+const serverApi = createContext<ServerApi>();
+
+/** One public page, which shows the company's name. */
+const about = {
+  id: 'about',
+  path: 'about',
+  module: {
+    default: () => null,
+    loader: async ({ context }: { context: { get(key: RouterContext<ServerApi>): ServerApi } }) =>
+      (await context.get(serverApi).call('GetCompany', {})).value?.name,
+  },
+};
+const build = {
+  entry: {
+    module: {
+      serverApi,
+      publicQueryNames: [],
+      default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: Rendering) =>
+        new Response(Object.values(staticHandlerContext.loaderData).join(), { status, headers }),
+    },
+  },
+  routes: { about },
+  assets: {
+    entry: { imports: [], module: '' },
+    routes: { about: { id: 'about', hasLoader: true, module: '' } },
+    url: '',
+    version: '',
+  },
+  assetsBuildDirectory: '',
+  publicPath: '/',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild; // only what rendering one page reads
+type Rendering = { staticHandlerContext: { loaderData: Record<string, string> } };
+
+let one: Shop;
+let two: Shop;
+const folder = mkdtempSync(join(tmpdir(), 'boxwright-nodes-'));
+beforeAll(async () => {
+  const database = await freshDatabase();
+  const web = { build: async () => build, clientFolder: null };
+  const settings = { DATA_DIR: folder };
+  one = await openShop({ database, web, settings });
+  // Its own connections, and so its own caches, as another process has them.
+  const { url } = database;
+  two = await openShop({ database: { ...connect(url), url }, web, settings });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The same browser, as the load balancer sends its next request to the other node. */
+function onOtherNode({ cookies }: ShopVisitor, node: Shop): ShopVisitor {
+  const visitor = node.visitor();
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+const whoIs = async (visitor: ShopVisitor): Promise<{ fld_email: string }[]> =>
+  (await visitor.call('UserInfo')).data.customer;
+
+test('a session begun on one node holds on the other, and ends on both', async () => {
+  const customer = await one.customer();
+  const elsewhere = onOtherNode(customer, two);
+  expect(await whoIs(elsewhere)).toMatchObject([{ fld_email: customer.email }]);
+  await customer.call('Logout');
+  // A node looks a session up once a second.
+  await vi.waitFor(async () => expect(await whoIs(elsewhere)).toEqual([]), { timeout: 3_000 });
+});
+
+test('a cart filled on one node is there on the other', async () => {
+  const visitor = one.visitor();
+  await addBoxes(visitor);
+  const cart = await onOtherNode(visitor, two).call('GetCartWebsite', { orderid: null, id: null });
+  expect(cart.data).toHaveLength(1);
+});
+
+test('guesses of a password are counted together, whichever node they reach', async () => {
+  const { email } = await one.customer();
+  const [here, there] = [one.visitor('10.9.9.9'), two.visitor('10.9.9.9')];
+  const statuses: number[] = [];
+  for (const visitor of [here, there, here, there, here]) {
+    statuses.push((await visitor.call('AddwebsiteLogin', { email, password: 'Wrong1234' })).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401]);
+  for (const visitor of [there, here]) {
+    expect((await visitor.call('AddwebsiteLogin', { email, password: 'Wrong1234' })).status).toBe(429);
+  }
+});
+
+test('a change of settings on one node empties pages and company on the other', async () => {
+  const page = async (node: Shop) => (await node.app.inject('/about')).body;
+  const { db } = one.services;
+  const [before] = [await page(one), await page(two)];
+  expect(before).toBe((await readCompany(two.services.db)).name);
+  await inTransaction(db, (tx) => writeCompany(db, tx, { name: 'Mill Road Boxes' }));
+  // In less than the five seconds after which a copy would be read anew in any case.
+  await vi.waitFor(async () => {
+    expect([await page(one), await page(two)]).toEqual(['Mill Road Boxes', 'Mill Road Boxes']);
+    expect((await two.visitor().call('GetCompany')).data.name).toBe('Mill Road Boxes');
+  });
+});
+
+test('a change of the catalogue on one node empties that of the other', async () => {
+  const names = async (node: Shop) =>
+    (await node.visitor().call('GetProductMaster', { whereClause: { fld_route: 'soap-box' } })).data;
+  expect(await names(one)).toEqual(await names(two));
+  // The clock of the tests stands still, so a copy of the catalogue never becomes old by itself.
+  await one.services.db.$client.query(`UPDATE categories SET item_name = 'Soap Carton' WHERE route = 'soap-box'`);
+  await vi.waitFor(async () => {
+    for (const node of [one, two]) expect(await names(node)).toMatchObject([{ fld_itemname: 'Soap Carton' }]);
+  });
+});
+
+test('a job enqueued on both nodes at once runs once, on either', async () => {
+  const nodes = [one.services, two.services];
+  const txnids = Array.from({ length: 30 }, (_, index) => `txn${index + 10}`);
+  await Promise.all(
+    txnids.flatMap((txnid) =>
+      nodes.map(({ db, jobs }) => inTransaction(db, (tx) => jobs.enqueue(tx, 'VerifyPayment', { txnid }))),
+    ),
+  );
+  const done: string[] = [];
+  const handlers = { VerifyPayment: async ({ txnid }: { txnid: string }) => void done.push(txnid) };
+  const context = { log: pino({ level: 'silent' }) };
+  const counts = await Promise.all(nodes.map(({ jobs }) => jobs.drain(handlers, context)));
+  expect(done.sort()).toEqual(txnids);
+  expect(counts.map(({ failed }) => failed)).toEqual([0, 0]);
+});
+
+test('a file stored through one node is read through the other, where they share the folder', async () => {
+  const bytes = Buffer.from('%PDF-1.7 an order form');
+  const key = newFileKey('order-form/1', bytes, 'pdf');
+  await one.services.files.put(key, bytes);
+  expect(Buffer.from(await two.services.files.get(key)).equals(bytes)).toBe(true);
+});
