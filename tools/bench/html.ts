@@ -58,8 +58,9 @@ export const measureHtml = async (url: string): Promise<Figure[]> => {
 
 const loadOf = async (command: string, address: string): Promise<Load> => {
   const options = ['-j', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br'];
+  // At the end, because it would take an address behind it for its value.
   const ids = address.includes('[<id>]') ? ['-I'] : [];
-  const { stdout } = await run(process.execPath, [command, ...options, ...ids, address], { maxBuffer: 1e7 });
+  const { stdout } = await run(process.execPath, [command, ...options, address, ...ids], { maxBuffer: 1e7 });
   const told: {
     requests: { total: number };
     duration: number;
