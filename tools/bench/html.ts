@@ -7,7 +7,7 @@ import { withBareFastify } from './bare-fastify.ts';
 import type { Figure } from './report.ts';
 
 /** Installed only for the measurement. */
-const autocannon = 'autocannon@8.0.0';
+const autocannonPackage = 'autocannon@8.0.0';
 const run = promisify(execFile);
 const connections = 50;
 const seconds = 8;
@@ -22,15 +22,16 @@ interface Load {
 export const measureHtml = async (url: string): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-autocannon-'));
   try {
-    await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--silent', autocannon]);
-    const load = (address: string) => loadOf(join(folder, 'node_modules/autocannon/autocannon.js'), address);
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--silent', autocannonPackage]);
+    const module = await import(join(folder, 'node_modules/autocannon/autocannon.js'));
+    const load = (address: string) => loadOf(module.default as Autocannon, address); // not installed, so without types
     const page = await fetch(`${url}/mono-cartons`, { headers: { 'accept-encoding': 'br' } });
-    const script = /\/assets\/framework[^"]+\.js/.exec(await page.text())?.[0] ?? '/favicon.svg';
+    const script = /\/assets\/framework-[\w-]+\.js/.exec(await page.text())?.[0] ?? '/favicon.svg';
     const memory = await load(`${url}/mono-cartons`);
-    // Each request asks for another address, so every page is rendered.
-    const rendered = await load(`${url}/mono-cartons?search=[<id>]`);
     const file = await load(`${url}${script}`);
     const bare = await withBareFastify(load);
+    // Each request asks for another address, so every page is rendered.
+    const rendered = await load(`${url}/mono-cartons?search={n}`);
     return [
       { name: 'public page from memory, 50 connections', value: memory.perSecond, unit: '/s', goal: '≥ 5000' },
       { name: 'public page from memory: 99 %', value: memory.p99, unit: 'ms', goal: '≤ 20' },
@@ -56,18 +57,32 @@ export const measureHtml = async (url: string): Promise<Figure[]> => {
   }
 };
 
-const loadOf = async (command: string, address: string): Promise<Load> => {
-  const options = ['-j', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=br'];
-  // At the end, because it would take an address behind it for its value.
-  const ids = address.includes('[<id>]') ? ['-I'] : [];
-  const { stdout } = await run(process.execPath, [command, ...options, address, ...ids], { maxBuffer: 1e7 });
-  const told: {
-    requests: { total: number };
-    duration: number;
-    latency: { p99: number };
-    non2xx: number;
-    errors: number;
-  } = JSON.parse(stdout); // autocannon's report
+/** The parts of autocannon that are used here. */
+type Autocannon = (options: {
+  readonly url: string;
+  readonly connections: number;
+  readonly duration: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly requests: readonly { setupRequest: (request: { path: string }) => object }[];
+}) => Promise<{
+  readonly requests: { readonly total: number };
+  readonly duration: number;
+  readonly latency: { readonly p99: number };
+  readonly non2xx: number;
+  readonly errors: number;
+}>;
+
+/** Asks for one address again and again; `{n}` in it is another number each time. */
+const loadOf = async (autocannon: Autocannon, address: string): Promise<Load> => {
+  const { origin, pathname, search } = new URL(address);
+  const path = decodeURI(pathname + search);
+  let asked = 0;
+  const setupRequest = (request: { path: string }) => {
+    asked += 1;
+    return { ...request, path: path.replace('{n}', String(asked)) };
+  };
+  const headers = { 'accept-encoding': 'br' };
+  const told = await autocannon({ url: origin, connections, duration: seconds, headers, requests: [{ setupRequest }] });
   return {
     perSecond: told.requests.total / told.duration,
     p99: told.latency.p99,
