@@ -9,12 +9,21 @@ export type Encoding = 'br' | 'gzip';
 /** How hard to try: once for all, or for one response. */
 const efforts = { once: { br: 6, gzip: 6 }, always: { br: 4, gzip: 5 } } as const;
 
+/** As a power of two: pages are hardly larger. By default an encoder takes megabytes, which a flood would multiply. */
+const brotliWindow = 17;
+
 /** Compresses a page off the main thread. */
 export const compressPage = (page: Buffer, encoding: Encoding, effort: keyof typeof efforts): Promise<Buffer> => {
   const level = efforts[effort][encoding];
   if (encoding === 'gzip') return zip(page, { level });
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotli(page, { params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: page.length } });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
+  return brotli(page, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: level,
+      [BROTLI_PARAM_SIZE_HINT]: page.length,
+      [BROTLI_PARAM_LGWIN]: brotliWindow,
+    },
+  });
 };
 
 /** The encoding for an `Accept-Encoding` header: Brotli before gzip, neither when it is refused (`br;q=0`). */

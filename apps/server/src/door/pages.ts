@@ -80,7 +80,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     handler: async (request, reply) => {
       const built = await build();
       const address = development ? null : publicAddress(request, built, services.now());
-      if (address !== null) {
+      if (address !== null && kept.isShared(address.key)) {
         let own: Awaited<ReturnType<typeof renderForEverybody>> | undefined;
         const page = await kept.render(address.key, async () => {
           own = await renderForEverybody(request, built, address.path);

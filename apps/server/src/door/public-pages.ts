@@ -11,15 +11,23 @@ export interface PublicPages {
    * be kept for another reason; only the caller whose `render` ran knows it then, the others render for themselves.
    */
   render(address: string, render: () => Promise<PublicPage | null>): Promise<PublicPage | null>;
+  /**
+   * Whether a page of this address should be kept. Of those with a query only one that is asked for again: nobody shares
+   * most of them, and a flood of them shall cost no more than rendering.
+   */
+  isShared(address: string): boolean;
   clear(): void;
 }
 
-/** A page takes about 130 kB in all its forms, so this holds the whole site with room for a hundred more addresses. */
-const mostBytes = 24 * 1024 * 1024;
+/** A page takes about 130 kB in all its forms, so this holds the whole site with room for thirty more addresses. */
+const mostBytes = 12 * 1024 * 1024;
+/** Addresses with a query that were asked for once. */
+const mostAsked = 1_000;
 
 export function openPublicPages(): PublicPages {
   const kept = new LRUCache<string, PublicPage>({ maxSize: mostBytes, sizeCalculation: bytesOf });
   const rendering = new Map<string, Promise<PublicPage | null>>();
+  const asked = new LRUCache<string, true>({ max: mostAsked });
   return {
     get: (address) => kept.get(address),
     render(address, render) {
@@ -36,6 +44,11 @@ export function openPublicPages(): PublicPages {
         });
       rendering.set(address, started);
       return started;
+    },
+    isShared(address) {
+      if (!address.includes('?') || asked.has(address)) return true;
+      asked.set(address, true);
+      return false;
     },
     clear() {
       kept.clear();
