@@ -73,7 +73,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
       }
       if (!answer.ok) return answer;
       await keepCustomers(answer.value);
-      notify.success(`Profile Information Successfully ${isFirst ? 'Added' : 'Updated'}`);
+      notify.success(isFirst ? 'Profile Information Successfully Added' : 'Profile Information Successfully Updated');
       await navigate(paths.customerProfile);
       return answer;
     },
