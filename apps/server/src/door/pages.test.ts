@@ -1,6 +1,7 @@
-import { createContext, type RouterContext, type ServerBuild } from 'react-router';
+import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
+import { smallWebBuild } from '../testing/small-web-build.ts';
 
 interface ServerApi {
   call(name: 'GetCompany', input: object): Promise<{ ok: boolean; value?: { name: string } }>;
@@ -12,64 +13,37 @@ const serverApi = createContext<ServerApi>();
 type Loading = { context: { get(key: RouterContext<ServerApi>): ServerApi }; request: Request };
 
 /** A small web app: a page that shows its loader's data and nonce, and one that looks up a number from its address. */
-const build = {
-  entry: {
-    module: {
-      serverApi,
-      default: (
-        _request: Request,
-        status: number,
-        headers: Headers,
-        { staticHandlerContext }: { staticHandlerContext: { loaderData: object } },
-      ) => new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers }),
-    },
+const build = smallWebBuild(
+  {
+    serverApi,
+    default: (
+      _request: Request,
+      status: number,
+      headers: Headers,
+      { staticHandlerContext }: { staticHandlerContext: { loaderData: object } },
+    ) => new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers }),
   },
-  routes: {
+  {
     root: {
-      id: 'root',
       path: '',
-      module: {
-        default: () => null,
-        loader: async ({ context }: Loading) => {
-          const api = context.get(serverApi);
-          const company = await api.call('GetCompany', {});
-          const mailbox = await api.call('GetMailbox', {});
-          return { nonce: api.nonce, company: company.value?.name, mailbox: mailbox.failure?.code };
-        },
+      loader: async ({ context }: Loading) => {
+        const api = context.get(serverApi);
+        const company = await api.call('GetCompany', {});
+        const mailbox = await api.call('GetMailbox', {});
+        return { nonce: api.nonce, company: company.value?.name, mailbox: mailbox.failure?.code };
       },
     },
-    about: { id: 'about', path: 'about', module: { default: () => null } },
+    about: { path: 'about' },
     payment: {
-      id: 'payment',
       path: 'payment',
-      module: {
-        default: () => null,
-        loader: async ({ context, request }: Loading) => {
-          const transactionId = new URL(request.url).searchParams.get('number') ?? '';
-          const found = await context.get(serverApi).call('GetPaymentState', { transactionId });
-          return { origin: new URL(request.url).origin, found: found.failure?.code };
-        },
+      loader: async ({ context, request }: Loading) => {
+        const transactionId = new URL(request.url).searchParams.get('number') ?? '';
+        const found = await context.get(serverApi).call('GetPaymentState', { transactionId });
+        return { origin: new URL(request.url).origin, found: found.failure?.code };
       },
     },
   },
-  assets: {
-    entry: { imports: [], module: '' },
-    routes: {
-      root: { id: 'root', hasLoader: true, module: '' },
-      about: { id: 'about', module: '' },
-      payment: { id: 'payment', hasLoader: true, module: '' },
-    },
-    url: '',
-    version: '',
-  },
-  assetsBuildDirectory: '',
-  publicPath: '/',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as ServerBuild; // only what rendering one page reads
+);
 
 let store: Shop;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inTransaction } from '@boxwright/storage';
-import { createContext, type RouterContext, type ServerBuild } from 'react-router';
+import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeCompany } from '../selling/company.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
+import { smallWebBuild } from '../testing/small-web-build.ts';
 
 interface ServerApi {
   call(name: 'GetCompany' | 'UserInfo', input: object): Promise<{ ok: boolean; value?: { name: string } }>;
@@ -18,66 +19,39 @@ type Loading = { context: { get(key: RouterContext<ServerApi>): ServerApi }; req
 let rendered: string[] = [];
 
 /** A small web app: a public page with the company's name, a personal one, and one that can't be loaded. */
-const build = {
-  entry: {
-    module: {
-      serverApi,
-      publicQueryNames: ['step', 'size'],
-      default: (
-        request: Request,
-        status: number,
-        headers: Headers,
-        { staticHandlerContext }: { staticHandlerContext: { loaderData: Record<string, string> } },
-        context: Loading['context'],
-      ) => {
-        const { nonce } = context.get(serverApi);
-        rendered.push(new URL(request.url).pathname + new URL(request.url).search);
-        const body = `${Object.values(staticHandlerContext.loaderData).join()}<script nonce="${nonce}">go()</script><script>stray()</script>`;
-        return new Response(body, { status, headers });
-      },
+const build = smallWebBuild(
+  {
+    serverApi,
+    publicQueryNames: ['step', 'size'],
+    default: (
+      request: Request,
+      status: number,
+      headers: Headers,
+      { staticHandlerContext }: { staticHandlerContext: { loaderData: Record<string, string> } },
+      context: Loading['context'],
+    ) => {
+      const { nonce } = context.get(serverApi);
+      rendered.push(new URL(request.url).pathname + new URL(request.url).search);
+      const body = `${Object.values(staticHandlerContext.loaderData).join()}<script nonce="${nonce}">go()</script><script>stray()</script>`;
+      return new Response(body, { status, headers });
     },
   },
-  routes: {
+  {
     boxes: {
-      id: 'boxes',
       path: 'boxes',
-      module: {
-        default: () => null,
-        loader: async ({ context }: Loading) => (await context.get(serverApi).call('GetCompany', {})).value?.name,
-      },
+      loader: async ({ context }: Loading) => (await context.get(serverApi).call('GetCompany', {})).value?.name,
     },
     account: {
-      id: 'account',
       path: 'account',
-      module: {
-        default: () => null,
-        loader: async ({ context }: Loading) => JSON.stringify(await context.get(serverApi).call('UserInfo', {})),
-      },
+      loader: async ({ context }: Loading) => JSON.stringify(await context.get(serverApi).call('UserInfo', {})),
     },
     broken: {
-      id: 'broken',
       path: 'broken',
-      module: {
-        default: () => null,
-        loader: async ({ context }: Loading) =>
-          String((await context.get(serverApi).call('GetVariantImage', { variantId: -1 })).ok),
-      },
+      loader: async ({ context }: Loading) =>
+        String((await context.get(serverApi).call('GetVariantImage', { variantId: -1 })).ok),
     },
   },
-  assets: {
-    entry: { imports: [], module: '' },
-    routes: Object.fromEntries(['boxes', 'account', 'broken'].map((id) => [id, { id, hasLoader: true, module: '' }])),
-    url: '',
-    version: '',
-  },
-  assetsBuildDirectory: '',
-  publicPath: '/',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as ServerBuild; // only what rendering one page reads
+);
 
 let shop: Shop;
 beforeAll(async () => {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { connect, inTransaction } from '@boxwright/storage';
 import { freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
-import { createContext, type RouterContext, type ServerBuild } from 'react-router';
+import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newFileKey } from '../adapters/files/files.ts';
 import { readCompany, writeCompany } from '../selling/company.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
 import { addBoxes } from '../testing/orders.ts';
+import { smallWebBuild } from '../testing/small-web-build.ts';
 
 interface ServerApi {
   call(name: 'GetCompany', input: object): Promise<{ value?: { name: string } }>;
@@ -18,39 +19,20 @@ interface ServerApi {
 const serverApi = createContext<ServerApi>();
 
 /** One public page, which shows the company's name. */
-const about = {
-  id: 'about',
-  path: 'about',
-  module: {
-    default: () => null,
-    loader: async ({ context }: { context: { get(key: RouterContext<ServerApi>): ServerApi } }) =>
-      (await context.get(serverApi).call('GetCompany', {})).value?.name,
+const build = smallWebBuild(
+  {
+    serverApi,
+    default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: Rendering) =>
+      new Response(Object.values(staticHandlerContext.loaderData).join(), { status, headers }),
   },
-};
-const build = {
-  entry: {
-    module: {
-      serverApi,
-      publicQueryNames: [],
-      default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: Rendering) =>
-        new Response(Object.values(staticHandlerContext.loaderData).join(), { status, headers }),
+  {
+    about: {
+      path: 'about',
+      loader: async ({ context }: { context: { get(key: RouterContext<ServerApi>): ServerApi } }) =>
+        (await context.get(serverApi).call('GetCompany', {})).value?.name,
     },
   },
-  routes: { about },
-  assets: {
-    entry: { imports: [], module: '' },
-    routes: { about: { id: 'about', hasLoader: true, module: '' } },
-    url: '',
-    version: '',
-  },
-  assetsBuildDirectory: '',
-  publicPath: '/',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as ServerBuild; // only what rendering one page reads
+);
 type Rendering = { staticHandlerContext: { loaderData: Record<string, string> } };
 
 let one: Shop;
