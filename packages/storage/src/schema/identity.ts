@@ -46,7 +46,8 @@ export const account = pgTable(
   'account',
   {
     id: text().primaryKey(),
-    issuer: text().notNull(),
+    /** Read by nodes of the release before alone, which go on while nodes are replaced one by one. */
+    issuer: text().default('local:credential'),
     accountId: text().notNull(),
     providerId: text().notNull(),
     userId: text()
@@ -62,7 +63,7 @@ export const account = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('account_by_issuer').on(t.issuer, t.accountId), index('account_by_user').on(t.userId)],
+  (t) => [uniqueIndex('account_by_provider').on(t.providerId, t.accountId), index('account_by_user').on(t.userId)],
 );
 
 export const verification = pgTable(

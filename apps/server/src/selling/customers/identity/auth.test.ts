@@ -1,4 +1,4 @@
-import { user } from '@boxwright/storage';
+import { account, user } from '@boxwright/storage';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../../testing/open-shop.ts';
@@ -27,6 +27,17 @@ describe('signing up, in and out', () => {
     const thief = store.visitor();
     for (const [name, value] of kept) thief.cookies.set(name, value);
     expect((await thief.call('UserInfo')).data).toMatchObject({ customer: [] });
+  });
+
+  test('a node of the release before finds the account that this one has opened', async () => {
+    const visitor = store.visitor();
+    await visitor.register('between@mill.example');
+    const rows = await store.services.db
+      .select({ issuer: account.issuer, providerId: account.providerId })
+      .from(account)
+      .innerJoin(user, eq(user.id, account.userId))
+      .where(eq(user.email, 'between@mill.example'));
+    expect(rows).toEqual([{ issuer: 'local:credential', providerId: 'credential' }]);
   });
 
   test('refuses an e-mail that is taken, ignoring case', async () => {

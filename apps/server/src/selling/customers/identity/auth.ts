@@ -16,7 +16,6 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import { APIError } from 'better-auth/api';
-import { createLocalAccountIssuer } from 'better-auth/db';
 import { parseSetCookie, type SetCookie } from 'cookie';
 import { z } from 'zod';
 import { type Cookies, readCartToken, withSignedInMarker } from './cookies.ts';
@@ -141,7 +140,6 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     await internalAdapter.linkAccount({
       userId: created.id,
       providerId: 'credential',
-      issuer: createLocalAccountIssuer('credential'),
       accountId: created.id,
       password: person.passwordHash,
     });
