@@ -153,7 +153,7 @@ it('links only to pages that exist', () => {
     ...boxStyles.map(({ id }) => paths.dieline(id)),
     ...[...files('articles'), ...files('categories')].map((file) => `/${file.replace(/^.*\/|\.md$/g, '')}`),
   ]);
-  const linked = ['articles', 'policies', 'pages'].flatMap((kind) =>
+  const linked = ['articles', 'categories', 'policies', 'pages'].flatMap((kind) =>
     files(kind).flatMap((file) => [...read(file).matchAll(/\]\((\/[^)#]*)/g)].map(([, to = '']) => to)),
   );
   expect(linked.length).toBeGreaterThan(20);

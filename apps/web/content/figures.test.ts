@@ -94,6 +94,33 @@ describe('figures in the texts are what the engine says', () => {
     }
   });
 
+  it('of boxes beyond the shop: weights, and the share of what is paid once', () => {
+    const hinged = priced('hinged-lid', [160, 110, 40], 1000, { board: 'fbb-350' }).weight;
+    expect(text('categories/hinged-lid-boxes.md')).toContain(`weighs about ${Math.round(hinged.blankGrams)} g.`);
+    expect(hinged.actualKg).toBeLessThan(30);
+    const pair = priced('base-and-lid', [180, 120, 50], 1000).weight;
+    expect(text('categories/base-and-lid-boxes.md')).toContain(`weigh ${Math.round(pair.actualKg)} kg`);
+    const sleeves = text('categories/sleeve-packaging.md');
+    for (const style of ['straight-tuck-end', 'sleeve']) {
+      expect(sleeves).toContain(`${priced(style, [90, 30, 60], 1000).weight.blankGrams.toFixed(1)} g`);
+    }
+    const [display, plain] = ['display', 'snap-lock-bottom'].map(
+      (style) => priced(style, [120, 80, 140], 2000, { board: 'fbb-350' }).weight.blankGrams,
+    );
+    expect(text('categories/display-packaging.md')).toContain(
+      `about ${Math.round(((display ?? 0) / (plain ?? 1) - 1) * 100)}% more board`,
+    );
+    const share = (quantity: number) => {
+      const { setUp, total } = priced('drawer', [120, 80, 30], quantity);
+      return setUp / total;
+    };
+    expect(text('categories/drawer-type-box.md')).toContain(
+      'four fifths of the price of 1,000 drawers of 120 × 80 × 30 mm, and about half at 5,000',
+    );
+    expect(share(1000)).toBeCloseTo(0.8, 1);
+    expect(share(5000)).toBeCloseTo(0.5, 2);
+  });
+
   it('of stickers', () => {
     const labels = text('categories/labels-and-stickers.md');
     const rows: [StickerShape, number, number, string][] = [

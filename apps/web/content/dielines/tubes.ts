@@ -26,12 +26,12 @@ export const gusset: StyleText = {
   description:
     'Free dieline of a carton with gusseted sides that crease inwards, in your size: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
   inShort:
-    'Sides creased inwards: slim in the middle, full at the ends. For garments, gifts and a shelf that has seen every rectangle.',
+    'Sides creased inwards along the middle, so that the carton is slimmer there. For garments, gifts and other soft goods.',
   purpose:
-    'A tuck carton whose sides crease inwards, so that it is waisted between its ends. It holds soft goods without play, catches the light on four slanted faces, and stands apart from plain cartons.',
+    'A tuck carton whose sides crease inwards, so that it is slimmer halfway between front and back. It holds soft goods without play, catches the light on four slanted faces, and stands apart from plain cartons.',
   steps: [
     'Open the glued tube and press the middle creases of both sides inwards.',
-    'Fold in the bottom flaps and tuck the bottom lid in.',
+    'Tuck the bottom lid in behind the front. There are no dust flaps.',
     'Fill from the top, and close the top in the same way.',
   ],
   strengths: [

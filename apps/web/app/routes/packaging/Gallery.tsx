@@ -9,7 +9,7 @@ interface GalleryProps {
 /** Four pictures in a row, horizontally scrollable on phones. */
 export function Gallery({ slug, name, pictures }: GalleryProps) {
   return (
-    <section aria-label={`${name} we have made`} className="border-line border-y bg-card">
+    <section aria-label={`${name} in pictures`} className="border-line border-y bg-card">
       <ul
         aria-label="Pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
