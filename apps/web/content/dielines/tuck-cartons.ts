@@ -20,7 +20,7 @@ export const straightTuckEnd: StyleText = {
     'One glue line, the fastest carton to paste.',
   ],
   mind: [
-    'Both lids stand on the same side of the blank, so blanks nest less closely than those of a reverse tuck: it takes a little more board.',
+    'Both lids stand on the same side of the blank, so blanks nest less closely than those of a reverse tuck: in some sizes fewer fit on a sheet.',
     'The bottom is held by friction alone. Above about 500 g choose a snap-lock or auto-lock bottom.',
     'Leave the glue flap and the strip it sticks to without ink and varnish.',
   ],
@@ -71,7 +71,7 @@ export const sealEnd: StyleText = {
   strengths: [
     'Closed tight at both ends: nothing trickles out, and insects stay out.',
     'Shows tampering, since it can’t be opened without a tear.',
-    'No tucks, so less board than a tuck carton of the same size.',
+    'No tucks to fold: a machine closes it, and it costs about as much as a tuck carton of the same size.',
   ],
   mind: [
     'It needs a sealing machine or a glue gun where it is filled.',
