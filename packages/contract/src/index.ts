@@ -25,6 +25,7 @@ export * from './kernel/rules.ts';
 export { canBeSent, decode, encode, type OperationShape } from './kernel/shape.ts';
 export type { AlertRow } from './operations/alerts.ts';
 export type { EventName } from './operations/analytics.ts';
+export type { WayToPayRow } from './operations/payments.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';
 export * from './registry.ts';

@@ -1,11 +1,14 @@
-import { formatRupees } from '@boxwright/money';
+import { formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDateAndTime, orderBlocks, paymentModeText } from './order-blocks.ts';
+import { longDateAndTime, longDay, orderBlocks, paymentModeText } from './order-blocks.ts';
 
 export type CompanyOrderAlert = {
   readonly company: MailCompany;
   readonly order: MailOrder;
+  readonly isCancelled: boolean;
+  readonly amountPaid: Paise;
+  readonly balanceDue: Paise;
   /** Postal addresses, line by line. */
   readonly billing: readonly string[];
   readonly shipping: readonly string[];
@@ -13,14 +16,16 @@ export type CompanyOrderAlert = {
   readonly links: { readonly manage: string };
 };
 
-/** To the order desk: one mail per placed order. */
-export function companyOrderAlertMail({ company, order, billing, shipping, links }: CompanyOrderAlert): Mail {
+/** To the order desk: how an order stands now. */
+export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
+  const { company, order, amountPaid, balanceDue, billing, shipping, links } = alert;
   const { customer } = order;
   const total = formatRupees(order.totals.total);
+  const standing = standingOf(alert);
   return composeMail(company, {
-    subject: `New order ${order.number}: ${customer.company || customer.name}, ${total}`,
+    subject: `Order ${order.number} ${standing}: ${customer.company || customer.name}, ${total}`,
     preheader: `${paymentModeText(order.paymentMode)}. ${order.delivery}.`,
-    title: `New order, ${total}`,
+    title: `Order ${standing}, ${total}`,
     notice: order.notice,
     blocks: [
       {
@@ -31,6 +36,9 @@ export function companyOrderAlertMail({ company, order, billing, shipping, links
           { name: 'Mobile', value: customer.mobile },
           { name: 'Email', value: customer.email },
           { name: 'Payment Mode', value: paymentModeText(order.paymentMode) },
+          { name: 'Amount Paid', value: formatRupees(amountPaid) },
+          { name: 'Balance Due', value: formatRupees(balanceDue) },
+          ...(order.paymentDueOn ? [{ name: 'To be paid by', value: longDay(order.paymentDueOn) }] : []),
           { name: 'Delivery', value: order.delivery },
           { name: 'Order date', value: longDateAndTime(order.placedAt) },
         ],
@@ -45,4 +53,12 @@ export function companyOrderAlertMail({ company, order, billing, shipping, links
     ],
     reason: 'Order desk notice.',
   });
+}
+
+/** How an order stands, in the words that follow its number. */
+function standingOf({ order, isCancelled, amountPaid, balanceDue }: CompanyOrderAlert): string {
+  if (isCancelled) return 'cancelled';
+  if (amountPaid > 0) return balanceDue > 0 ? 'partly paid' : 'paid';
+  if (order.paymentMode === 'COD') return 'placed, cash on delivery';
+  return order.paymentDueOn ? 'placed, to be paid later' : 'placed, not paid yet';
 }

@@ -14,4 +14,5 @@ export { type OrderReceived, orderReceivedMail } from './order-received.ts';
 export { type PasswordChanged, type PasswordCode, passwordChangedMail, passwordCodeMail } from './password.ts';
 export { type PaymentFailed, paymentFailedMail } from './payment-failed.ts';
 export { type PaymentReceived, paymentReceivedMail } from './payment-received.ts';
+export { type PaymentReminder, paymentReminderMail } from './payment-reminder.ts';
 export { type Welcome, welcomeMail } from './welcome.ts';

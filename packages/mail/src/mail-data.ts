@@ -26,6 +26,8 @@ export type MailOrder = {
     readonly company?: string;
   };
   readonly paymentMode: 'OnlinePayment' | 'OnlinePartialPayment' | 'PayLater' | 'COD';
+  /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`. */
+  readonly paymentDueOn?: string;
   readonly delivery: 'Delivery Partner' | 'Self Pickup';
   readonly lines: readonly MailOrderLine[];
   readonly totals: {

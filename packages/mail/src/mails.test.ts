@@ -96,6 +96,9 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   companyOrderAlert: companyOrderAlertMail({
     company: from,
     order: who,
+    isCancelled: false,
+    amountPaid: paise(0),
+    balanceDue: who.totals.total,
     billing: [who.customer.company ?? '', '7 Mill Road', 'Coimbatore 641004'],
     shipping: [who.customer.name, 'Plot 12', 'Coimbatore 641021'],
     links,
@@ -182,7 +185,8 @@ describe('the order mail', () => {
     expect(received('COD').text).toContain('You pay in cash when it is delivered.');
     expect(received('PayLater').text).toContain('Balance Due: ₹23,320.50');
     expect(received('PayLater').subject).toBe('Order BW/26-27/000123 is placed');
-    expect(received('PayLater').text).not.toContain(links.pay);
+    expect(received('PayLater').text).toContain(links.pay);
+    expect(received('COD').text).not.toContain(links.pay);
   });
 
   test('lists lines, delivery, date and the next steps', () => {

@@ -54,6 +54,11 @@ export function longDateAndTime(date: Date): string {
   return longIndianTime.format(date).replaceAll('\u202f', ' ');
 }
 
+/** "7 December 2026", of a day written `YYYY-MM-DD`. */
+export const longDay = (day: string): string => longUtcDay.format(new Date(`${day}T00:00:00Z`));
+
+const longUtcDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
 const longIndianTime = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -1,7 +1,7 @@
 import { formatRupees, type Paise, subtract } from '@boxwright/money';
 import { type Block, composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDateAndTime, orderBlocks, paymentModeText } from './order-blocks.ts';
+import { longDateAndTime, longDay, orderBlocks, paymentModeText } from './order-blocks.ts';
 
 export type OrderReceived = {
   readonly company: MailCompany;
@@ -10,7 +10,7 @@ export type OrderReceived = {
   readonly amountAsked: Paise;
   /** The next steps, one sentence each; the turnaround is a setting of the shop. */
   readonly nextSteps: readonly string[];
-  /** Absolute URLs; `pay` if something is to be paid now. */
+  /** Absolute URLs; `pay` if it can be paid online. */
   readonly links: {
     readonly order: string;
     readonly orderForm: string;
@@ -19,7 +19,10 @@ export type OrderReceived = {
   };
 };
 
-/** To the customer, when an order is placed or its payment begins (`Customer_Order_History_Mailer`, order mailers). */
+/**
+ * To the customer: an order with cash on delivery or to be paid later (`CustomerOrderMailer`,
+ * `CustomerOrderPayLaterMailer`), or one whose payment was begun and not finished (`Customer_Order_History_Mailer`).
+ */
 export function orderReceivedMail({ company, order, amountAsked, nextSteps, links }: OrderReceived): Mail {
   const asked = amountAsked > 0;
   const rest = subtract(order.totals.total, amountAsked);
@@ -37,7 +40,7 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
   };
   const request = asked
     ? `Please pay ${formatRupees(amountAsked)} to start your order. If you have just paid, there is nothing more to do.`
-    : whenUnasked[order.paymentMode];
+    : whenUnasked(order);
   return composeMail(company, {
     subject: asked
       ? `Order ${order.number}: please pay ${formatRupees(amountAsked)}`
@@ -47,8 +50,14 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
     notice: order.notice,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.customer.name}, we have received your order. ${request}` },
-      ...(asked && links.pay
-        ? [{ kind: 'button', label: `Pay ${formatRupees(amountAsked)}`, url: links.pay } as const]
+      ...((asked || order.paymentMode === 'PayLater') && links.pay
+        ? [
+            {
+              kind: 'button',
+              label: `Pay ${formatRupees(asked ? amountAsked : order.totals.total)}`,
+              url: links.pay,
+            } as const,
+          ]
         : []),
       { kind: 'crease' },
       ...orderBlocks(order),
@@ -63,9 +72,9 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
   });
 }
 
-const whenUnasked: Record<MailOrder['paymentMode'], string> = {
-  OnlinePayment: 'There is nothing to pay now.',
-  OnlinePartialPayment: 'There is nothing to pay now.',
-  PayLater: 'You chose to pay later: we start once your payment has arrived.',
-  COD: 'You pay in cash when it is delivered.',
-};
+function whenUnasked({ paymentMode, paymentDueOn }: MailOrder): string {
+  if (paymentMode === 'COD') return 'You pay in cash when it is delivered.';
+  if (paymentMode !== 'PayLater') return 'There is nothing to pay now.';
+  const until = paymentDueOn ? ` Please pay by ${longDay(paymentDueOn)}.` : '';
+  return `You chose to pay later: we start once your payment has arrived.${until}`;
+}

@@ -33,3 +33,4 @@ export {
   orderStatusNames,
   orderTransitions,
 } from './status.ts';
+export { leastPayment, type WayToPay, waysToPay } from './ways-to-pay.ts';

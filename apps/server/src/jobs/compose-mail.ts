@@ -1,7 +1,13 @@
-import { paymentFailedMail, paymentReceivedMail, welcomeMail } from '@boxwright/mail';
+import {
+  type PaymentReminder,
+  paymentFailedMail,
+  paymentReceivedMail,
+  paymentReminderMail,
+  welcomeMail,
+} from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
-import { findAttemptByTxnid, findCustomer, findOrderToMail } from '@boxwright/storage';
+import { findCustomer, findOrderToMail } from '@boxwright/storage';
 import type { Services } from '../process/services.ts';
 import { readCompany } from '../selling/company.ts';
 import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
@@ -22,6 +28,7 @@ import type { JobPayload } from './definitions.ts';
 import type { ComposedMail } from './post-mail.ts';
 
 type Subject = JobPayload<'WriteMail'>;
+type ReminderStage = PaymentReminder['stage'];
 
 /** Composes a mail from the data as stored now; undefined when its subject doesn't exist. */
 export function composeMail(services: Services, subject: Subject): Promise<ComposedMail | undefined> {
@@ -31,9 +38,13 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
     case 'password-changed':
       return passwordChanged(services, subject.customerId, new Date(subject.at));
     case 'order-alert':
-      return alertOfPlacedOrder(services, subject.orderId);
+      return noticeToCompany(services, subject.orderId);
     case 'order-received':
-      return confirmation(services, subject.orderId, subject.txnid);
+      return subject.txnid === null
+        ? committedOrder(services, subject.orderId)
+        : paymentRequest(services, subject.orderId, subject.txnid);
+    case 'payment-reminder':
+      return paymentReminder(services, subject.orderId, subject.stage);
     case 'payment-received':
     case 'payment-failed':
       return aboutPayment(services, subject.mail, subject.txnid);
@@ -55,23 +66,52 @@ async function welcome({ db, env }: Services, customerId: number): Promise<Compo
   return { key: `welcome:${customerId}`, recipient: customer.email, mail };
 }
 
-async function alertOfPlacedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
-  const order = await readOrderMail(services, { orderId });
-  return order && { key: `order-alert:${orderId}`, recipient: order.company.email, mail: alertOfOrder(order) };
-}
-
-async function confirmation(
-  services: Services,
-  orderId: number,
-  txnid: string | null,
-): Promise<ComposedMail | undefined> {
-  const attempt = txnid === null ? undefined : await findAttemptByTxnid(services.db, txnid);
-  // If the payment has arrived meanwhile, its own mail says so; a payment request would be wrong.
-  if (attempt?.state === 'succeeded') return undefined;
+/** How an order stands, once for each change of it. */
+async function noticeToCompany(services: Services, orderId: number): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
-  const key = `order-received:${attempt?.txnid ?? orderId}`;
-  return { key, recipient: order.customer.email, mail: orderReceived(order, attempt?.amountPaise ?? 0) };
+  const key = `order-alert:${orderId}:${order.stored.order.updatedAt.getTime()}`;
+  return { key, recipient: order.company.email, mail: alertOfOrder(order) };
+}
+
+/** An order that is paid on delivery or later. */
+async function committedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  return order && { key: `order-received:${orderId}`, recipient: order.customer.email, mail: orderReceived(order, 0) };
+}
+
+/** Asks for a payment that was begun and not finished. The mails of its result and of later payments say more. */
+async function paymentRequest(services: Services, orderId: number, txnid: string): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  const attempt = order?.stored.money.attempts.at(-1);
+  if (!order || attempt?.txnid !== txnid) return undefined;
+  const { stored } = order;
+  const isToldAlready = attempt.state !== 'open' && attempt.gatewayPaymentId !== null;
+  const isAsked = stored.money.due >= attempt.amountPaise && stored.order.confirmedAt === null;
+  if (isToldAlready || !isAsked || stored.order.status === 'Cancelled') return undefined;
+  const mail = orderReceived(order, attempt.amountPaise);
+  return { key: `order-received:${txnid}`, recipient: order.customer.email, mail };
+}
+
+async function paymentReminder(
+  services: Services,
+  orderId: number,
+  stage: ReminderStage,
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order) return undefined;
+  const { stored, customer, company, publicUrl, token } = order;
+  const { paymentDueOn, status } = stored.order;
+  if (paymentDueOn === null || stored.money.due === 0 || status === 'Cancelled') return undefined;
+  const mail = paymentReminderMail({
+    company: mailCompany(company, publicUrl),
+    order: mailOrder(stored, customer),
+    balanceDue: paise(stored.money.due),
+    dueOn: paymentDueOn,
+    stage,
+    links: orderLinks(stored, publicUrl, token),
+  });
+  return { key: `payment-reminder:${orderId}:${stage}`, recipient: customer.email, mail };
 }
 
 async function aboutPayment(

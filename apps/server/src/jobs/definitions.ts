@@ -13,8 +13,8 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> {
    * and while customers are served, each batch rests. All must end within a minute.
    */
   readonly batchSize?: number;
-  /** Of jobs with the same key only one waits at a time; enqueuing another makes the waiting one due now. */
-  readonly onceFor?: (payload: z.output<P>) => string;
+  /** Of jobs with the same key only one waits at a time; enqueuing another makes the waiting one due when that would be. */
+  readonly onceFor?: (payload: z.output<P>) => string | undefined;
   /** Runs on this schedule (cron, in UTC), with an empty payload. */
   readonly cron?: string;
 }
@@ -30,10 +30,16 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('welcome'), customerId: id }),
       /** When it happened: each change has its own mail. */
       z.strictObject({ mail: z.literal('password-changed'), customerId: id, at: z.iso.datetime() }),
-      /** To the order desk. */
+      /** To the order desk: how an order stands. */
       z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
-      /** The payment about to be made; without an attempt, the order just placed. */
+      /** An order to be paid on delivery or later; with an attempt, the request to finish a payment. */
       z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
+      /** For an order to be paid later. */
+      z.strictObject({
+        mail: z.literal('payment-reminder'),
+        orderId: id,
+        stage: z.enum(['soon', 'today', 'overdue']),
+      }),
       z.strictObject({ mail: z.literal('payment-received'), txnid: z.string() }),
       z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
       /** To the order desk. */
@@ -44,6 +50,8 @@ export const jobDefinitions = {
     retries: 8,
     retryDelaySeconds: 5,
     batchSize: 50,
+    // A notice about an order that is about to be paid waits a little, and then tells both.
+    onceFor: (subject) => (subject.mail === 'order-alert' ? `order-alert:${subject.orderId}` : undefined),
   }),
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
@@ -62,6 +70,8 @@ export const jobDefinitions = {
   }),
   /** Finds payment attempts whose browser never returned. */
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
+  /** Reminds customers of orders to be paid later; at ten in the morning in India. */
+  RemindOfPayments: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '30 4 * * *' }),
   /** Mails the company its new alerts, including failed jobs. */
   MailAlerts: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Deletes old rate-limit counts and idempotency keys. */

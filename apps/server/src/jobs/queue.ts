@@ -102,7 +102,7 @@ export async function openJobQueue(
     async enqueue(tx, job, payload, { startAfter } = {}) {
       const data = jobDefinitions[job].payload.parse(payload);
       const singletonKey = onceFor(job, payload);
-      if (singletonKey !== undefined && (await makeWaitingJobDue(tx, job, singletonKey))) return;
+      if (singletonKey !== undefined && (await makeWaitingJobDue(tx, job, singletonKey, startAfter))) return;
       await boss.send(job, data, {
         db: { executeSql: (text, values = []) => runText(tx, text, values) },
         ...(startAfter ? { startAfter } : {}),

@@ -1,5 +1,6 @@
 import type { JobHandlers } from './handler.ts';
 import { MailAlerts } from './handlers/MailAlerts.ts';
+import { RemindOfPayments } from './handlers/RemindOfPayments.ts';
 import { RemovePicture } from './handlers/RemovePicture.ts';
 import { SendMail } from './handlers/SendMail.ts';
 import { SweepCounters } from './handlers/SweepCounters.ts';
@@ -12,6 +13,7 @@ import { WriteMail } from './handlers/WriteMail.ts';
 /** Every job's code by its name. A missing handler doesn't compile. */
 export const jobHandlers = {
   MailAlerts,
+  RemindOfPayments,
   RemovePicture,
   SendMail,
   SweepCounters,

@@ -34,10 +34,15 @@ import { GetDieline } from './dielines/GetDieline.ts';
 import { GetDielineStyles } from './dielines/GetDielineStyles.ts';
 import { enquiryMailer } from './enquiries/enquiryMailer.ts';
 import { monocartonsenquiry } from './enquiries/monocartonsenquiry.ts';
+import { ConfirmOrder } from './orders/ConfirmOrder.ts';
 import { Customer_Order_History_Mailer } from './orders/Customer_Order_History_Mailer.ts';
+import { CustomerOrderMailer } from './orders/CustomerOrderMailer.ts';
+import { CustomerOrderPayLaterMailer } from './orders/CustomerOrderPayLaterMailer.ts';
 import { GetCustomerOrderDetails } from './orders/GetCustomerOrderDetails.ts';
 import { GetWebsiteOrderDetails } from './orders/GetWebsiteOrderDetails.ts';
 import { PlaceOrder } from './orders/PlaceOrder.ts';
+import { AbandonPayment } from './payments/AbandonPayment.ts';
+import { GetCheckout } from './payments/GetCheckout.ts';
 import { GetPaymentState } from './payments/GetPaymentState.ts';
 import { StartPayment } from './payments/StartPayment.ts';
 import { GetDeliveryCharge } from './prices/GetDeliveryCharge.ts';
@@ -113,6 +118,11 @@ export const handlers = {
   RunJobAgain,
   StaffSignIn,
   StartPayment,
+  AbandonPayment,
+  GetCheckout,
+  ConfirmOrder,
+  CustomerOrderMailer,
+  CustomerOrderPayLaterMailer,
   UpdateCustomer,
   UserInfo,
   VerifyOtp,

@@ -24,6 +24,8 @@ const defaultCompany: Company = {
   minimumBoxes: 1000,
   minimumStickers: 100,
   workingDaysToShip: 7,
+  payLaterDays: 15,
+  cashOnDelivery: { zones: ['A', 'B', 'C', 'D'], mostPaise: 25_000_00, leastFeePaise: 50_00, feeBps: 200 },
 };
 
 const companyKey = 'company';
@@ -47,6 +49,13 @@ const companyShape = z.object({
   minimumBoxes: z.int(),
   minimumStickers: z.int(),
   workingDaysToShip: z.int().min(0).max(60),
+  payLaterDays: z.int().min(0).max(180),
+  cashOnDelivery: z.object({
+    zones: texts,
+    mostPaise: z.int().min(0),
+    leastFeePaise: z.int().min(0),
+    feeBps: z.int().min(0).max(10_000),
+  }),
 });
 const storedCompany = companyShape.partial();
 

@@ -82,3 +82,12 @@ export const postReturn = (shop: Shop, fields: Record<string, string>) =>
 
 export const postWebhook = (shop: Shop, fields: Record<string, string>) =>
   shop.app.inject({ method: 'POST', url: '/payments/webhook', payload: fields });
+
+/** The texts of a customer's mails whose subject contains this. */
+export async function mailsTo(shop: Shop, recipient: string, subject: string): Promise<string[]> {
+  const desk = await shop.staff();
+  const { data } = await desk.call('GetMailbox', { search: recipient });
+  const wanted: { fld_mail_id: number; fld_subject: string }[] = data;
+  const mails = wanted.filter((mail) => mail.fld_subject.includes(subject));
+  return Promise.all(mails.map(async ({ fld_mail_id }) => (await desk.call('GetMail', { fld_mail_id })).data.fld_text));
+}

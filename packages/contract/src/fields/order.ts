@@ -15,6 +15,8 @@ export const orderRow = record({
   orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
   paymentStatus: field('fld_payment_status', text),
   paymentMode: field('Payment_Mode', text),
+  /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`; null for other orders. */
+  paymentDueOn: field('fld_payment_due_date', z.string().nullable()),
   /** `txnid/mipid`; the second part is empty until a payment has succeeded. */
   paymentReference: field('fld_payment_trx_num', text),
   /** Gives access to /downloadorderform without signing in. */

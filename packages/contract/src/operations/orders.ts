@@ -6,6 +6,7 @@ import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
 import { formText, id, ignored, optionalId, rupees, wholeNumber } from '../kernel/values.ts';
+import { seenOrder } from './payments.ts';
 
 const token = line(400);
 
@@ -34,6 +35,37 @@ export const orderOperations = {
       number: field('order_number', z.string()),
       total: field('total_amount', rupees),
     }),
+  }),
+  ConfirmOrder: operation({
+    summary:
+      'Commits the buyer to an order that is paid on delivery or later: stores its terms, closes its cart and mails it. Repeating it has no effect.',
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      orderId: field('orderid', id),
+      paymentMode: field('paymentmode', z.enum(['COD', 'PayLater'])),
+      ...seenOrder,
+    }),
+    output: record({
+      orderId: field('order_id', z.int()),
+      /** `txnid/mipid` of the result pages. */
+      paymentReference: field('payment_reference', z.string()),
+      total: field('total_amount', rupees),
+    }),
+  }),
+  CustomerOrderMailer: operation({
+    summary: 'Mails a customer their order with cash on delivery; composed from the stored order, once.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId: field('orderid', id) }),
+    output: record({ queued: field('queued', z.boolean()) }),
+  }),
+  CustomerOrderPayLaterMailer: operation({
+    summary: 'Mails a customer their order to be paid later; composed from the stored order, once.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId: field('orderid', id) }),
+    output: record({ queued: field('queued', z.boolean()) }),
   }),
   GetWebsiteOrderDetails: operation({
     summary:
@@ -68,7 +100,8 @@ export const orderOperations = {
     output: z.array(orderHistoryRow),
   }),
   Customer_Order_History_Mailer: operation({
-    summary: 'Mails the customer what they are about to pay; composed from the stored order, once a payment attempt.',
+    summary:
+      'Asks the customer by mail for a payment that isn’t decided after half an hour; composed from the stored order, once a payment attempt.',
     method: 'POST',
     access: 'customer',
     input: record({

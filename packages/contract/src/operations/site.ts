@@ -26,6 +26,20 @@ const facts = {
   minimumStickers: field('minimum_stickers', z.int()),
   /** From the approval of the design until a box leaves the works. */
   workingDaysToShip: field('working_days_to_ship', z.int()),
+  /** An order to be paid later is due so many days after the buyer has chosen it. */
+  payLaterDays: field('pay_later_days', z.int()),
+  cashOnDelivery: field(
+    'cash_on_delivery',
+    record({
+      /** Delivery zones in which it is offered; none: nowhere. */
+      zones: field('zones', z.array(text)),
+      /** The largest total, in paise. */
+      mostPaise: field('most_paise', z.int()),
+      /** Its charge before tax: the larger of an amount in paise and a part of the total in basis points. */
+      leastFeePaise: field('least_fee_paise', z.int()),
+      feeBps: field('fee_bps', z.int()),
+    }),
+  ),
 };
 export const company = record(facts);
 export type Company = z.output<typeof company>;

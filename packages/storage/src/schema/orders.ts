@@ -1,6 +1,6 @@
 import { orderStatuses, orderTypes, paymentModes, paymentStatuses } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carts, deliveryTypes, lineKinds } from './carts.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
@@ -60,6 +60,10 @@ export const orders = pgTable(
     igstPaise: paise().notNull(),
     totalPaise: paise().notNull(),
     termsAcceptedAt: time(),
+    /** When the buyer committed to pay on delivery or later; null for orders that are paid online first. */
+    confirmedAt: time(),
+    /** The last day on which an order to be paid later is to be paid. */
+    paymentDueOn: date({ mode: 'string' }),
     placedAt: time().notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
@@ -67,6 +71,7 @@ export const orders = pgTable(
     index('orders_of_customer').on(t.customerId, t.id),
     index('orders_by_status').on(t.status, t.placedAt),
     index('orders_by_day').on(t.placedAt),
+    index('orders_to_be_paid_later').on(t.paymentDueOn).where(sql`${t.paymentStatus} = 'Payment Pending'`),
     check('orders_type', oneOf(t.orderType, orderTypes)),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_payment_status', oneOf(t.paymentStatus, paymentStatuses)),
@@ -91,6 +96,7 @@ export const orders = pgTable(
       sql`${t.totalPaise} = ${t.goodsPaise} + ${t.deliveryPaise} + ${t.codFeePaise} - ${t.discountPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`,
     ),
     check('orders_one_tax', sql`${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0`),
+    check('orders_due', sql`${t.paymentDueOn} is null or ${t.confirmedAt} is not null`),
   ],
 );
 

@@ -91,13 +91,23 @@ describe('PlaceOrder', () => {
     expect(await linesOfOrders(shop.services.db, [first.data.order_id])).toHaveLength(2);
   });
 
-  test('while a payment is open the order stays as it is', async () => {
+  test('while a payment is open a changed cart is refused, and the order stays as it is', async () => {
     const { customer, place } = await readyToOrder(shop);
     const first = await place();
     await customer.call('StartPayment', { orderid: first.data.order_id, purpose: 'full' });
+    expect((await place()).data).toEqual(first.data);
     await addBoxes(customer, { boardid: 4 });
-    const second = await place();
-    expect(second.data).toEqual(first.data);
+    const refused = { status: 409, code: 'conflict', details: { order_id: first.data.order_id } };
+    expect(await place()).toMatchObject(refused);
+    expect(await linesOfOrders(shop.services.db, [first.data.order_id])).toHaveLength(1);
+  });
+
+  test('while a payment is open other addresses are refused', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const first = await place();
+    await customer.call('StartPayment', { orderid: first.data.order_id, purpose: 'full' });
+    const other = await customer.call('Add_CustomerAddress', addressOf('Shipping', { area: '9 Other Road' }));
+    expect(await place({ shippingaddress: other.data.addressId })).toMatchObject({ status: 409, code: 'conflict' });
   });
 
   test('while a payment is pending at the bank the order stays as it is', async () => {
@@ -106,7 +116,7 @@ describe('PlaceOrder', () => {
     await settlePayment(shop.services, txnid);
     expect(await findAttemptByTxnid(shop.services.db, txnid)).toMatchObject({ state: 'pending' });
     await addBoxes(customer, { boardid: 4 });
-    expect((await place()).data).toMatchObject({ order_id: orderId, total_amount: total });
+    expect(await place()).toMatchObject({ status: 409, details: { order_id: orderId } });
     expect(await linesOfOrders(shop.services.db, [orderId])).toHaveLength(1);
   });
 
@@ -116,8 +126,6 @@ describe('PlaceOrder', () => {
     const first = await place();
     const total: number = first.data.total_amount;
     await customer.call('StartPayment', { orderid: first.data.order_id, purpose: 'full' });
-    const [line] = (await customer.call('GetCartWebsite', { id: null })).data;
-    await customer.call('DeleteCart', { cartID: line.fld_cart_id, cartlineid: line.fld_cart_dtl_id });
     const refused = await place({ acceptedtotal: total - 1000 });
     expect(refused).toMatchObject({
       status: 409,

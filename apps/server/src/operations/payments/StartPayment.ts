@@ -5,12 +5,12 @@ import { checkRateLimit } from '../../door/limits.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { startAttempt } from '../../selling/payments/start-attempt.ts';
 
-export const StartPayment: Handler<'StartPayment'> = async ({ orderId, purpose }, call) => {
+export const StartPayment: Handler<'StartPayment'> = async ({ orderId, purpose, ...seen }, call) => {
   const { customer } = call.visitor;
   const refused = await checkRateLimit(call, 'payment of customer', String(customer.id));
   if (refused) return refused;
   const { services } = call;
-  const started = await startAttempt(services, { customer, orderId, purpose });
+  const started = await startAttempt(services, { customer, orderId, purpose, ...seen });
   if (!started.ok) return started;
 
   const { order, attempt, firstItem } = started.value;

@@ -4,6 +4,7 @@ const names = {
   'late-success': 'Late payment',
   'wrong-amount': 'Wrong amount',
   'bad-hash': 'Unsigned message',
+  'payment-overdue': 'Payment overdue',
   'failed-job': 'Failed work',
 } as const;
 

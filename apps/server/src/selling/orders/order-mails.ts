@@ -35,6 +35,7 @@ export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
       ...(customer.companyName ? { company: customer.companyName } : {}),
     },
     paymentMode: order.paymentMode,
+    ...(order.paymentDueOn === null ? {} : { paymentDueOn: order.paymentDueOn }),
     delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
     lines: lines.map((line) => ({
       description: line.itemName,
@@ -80,12 +81,15 @@ export const alertOfOrder = ({ stored, customer, company, publicUrl }: OrderMail
   companyOrderAlertMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(stored, customer),
+    isCancelled: stored.order.status === 'Cancelled',
+    amountPaid: paise(stored.money.paid),
+    balanceDue: paise(stored.money.due),
     billing: envelope(stored.order.billingAddress),
     shipping: envelope(stored.order.shippingAddress),
     links: { manage: `${publicUrl}/manage` },
   });
 
-/** The mail to a customer whose order is placed: the amount to pay now, and the next steps. */
+/** The mail about an order that isn't paid yet: the amount asked for now (0: none), and the next steps. */
 export const orderReceived = ({ stored, customer, company, publicUrl, token }: OrderMail, asked: number): Mail =>
   orderReceivedMail({
     company: mailCompany(company, publicUrl),

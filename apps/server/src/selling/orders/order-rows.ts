@@ -29,6 +29,7 @@ function head(stored: StoredOrder, customer: Customer, downloadToken: string) {
     orderType: order.orderType,
     paymentStatus: order.paymentStatus,
     paymentMode: order.paymentMode,
+    paymentDueOn: order.paymentDueOn,
     paymentReference: paymentReference(stored),
     downloadToken,
     isDemonstration: stored.isDemonstration,

@@ -12,10 +12,9 @@ const found = <Found>(order: Found | undefined): Result<Found> => (order ? ok(or
 export const findOwnOrder = async (db: DbOrTx, owner: Owner, orderId: number): Promise<Result<Order>> =>
   found(await findOrderOf(db, owner.id, orderId));
 
-/** Like `findOwnOrder`, locked until the transaction ends; with the name of its first line. */
-export const lockOwnOrder = async (
-  tx: Tx,
-  owner: Owner,
-  orderId: number,
-): Promise<Result<{ readonly order: Order; readonly firstItem: string | null }>> =>
+/** An order with the name of its first line, and whether it is what its cart contains now. */
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderOf>>>;
+
+/** Like `findOwnOrder`, locked until the transaction ends. */
+export const lockOwnOrder = async (tx: Tx, owner: Owner, orderId: number): Promise<Result<LockedOrder>> =>
   found(await lockOrderOf(tx, owner.id, orderId));

@@ -1,13 +1,20 @@
 import { attemptThatCounts, mipidWithoutGateway, txnReference } from '@boxwright/orders';
+import type { Order } from '@boxwright/storage';
 import type { StoredOrder } from './stored-order.ts';
 
 /** `txnid/mipid` of the attempt that counts; the order's own reference when there is no attempt. */
 export function paymentReference({ order, money }: Pick<StoredOrder, 'order' | 'money'>): string {
   const attempt = attemptThatCounts(money.attempts);
-  if (attempt) return txnReference(attempt.txnid, attempt.gatewayPaymentId ?? '');
-  const { paymentMode: mode, reference } = order;
-  return txnReference(reference, mode === 'COD' || mode === 'PayLater' ? mipidWithoutGateway(mode) : '');
+  // An order on which its buyer has committed to pay later keeps its own, whatever was tried online before.
+  if (attempt && (attempt.state === 'succeeded' || order.confirmedAt === null)) {
+    return txnReference(attempt.txnid, attempt.gatewayPaymentId ?? '');
+  }
+  return referenceWithoutGateway(order);
 }
+
+/** The order's own reference; `COD` or `LATER` stands for the gateway's number. */
+export const referenceWithoutGateway = ({ paymentMode: mode, reference }: Order): string =>
+  txnReference(reference, mode === 'COD' || mode === 'PayLater' ? mipidWithoutGateway(mode) : '');
 
 /** The transaction number in `txnid/mipid` or `txnid`. */
 export const txnidOf = (reference: string): string => reference.split('/', 1)[0] ?? '';

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@boxwright/contract';
 import {
   attemptsOf,
   insertOrder,
   inTransaction,
+  isCartAsOrdered,
   type LinePrice,
   linesOfCart,
   lockCartOf,
@@ -20,8 +22,11 @@ import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine } from '../goods/read-goods.ts';
+import { tellCompany } from './company-notice.ts';
 import { type Addresses, composeOrder, newReference, type OrderableLine, type PaymentTerms } from './compose-order.ts';
+import { paymentUnderWay } from './payment-under-way.ts';
 import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
+import { snapshotAddress } from './snapshot-address.ts';
 
 export interface Placing {
   readonly customerId: number;
@@ -34,9 +39,9 @@ export interface Placing {
 }
 
 /**
- * Places a cart as an order, under the cart's lock. Idempotent: a double click yields one order for both callers.
- * Until a payment is under way or received, placing again revises the order under the same number. Afterwards the order
- * stays unchanged, and is returned only if its total isn't above the accepted one.
+ * Places a cart as an order, under the cart's lock. Idempotent: a double click yields one order for both callers. Placing
+ * again revises the order under the same number, so that it always equals the cart. While a payment is under way it
+ * can't be revised: the order is returned if it is what the buyer asks for, otherwise the change is refused.
  */
 export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placing: Placing): Promise<Result<Order>> {
   const { services } = call;
@@ -52,6 +57,8 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     const placed = known && (await lockOrder(tx, known.id));
     if (placed && cart.status === 'ORDERED') return ok(placed);
     if (placed && (await isBeingPaid(tx, placed))) {
+      const isAsked = goesTo(placed, placing.addresses) && (await isCartAsOrdered(tx, placed));
+      if (!isAsked) return paymentUnderWay(placed);
       return refuseHigherTotal(placed.totalPaise, placing.acceptedTotal, stored.length) ?? ok(placed);
     }
     if (stored.length === 0) return fail('not_possible', 'Your cart is empty.');
@@ -87,19 +94,25 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     // The cart lines store the accepted prices, so that placing again compares with them.
     for (const { line, priced } of lines.value) {
       const price = priceColumns(priced);
-      if (isSamePrice(line, price)) continue;
+      if (isSameLine(line, price)) continue;
       await replaceLinePrice(tx, { cartId: cart.id, lineId: line.id }, price);
     }
-    if (!placed) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-alert', orderId: order.id });
+    await tellCompany(tx, services, order, { isUnpaid: true });
     return ok(order);
   });
 }
 
-const isSamePrice = (line: LinePrice, price: LinePrice): boolean =>
+const isSameLine = (line: LinePrice, price: LinePrice): boolean =>
+  isDeepStrictEqual(line.configuration, price.configuration) &&
   line.goodsPaise === price.goodsPaise &&
   line.rateCardId === price.rateCardId &&
   line.engineVersion === price.engineVersion &&
   line.gstRateBps === price.gstRateBps;
+
+/** Whether an order already goes to these addresses. */
+const goesTo = ({ billingAddress, shippingAddress }: Order, { billing, shipping }: Addresses): boolean =>
+  isDeepStrictEqual(billingAddress, snapshotAddress(billing)) &&
+  isDeepStrictEqual(shippingAddress, snapshotAddress(shipping));
 
 /** Whether an order is paid, being paid or in production: it must not be revised then. */
 async function isBeingPaid(tx: Tx, order: Order): Promise<boolean> {

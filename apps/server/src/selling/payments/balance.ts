@@ -1,4 +1,4 @@
-import { type Balance, balanceOf, type LedgerEntry } from '@boxwright/orders';
+import { type Balance, balanceOf, type LedgerEntry, type PaymentMode } from '@boxwright/orders';
 import {
   type DbOrTx,
   type Order,
@@ -38,16 +38,29 @@ export async function updatePaymentStatus(tx: Tx, order: Order): Promise<OrderMo
   return money;
 }
 
-/** The same after an attempt was opened, from data read before. */
+/** The same after an attempt was opened, from data read before, with the way of paying that the buyer has chosen. */
 export const updateStatusAfterOpening = (
   tx: Tx,
   order: Order,
   before: OrderMoney,
   opened: PaymentAttempt,
-): Promise<void> => writePaymentStatus(tx, order, moneyFrom(order, before.ledger, [...before.attempts, opened]));
+  paymentMode: PaymentMode,
+): Promise<void> =>
+  writePaymentStatus(
+    tx,
+    order,
+    moneyFrom({ ...order, paymentMode }, before.ledger, [...before.attempts, opened]),
+    paymentMode,
+  );
 
-async function writePaymentStatus(tx: Tx, order: Order, { status }: OrderMoney): Promise<void> {
-  if (status !== order.paymentStatus) await setOrderPayment(tx, order.id, { paymentStatus: status });
+async function writePaymentStatus(
+  tx: Tx,
+  order: Order,
+  { status: paymentStatus }: OrderMoney,
+  paymentMode = order.paymentMode,
+): Promise<void> {
+  if (paymentStatus === order.paymentStatus && paymentMode === order.paymentMode) return;
+  await setOrderPayment(tx, order.id, { paymentStatus, paymentMode });
 }
 
 /** Translates the stored ledger (signed amounts, cash) to the payment rules' amounts and directions. */

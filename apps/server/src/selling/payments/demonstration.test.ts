@@ -75,7 +75,7 @@ describe('an order of the sandbox', () => {
     const failed = await openPayment(demonstration);
     demonstration.payu.says(failed.txnid, 'failed', parseRupees(failed.total));
     await settlePayment(demonstration.services, failed.txnid);
-    for (const subject of ['New order', 'please pay', 'received for order', 'did not go through']) {
+    for (const subject of ['not paid yet', ' paid: ', 'received for order', 'did not go through']) {
       const mails = await textsOfMails(demonstration, subject);
       expect([subject, mails.length]).not.toEqual([subject, 0]);
       for (const mail of mails) expect(mail.split(demonstrationNotice)).toHaveLength(3); // once in text, once in HTML

@@ -13,6 +13,7 @@ import {
 } from '@boxwright/storage';
 import type { Verification, VerifyFailure } from '../../adapters/payments/gateway.ts';
 import type { Services } from '../../process/services.ts';
+import { tellCompany } from '../orders/company-notice.ts';
 import { updatePaymentStatus } from './balance.ts';
 import { isAbandoned, nextCheckAt } from './check-times.ts';
 import { alertOfUnexpectedMoney, alertOfWrongAmount } from './payment-alerts.ts';
@@ -27,8 +28,14 @@ export type Settled =
  * asked outside the transaction, and the attempt's stored state decides what the answer changes.
  *
  * @param read the attempt as the caller has just read it
+ * @param hasLeft the buyer says that they have left the payment page: a payment unknown to the gateway is given up
  */
-export async function settlePayment(services: Services, txnid: string, read?: AttemptOfOrder): Promise<Settled> {
+export async function settlePayment(
+  services: Services,
+  txnid: string,
+  read?: AttemptOfOrder,
+  hasLeft = false,
+): Promise<Settled> {
   const known = read ?? (await findAttempt(services.db, txnid));
   if (!known) return { ok: false, reason: 'no-attempt' };
 
@@ -42,7 +49,7 @@ export async function settlePayment(services: Services, txnid: string, read?: At
   return inTransaction(services.db, async (tx) => {
     const locked = await lockAttemptByTxnid(tx, txnid);
     if (!locked) return { ok: false, reason: 'no-attempt' };
-    const attempt = await storeVerification(services, tx, locked, verification);
+    const attempt = await storeVerification(services, tx, locked, verification, hasLeft);
     return { ok: true, attempt, order: locked.order };
   });
 }
@@ -68,11 +75,12 @@ async function storeVerification(
   tx: Tx,
   { attempt, order }: { attempt: PaymentAttempt; order: Order },
   verification: Verification,
+  hasLeft: boolean,
 ): Promise<PaymentAttempt> {
   const now = services.now();
   const isMoney = verification.kind === 'captured';
   const isWrongAmount = isMoney && verification.amount !== attempt.amountPaise;
-  const reported = isWrongAmount ? 'pending' : reportedState(attempt, verification, now);
+  const reported = isWrongAmount ? 'pending' : reportedState(attempt, verification, now, hasLeft);
   const outcome = reported ? applyReport(attempt.state, reported) : unchanged(attempt.state);
   if (isWrongAmount) await alertOfWrongAmount(tx, { attempt, order, amount: verification.amount });
   if (!outcome.changed) return wait(tx, attempt, now);
@@ -117,14 +125,20 @@ async function takeMoney(
   await alertOfUnexpectedMoney(tx, { attempt, order, isLate: outcome.late, overpaid: money.overpaid });
   await closeCartOfOrder(tx, order);
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-received', txnid: attempt.txnid });
+  await tellCompany(tx, services, order);
 }
 
 /** The attempt state that a verification leads to; undefined when it is inconclusive. */
-function reportedState(attempt: PaymentAttempt, { kind }: Verification, now: Date): AttemptState | undefined {
+function reportedState(
+  attempt: PaymentAttempt,
+  { kind }: Verification,
+  now: Date,
+  hasLeft: boolean,
+): AttemptState | undefined {
   if (kind === 'captured') return 'succeeded';
   if (kind !== 'unknown') return kind;
   // Unknown to the gateway: the buyer went back before paying.
-  return isAbandoned(attempt.createdAt, now) && attempt.state === 'open' ? 'cancelled' : undefined;
+  return (hasLeft || isAbandoned(attempt.createdAt, now)) && attempt.state === 'open' ? 'cancelled' : undefined;
 }
 
 const unchanged = (state: AttemptState): AttemptOutcome => ({ state, changed: false, late: false });

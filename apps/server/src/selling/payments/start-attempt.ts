@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
-import { amountForPurpose, type PaymentPurpose } from '@boxwright/orders';
+import { type PaymentPurpose, waysToPay } from '@boxwright/orders';
 import { insertAttempt, inTransaction, type Order, type PaymentAttempt } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { SignedInCustomer } from '../customers/identity/visitor.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
+import { refuseChangedOrder, type SeenOrder } from '../orders/payable-order.ts';
 import { orderMoneyOf, updateStatusAfterOpening } from './balance.ts';
 import { nextCheckAt } from './check-times.ts';
+import { remindOfPayment } from './remind-of-payment.ts';
 
 /** A second click within this time means the same payment. */
 const sameClickMs = 60_000;
-
-/** The gateway takes no less than a rupee. */
-const least = 100;
 
 export interface StartedAttempt {
   readonly order: Order;
@@ -27,17 +26,29 @@ export async function startAttempt(
     readonly customer: Pick<SignedInCustomer, 'id'>;
     readonly orderId: number;
     readonly purpose: PaymentPurpose;
-  },
+  } & SeenOrder,
 ): Promise<Result<StartedAttempt>> {
   return inTransaction(services.db, async (tx) => {
     const now = services.now();
     const own = await lockOwnOrder(tx, asked.customer, asked.orderId);
     if (!own.ok) return own;
-    const { order, firstItem } = own.value;
+    const { order, firstItem, isCartAsOrdered } = own.value;
     if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
     const money = await orderMoneyOf(tx, order);
-    const amount = amountForPurpose(order.totalPaise, money.paid, asked.purpose);
-    if (amount < least) return fail('conflict', 'This order is paid already.');
+    if (money.due === 0) return fail('conflict', 'This order is paid already.');
+    const way = waysToPay({
+      type: order.orderType,
+      status: order.status,
+      mode: order.paymentMode,
+      isConfirmed: order.confirmedAt !== null,
+      total: order.totalPaise,
+      paid: money.paid,
+      totalWithCash: null,
+    }).find(({ purpose }) => purpose === asked.purpose);
+    if (!way) return fail('not_possible', 'This order can’t be paid in this way. Please look at it again.');
+    const changed = refuseChangedOrder({ total: order.totalPaise, isCartAsOrdered }, asked);
+    if (changed) return changed;
+    const amount = way.dueNow;
 
     const same = money.attempts.findLast(
       (attempt) =>
@@ -59,9 +70,12 @@ export async function startAttempt(
         createdAt: now,
         nextCheckAt: nextCheckAt(now, now),
       }));
-    if (!same) await updateStatusAfterOpening(tx, order, money, attempt);
-    // The checkout page enqueues the same mail; its key makes it written once per attempt.
-    await services.jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: attempt.txnid });
+    if (!same) {
+      // An order to be paid later stays one until it is paid.
+      const mode = order.confirmedAt === null && money.paid === 0 ? way.mode : order.paymentMode;
+      await updateStatusAfterOpening(tx, order, money, attempt, mode);
+      await remindOfPayment(tx, services, attempt);
+    }
     return ok({ order, attempt, firstItem: firstItem ?? 'Boxes' });
   });
 }

@@ -25,6 +25,12 @@ export const formatMoment = (moment: Date): string => written(moment, months);
 /** The long form: "20 November 2026, 5:05 pm". */
 export const formatLongMoment = (moment: Date): string => written(moment, longMonths);
 
+/** A day written `YYYY-MM-DD`: "7 December 2026". */
+export const formatDay = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${longMonths[Number(month) - 1] ?? ''} ${year}`;
+};
+
 const written = (moment: Date, monthNames: readonly string[]): string => {
   const there = new Date(moment.getTime() + indianOffset);
   const hour = there.getUTCHours();

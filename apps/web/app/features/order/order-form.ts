@@ -53,6 +53,10 @@ export const paymentLabel = (mode: string): string => {
 
 export const isCashOnDelivery = (row: Pick<OrderRow, 'paymentMode'>): boolean => row.paymentMode === 'COD';
 
+/** Whether its buyer committed to the order without paying now. */
+export const isPaidLater = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
+  row.paymentMode === 'COD' || row.paymentMode === 'PayLater';
+
 /** The taxes of an order, in paise: CGST and SGST inside the state, IGST outside; without zero amounts. */
 export const taxesOf = (row: Pick<OrderRow, 'cgst' | 'sgst' | 'igst'>): readonly { name: string; amount: number }[] =>
   [

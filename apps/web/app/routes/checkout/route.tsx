@@ -1,27 +1,25 @@
-import { awaitsPayment } from '@boxwright/orders';
-import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
-import { formatMoment } from '../../features/order/moment.ts';
+import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { AddressBlock, OrderTotals } from '../../features/order/OrderForm.tsx';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { billingOf, isCashOnDelivery, shippingOf, splitReference } from '../../features/order/order-form.ts';
-import { keepWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
+import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
+import { PaymentUnderWay } from '../../features/pay/PaymentUnderWay.tsx';
+import { usePayment } from '../../features/pay/use-payment.ts';
+import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
-import { serverApi } from '../../server-api.ts';
-import { Button } from '../../ui/Button.tsx';
+import { type ServerApi, serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
+import { CartChanged } from './CartChanged.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { usePayment } from './use-payment.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Order Summary | Boxwright' },
@@ -30,36 +28,43 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
-  const asked = url.searchParams.get('order') ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(asked)) return { asked: false, order: null };
-  return { asked: true, order: await loadOrder(context.get(serverApi), { orderId: Number(asked) }) };
+  const api = context.get(serverApi);
+  const asked = url.searchParams.get('order');
+  if (asked === null) throw redirect(await wayOfCart(api));
+  if (!/^[1-9]\d{0,8}$/.test(asked)) return null;
+  const orderId = Number(asked);
+  const [checkout, order] = await Promise.all([readCheckout(api, orderId), loadOrder(api, { orderId })]);
+  if (order === null) return null;
+  const cart = checkout.isCartChanged
+    ? await api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null })
+    : null;
+  return { checkout, order, cart: cart?.ok ? cart.value : [] };
 };
 
-export default function Checkout({ loaderData: { asked, order } }: Route.ComponentProps) {
-  if (!asked) return <FindWaitingOrder />;
-  if (order === null) return <NoSuchOrder />;
-  return awaitsPayment(order[0]) ? <WaitingOrder order={order} /> : <SettledOrder order={order} />;
+const readCheckout = async (api: ServerApi, orderId?: number) => {
+  const checkout = await api.call('GetCheckout', { orderId });
+  if (!checkout.ok) throw data(checkout.failure.text, { status: 503 });
+  return checkout.value;
+};
+
+/** From the cart: to the order that it became if they are equal, otherwise to the step that places or revises it. */
+const wayOfCart = async (api: ServerApi): Promise<string> => {
+  const { orderId, isCartChanged, openPayment } = await readCheckout(api);
+  const isToBePlaced = orderId === null || (isCartChanged && openPayment === null);
+  return isToBePlaced ? paths.selectAddress : paths.checkoutOf(orderId);
+};
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return <NoSuchOrder />;
+  return loaderData.checkout.ways.length > 0 ? <WaitingOrder {...loaderData} /> : <SettledOrder {...loaderData} />;
 }
 
-/** The URL contains no order: uses the one stored in this browser, or goes to the previous step. */
-function FindWaitingOrder() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const waiting = readWaitingOrder();
-    const to = waiting === null ? paths.selectAddress : paths.checkoutOf(waiting.orderId);
-    void navigate(to, { replace: true });
-  }, [navigate]);
-  return (
-    <div className="page flex min-h-96 items-center justify-center">
-      <Spinner />
-    </div>
-  );
-}
-
-function WaitingOrder({ order }: { order: LoadedOrder }) {
+function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProps['loaderData']>) {
   const head = order[0];
   const { company } = useShell();
-  const { payFull, doing, failure } = usePayment(head.id);
+  const { openPayment, isCartChanged, ways, payLaterBy, cashProblem } = checkout;
+  const paying = usePayment({ id: head.id, isCartChanged });
+  const isOpenToChange = openPayment === null && head.paid === 0 && head.paymentDueOn === null;
   const { id, paymentReference } = head;
   useEffect(() => {
     keepWaitingOrder({ orderId: id, transactionId: splitReference(paymentReference).transactionId });
@@ -78,6 +83,7 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <div className="flex flex-col gap-6">
+          {isCartChanged ? <CartChanged order={order} cart={cart} canUpdate={isOpenToChange} /> : null}
           <Card className="p-5 sm:p-7">
             <h2 className="sr-only">Items</h2>
             <OrderItems order={order} />
@@ -85,57 +91,29 @@ function WaitingOrder({ order }: { order: LoadedOrder }) {
           <Card className="grid gap-6 p-5 sm:grid-cols-2 sm:p-7">
             <AddressBlock title="Shipping address" address={shippingOf(head)} />
             <AddressBlock title="Billing address" address={billingOf(head)} />
-            {head.openAttempt ? null : (
+            {isOpenToChange ? (
               <p className="crease border-t pt-3 text-[0.9375rem] sm:col-span-2">
                 <Link to={paths.selectAddress} className="inline-block py-2.5 font-medium underline underline-offset-4">
                   Change addresses
                 </Link>
               </p>
-            )}
+            ) : null}
           </Card>
         </div>
         <Card className="flex flex-col gap-5 p-5 sm:p-7 lg:sticky lg:top-6">
           <h2 className="text-2xl">To pay</h2>
           <OrderTotals row={head} />
-          {head.openAttempt ? <PaymentUnderWay reference={paymentReference} /> : null}
-          {failure === null ? null : (
-            <p
-              role="alert"
-              className="rounded-md border border-vermilion-deep bg-vermilion-soft/40 p-3.5 text-[0.9375rem] font-medium text-vermilion-deep"
-            >
-              {failure} Your order is kept; you can try again.
-            </p>
+          {head.paymentDueOn === null ? null : (
+            <p className="text-[0.9375rem]">To be paid by {formatDay(head.paymentDueOn)}; we start once it is paid.</p>
           )}
-          <Button busy={doing} onClick={() => void payFull()}>
-            Pay Full
-          </Button>
-          <p className="flex items-start gap-2.5 text-sm text-ink-soft">
-            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span>
-              You pay <Money amount={head.due} /> on the page of our payment provider, by card, UPI or net banking. We
-              never see your card.
-            </span>
-          </p>
+          {openPayment === null ? null : (
+            <PaymentUnderWay transactionId={openPayment} isCartChanged={isCartChanged} paying={paying} />
+          )}
+          {isCartChanged ? <p className="font-semibold">Or pay the order as you placed it:</p> : null}
+          <WaysToPay ways={ways} paying={paying} payLaterBy={payLaterBy} cashProblem={cashProblem} />
         </Card>
       </div>
     </div>
-  );
-}
-
-/** A payment was started and its outcome isn't known yet: warns before the customer pays twice. */
-function PaymentUnderWay({ reference }: { reference: string }) {
-  const { transactionId, paymentId } = splitReference(reference);
-  return (
-    <p className="rounded-md bg-board p-3.5 text-[0.9375rem]">
-      A payment for this order was started and isn’t decided yet. If you finished it, don’t pay again:{' '}
-      <Link
-        to={paths.paymentProcess(transactionId, paymentId || '0')}
-        className="font-medium underline underline-offset-4"
-      >
-        see how it stands
-      </Link>
-      .
-    </p>
   );
 }
 

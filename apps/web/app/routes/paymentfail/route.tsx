@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { PaymentFailed } from '../../features/order/drawings/PaymentDrawings.tsx';
-import { loadOrder } from '../../features/order/load-order.ts';
+import { usePayment } from '../../features/pay/use-payment.ts';
+import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { forgetAfterFailure } from './forget-after-failure.ts';
@@ -19,49 +21,62 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
   const api = context.get(serverApi);
   const payment = await api.call('GetPaymentState', { transactionId: txnid.slice(0, 25).toWellFormed() });
-  if (!payment.ok) return { state: null, order: null, isDemonstration: null };
+  if (!payment.ok) return null;
   const { state, gatewayPaymentId, orderId, orderNumber, isDemonstration } = payment.value;
   const paymentId = gatewayPaymentId || mipid;
   // The URL doesn't decide: a late payment may have succeeded.
   if (state === 'succeeded') throw redirect(paths.paymentSuccess(txnid, paymentId));
   if (state === 'open' || state === 'pending') throw redirect(paths.paymentProcess(txnid, paymentId));
-  const order = await loadOrder(api, { paymentReference: `${txnid}/${paymentId}` });
-  return { state, isDemonstration, order: { id: orderId, number: orderNumber, settled: order?.[0].due === 0 } };
+  // Only its own customer may pay for it here.
+  const checkout = await api.call('GetCheckout', { orderId });
+  return {
+    reason: state === 'cancelled' && gatewayPaymentId === '' ? 'unfinished' : state,
+    order: { id: orderId, number: orderNumber },
+    isDemonstration,
+    checkout: checkout.ok && checkout.value.orderId !== null ? checkout.value : null,
+  } as const;
 };
 
-const headings = { cancelled: 'You cancelled the payment', failed: 'The payment didn’t go through' };
+type FailedPayment = NonNullable<Route.ComponentProps['loaderData']>;
 
-export default function PaymentFail({ loaderData: { state, order, isDemonstration } }: Route.ComponentProps) {
+const reasons: { readonly [Reason in FailedPayment['reason']]: { readonly heading: string; readonly text: string } } = {
+  cancelled: { heading: 'You cancelled the payment', text: 'Nothing was charged.' },
+  unfinished: { heading: 'The payment wasn’t finished', text: 'We have received no money.' },
+  failed: {
+    heading: 'The payment didn’t go through',
+    text: 'The bank or the payment provider refused it. We have received no money.',
+  },
+};
+
+export default function PaymentFail({ loaderData: payment }: Route.ComponentProps) {
   const { company } = useShell();
   useEffect(forgetAfterFailure, []);
   const phone = company.phones[0];
-
+  const { heading, text } = payment
+    ? reasons[payment.reason]
+    : { heading: 'We don’t know this payment', text: 'Your cart and your orders are kept as they are.' };
   return (
     <div className="page flex flex-col items-center py-12 text-center sm:py-16">
-      <DemonstrationNotice shown={isDemonstration ?? company.isDemonstration} className="mb-8" />
+      <DemonstrationNotice shown={payment?.isDemonstration ?? company.isDemonstration} className="mb-8" />
       <PaymentFailed />
-      <h1 className="mt-6 text-4xl">{headings[state ?? 'failed']}</h1>
+      <h1 className="mt-6 text-4xl">{heading}</h1>
       <div className="mt-4 flex max-w-xl flex-col gap-2 text-ink-soft">
         <p>
-          {state === 'cancelled'
-            ? 'Nothing was charged.'
-            : 'The bank or the payment provider refused it, or it wasn’t finished in time. We have received no money.'}{' '}
-          {order?.number ? (
+          {text}{' '}
+          {payment ? (
             <>
-              Order <span className="font-semibold text-ink">{order.number}</span> is kept as it is, with its price and
-              its addresses.
+              Order <span className="font-semibold text-ink">{payment.order.number}</span> is kept as it is, with its
+              price and its addresses.
             </>
-          ) : (
-            'Your cart is kept as it is.'
-          )}
+          ) : null}
         </p>
         <p>
-          If your bank shows a debit nevertheless, tell us{order?.number ? ' the order number' : ''}: {company.email}
+          If your bank shows a debit nevertheless, tell us{payment ? ' the order number' : ''}: {company.email}
           {phone ? ` or ${phone}` : ''}.
         </p>
       </div>
+      {payment ? <TryAgain {...payment} /> : null}
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
-        {order && !order.settled ? <LinkButton to={paths.checkoutOf(order.id)}>Try again</LinkButton> : null}
         <LinkButton to={paths.shop} tone="outline">
           Continue Shopping
         </LinkButton>
@@ -70,5 +85,23 @@ export default function PaymentFail({ loaderData: { state, order, isDemonstratio
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** Pays again in one press, in the same or another way; after a change of the cart the order's page asks first. */
+function TryAgain({ order, checkout }: FailedPayment) {
+  const paying = usePayment({ id: order.id, isCartChanged: false });
+  if (checkout === null || checkout.isCartChanged || checkout.openPayment !== null)
+    return (
+      <LinkButton to={paths.checkoutOf(order.id)} className="mt-8">
+        Try again
+      </LinkButton>
+    );
+  if (checkout.ways.length === 0) return null;
+  return (
+    <Card className="mt-8 w-full max-w-md p-5 text-left sm:p-7">
+      <h2 className="text-2xl">Try again</h2>
+      <WaysToPay {...checkout} paying={paying} />
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { loadOrder } from '../../features/order/load-order.ts';
+import { isPaidLater } from '../../features/order/order-form.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -21,6 +22,8 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const reference = `${params.txnid}/${params.mipid ?? ''}`;
   const order = await loadOrder(context.get(serverApi), { paymentReference: reference });
+  // Nothing is paid online now: there is no payment to wait for.
+  if (order !== null && isPaidLater(order[0])) throw redirect(paths.paymentSuccess(params.txnid, params.mipid ?? ''));
   return { number: order?.[0].number ?? null, isDemonstration: order?.[0].isDemonstration ?? null };
 };
 

@@ -1,3 +1,4 @@
+import { awaitsPayment } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
@@ -5,8 +6,9 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
+import { formatDay } from '../../features/order/moment.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
-import { isCashOnDelivery } from '../../features/order/order-form.ts';
+import { isCashOnDelivery, isPaidLater } from '../../features/order/order-form.ts';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -30,9 +32,8 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const order = await loadOrder(api, { paymentReference: `${txnid}/${mipid}` });
   if (order === null) return { order, receipt: await loadReceipt(api, txnid, mipid), page: url.pathname };
-  const paysLater = ['COD', 'PayLater'].includes(order[0].paymentMode);
   // The URL doesn't prove success: while nothing is paid, the payment's status is polled.
-  if (order[0].paid === 0 && !paysLater) throw redirect(paths.paymentProcess(txnid, mipid));
+  if (order[0].paid === 0 && !isPaidLater(order[0])) throw redirect(paths.paymentProcess(txnid, mipid));
   return { order, receipt: null };
 };
 
@@ -73,6 +74,11 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
               Download Keyline
             </LinkButton>
           ) : null}
+          {awaitsPayment(head) ? (
+            <LinkButton to={paths.checkoutOf(head.id)} tone="outline">
+              Pay <Money amount={head.due} />
+            </LinkButton>
+          ) : null}
           <LinkButton to={paths.shop}>Continue Shopping</LinkButton>
         </div>
       </div>
@@ -88,15 +94,17 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
 function Congratulation({ order: [head] }: { order: LoadedOrder }) {
   const [open, setOpen] = useState(true);
   const cash = isCashOnDelivery(head);
+  const unpaid = isPaidLater(head) && head.paid === 0;
   return (
-    <Dialog title={cash ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
+    <Dialog title={unpaid ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
       <div className="flex flex-col items-center gap-4 text-center">
         {cash ? <CashOnDelivery /> : <PaymentReceived />}
         <DemonstrationNotice shown={head.isDemonstration} />
         <p className="text-lg">
-          {cash ? (
+          {unpaid ? (
             <>
-              You pay <Money amount={head.due} className="font-semibold" /> on delivery.
+              You pay <Money amount={head.due} className="font-semibold" />{' '}
+              {cash || head.paymentDueOn === null ? 'on delivery' : `by ${formatDay(head.paymentDueOn)}`}.
             </>
           ) : (
             <>
@@ -104,7 +112,13 @@ function Congratulation({ order: [head] }: { order: LoadedOrder }) {
             </>
           )}
         </p>
+        {!unpaid && head.due > 0 ? (
+          <p>
+            The rest of <Money amount={head.due} className="font-semibold" /> is due before we dispatch.
+          </p>
+        ) : null}
         <p className="text-ink-soft">
+          {unpaid && !cash ? 'We start once your payment has arrived. ' : ''}
           Next you approve a digital sample of your artwork; we ship within 7 working days of your approval.
         </p>
         <Button tone="ink" onClick={() => setOpen(false)} className="w-full">

@@ -67,6 +67,12 @@ export const usePlacing = (cartId: number) => {
       return true;
     }
     const { code, details } = answer.failure;
+    const openOrder = Number(details?.['order_id']);
+    if (code === 'conflict' && Number.isSafeInteger(openOrder)) {
+      // A payment is under way: the order's page says so and what to do.
+      await navigate(paths.checkoutOf(openOrder));
+      return true;
+    }
     const now = Number(details?.['current_total']);
     if (code !== 'price_changed' || !Number.isFinite(now)) await showFailure(answer.failure);
     else setPriceChange({ seen: seenTotal, now: Math.round(now * 100), destination });

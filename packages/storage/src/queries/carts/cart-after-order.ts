@@ -1,25 +1,31 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../connect.ts';
+import type { DbOrTx, Tx } from '../../connect.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { orderLines } from '../../schema/orders.ts';
 import { first } from '../equal-to.ts';
 import { openCartFor } from './carts.ts';
 
+/** The cart lines that an order contains exactly as they are now. An order line keeps the id of its cart line. */
+const orderedAsNow = (orderId: unknown, cartId: unknown) => sql`
+  select line.id from ${cartLines} line
+    join ${orderLines} ordered
+      on ordered.order_id = ${orderId}
+     and (ordered.configuration->>'cartLineId')::integer = line.id
+     and ordered.configuration - 'cartLineId' = line.configuration
+     and ordered.quantity = line.quantity
+     and ordered.delivery_type = line.delivery_type
+   where line.cart_id = ${cartId}`;
+
 /**
- * Closes the cart of an order that has been paid. Lines added after placing the order aren't part of it and move to a
- * new cart, so that nothing is lost. Idempotent.
+ * Closes the cart of an order that the buyer has paid or committed to. Lines that were added or changed after placing
+ * it aren't part of it and move to a new cart, so that nothing is lost. Idempotent.
  */
 export async function closeCartOfOrder(
   tx: Tx,
   order: { id: number; cartId: number; customerId: number },
 ): Promise<void> {
-  // An order line keeps the id of its cart line.
-  const ordered = tx
-    .select({ id: sql`(${orderLines.configuration}->>'cartLineId')::integer` })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id));
   const left = sql<number[]>`array(select line.id from ${cartLines} line where line.cart_id = ${order.cartId}
-    and line.id not in (select coalesce(id, 0) from (${ordered}) as ordered(id)))`;
+    and line.id not in (${orderedAsNow(order.id, order.cartId)}))`;
   const closed = first(
     await tx
       .update(carts)
@@ -30,4 +36,21 @@ export async function closeCartOfOrder(
   if (closed === undefined || closed.left.length === 0) return;
   const next = await openCartFor(tx, { customerId: order.customerId });
   await tx.update(cartLines).set({ cartId: next.id }).where(inArray(cartLines.id, closed.left));
+}
+
+/** SQL: whether an order contains what its cart contains now. True once the cart is closed. */
+export const cartIsAsOrdered = (orderId: unknown, cartId: unknown) => {
+  const equalLines = sql`(select count(*) from (${orderedAsNow(orderId, cartId)}) as equal_lines)`;
+  return sql<boolean>`(
+    exists (select 1 from ${carts} cart where cart.id = ${cartId} and cart.status = 'ORDERED')
+    or (${equalLines} = (select count(*) from ${cartLines} line where line.cart_id = ${cartId})
+        and ${equalLines} = (select count(*) from ${orderLines} ordered where ordered.order_id = ${orderId})))`;
+};
+
+/** Whether an order contains what its cart contains now. True once the cart is closed. */
+export async function isCartAsOrdered(db: DbOrTx, order: { id: number; cartId: number }): Promise<boolean> {
+  const { rows } = await db.execute<{ answer: boolean }>(
+    sql`select ${cartIsAsOrdered(order.id, order.cartId)} as answer`,
+  );
+  return first(rows)?.answer ?? true;
 }

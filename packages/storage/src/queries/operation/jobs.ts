@@ -62,13 +62,14 @@ export async function stillFailedJobs(db: DbOrTx, ids: readonly string[]): Promi
 }
 
 /**
- * If a job with this key is waiting (for its first attempt or a retry), makes it due now and returns true. It can't be
- * fetched before `tx` ends, so it sees what `tx` writes. Concurrent transactions wait for each other.
+ * If a job with this key is waiting (for its first attempt or a retry), makes it due now, or at `startAfter` if that is
+ * earlier than before, and returns true. It can't be fetched before `tx` ends, so it sees what `tx` writes. Concurrent
+ * transactions wait for each other.
  */
-export async function makeWaitingJobDue(tx: Tx, name: string, key: string): Promise<boolean> {
+export async function makeWaitingJobDue(tx: Tx, name: string, key: string, startAfter?: Date): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${name} of ${key}`}, 0))`);
   const { rowCount } = await tx.execute(sql`
-    update jobs.job set start_after = least(start_after, now())
+    update jobs.job set start_after = least(start_after, ${startAfter ?? sql`now()`})
     where name = ${name} and singleton_key = ${key} and state in ('created', 'retry')`);
   return (rowCount ?? 0) > 0;
 }

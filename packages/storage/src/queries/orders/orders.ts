@@ -1,12 +1,14 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
-import { and, asc, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
 import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
+import { carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { first } from '../equal-to.ts';
+import { cartIsAsOrdered } from '../carts/cart-after-order.ts';
+import { first, only } from '../equal-to.ts';
 
 /**
  * Stores an order with its lines. Undefined if the cart has one already: return that one (`findOrderByCart`), so that a
@@ -22,7 +24,7 @@ export type OrderRevision = Omit<NewOrder, 'id' | 'cartId' | 'customerId' | 'ref
 
 /**
  * Replaces an order's content under its number. Undefined, and nothing is changed, if there is a payment or an open
- * payment attempt, or if the order is no longer IN-PROCESS.
+ * payment attempt, if the buyer has committed to it, or if it is no longer IN-PROCESS.
  */
 export async function reviseOrder(
   tx: Tx,
@@ -37,6 +39,7 @@ export async function reviseOrder(
       and(
         eq(orders.id, orderId),
         eq(orders.status, 'IN-PROCESS'),
+        isNull(orders.confirmedAt),
         notExists(
           tx
             .select({ one: sql`1` })
@@ -145,19 +148,62 @@ const lockedOrderOf = prepared('locked_order', (db) => {
     .limit(1);
   const { orderId, customerId } = placeholders('orderId', 'customerId');
   return db
-    .select({ order: orders, firstItem: sql<string | null>`(${firstLine})` })
+    .select({
+      order: orders,
+      firstItem: sql<string | null>`(${firstLine})`,
+      isCartAsOrdered: cartIsAsOrdered(sql`${orders}.id`, sql`${orders}.cart_id`),
+    })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
     .for('update');
 });
 
-/** The same, if it is the customer's own; with the name of its first line. */
+/** The same, if it is the customer's own; with the name of its first line, and whether it is what its cart contains. */
 export async function lockOrderOf(
   tx: Tx,
   customerId: number,
   orderId: number,
-): Promise<{ order: Order; firstItem: string | null } | undefined> {
+): Promise<{ order: Order; firstItem: string | null; isCartAsOrdered: boolean } | undefined> {
   return first(await lockedOrderOf(tx, { customerId, orderId }));
+}
+
+const lockedOrderWithCart = prepared('locked_order_with_cart', (db) =>
+  db
+    .select({ order: orders })
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
+    .where(and(eq(orders.id, sql.placeholder('orderId')), eq(orders.customerId, sql.placeholder('customerId'))))
+    .for('update'),
+);
+
+/** A customer's own order and its cart, both locked, the cart first: as when an order is placed. */
+export async function lockOrderWithCartOf(tx: Tx, customerId: number, orderId: number): Promise<Order | undefined> {
+  return first(await lockedOrderWithCart(tx, { customerId, orderId }))?.order;
+}
+
+type Taxes = 'cgstPaise' | 'sgstPaise' | 'igstPaise';
+
+/** The amounts of an order and of its lines that a charge changes. */
+export interface ChangedAmounts {
+  readonly order: Pick<Order, Taxes | 'codFeePaise' | 'totalPaise'>;
+  readonly lines: readonly Pick<OrderLine, Taxes | 'id'>[];
+}
+
+/** Stores the terms on which a buyer commits to an order; the caller holds its lock. */
+export async function confirmOrder(
+  tx: Tx,
+  orderId: number,
+  terms: Pick<Order, 'paymentMode' | 'paymentStatus' | 'confirmedAt' | 'paymentDueOn'>,
+  amounts: ChangedAmounts | null,
+): Promise<Order> {
+  for (const { id, ...taxes } of amounts?.lines ?? []) {
+    await tx
+      .update(orderLines)
+      .set(taxes)
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.id, id)));
+  }
+  const changes = { ...terms, ...amounts?.order };
+  return only(await tx.update(orders).set(changes).where(eq(orders.id, orderId)).returning());
 }
 
 /** Changes an order's status if it still has the expected one; otherwise undefined. */
@@ -205,4 +251,17 @@ export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}
+
+/** Orders to be paid later of which nothing is paid, whose last day is in this period (`YYYY-MM-DD`, both included). */
+export function listOrdersToBePaidLater(
+  db: DbOrTx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Pick<Order, 'id' | 'number' | 'placedAt' | 'paymentDueOn'>[]> {
+  const { id, number, placedAt, paymentDueOn, paymentStatus, status } = orders;
+  return db
+    .select({ id, number, placedAt, paymentDueOn })
+    .from(orders)
+    .where(and(between(paymentDueOn, from, to), sql`${paymentStatus} = 'Payment Pending'`, ne(status, 'Cancelled')))
+    .orderBy(asc(paymentDueOn), asc(id));
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { mailsTo, readyToOrder } from '../../testing/orders.ts';
+import { RemindOfPayments } from './RemindOfPayments.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('reminds once before the last day, once on it, and once after it, and then tells staff', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  const orderid = (await place()).data.order_id;
+  await customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' });
+  await shop.runJobs();
+  const remind = async () => {
+    const context = { services: shop.services, log: shop.app.log as never };
+    for (let turn = 0; turn < 2; turn += 1) await RemindOfPayments({}, context);
+    await shop.runJobs();
+    const [soon, today, overdue] = ['is due by', 'is due today', 'was due on'];
+    const counts = [soon, today, overdue].map(async (text) => (await mailsTo(shop, customer.email, text)).length);
+    return Promise.all(counts);
+  };
+  shop.clock.advance({ days: 12 });
+  expect(await remind()).toEqual([0, 0, 0]);
+  shop.clock.advance({ days: 1 });
+  expect(await remind()).toEqual([1, 0, 0]);
+  shop.clock.advance({ days: 2 });
+  expect(await remind()).toEqual([1, 1, 0]);
+  shop.clock.advance({ days: 1 });
+  expect(await remind()).toEqual([1, 1, 1]);
+  shop.clock.advance({ days: 1 });
+  expect(await remind()).toEqual([1, 1, 1]);
+  const { data: alerts } = await (await shop.staff()).call('GetAlerts');
+  expect(JSON.stringify(alerts).match(/was to be paid by/g)).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { inTransaction, listOrdersToBePaidLater, raiseAlert } from '@boxwright/storage';
+import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { dueDay } from '../../selling/orders/due-day.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { JobHandler } from '../handler.ts';
+
+/** How long before the last day the first reminder is sent, and how long after it the last one is made up for. */
+const daysBefore = 2;
+const daysAfter = 7;
+
+/** Each reminder is written once: a run that was missed is made up for by the next. */
+export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload, { services }) => {
+  const { db, jobs, now } = services;
+  const today = indianDay(now());
+  const period = { from: dueDay(now(), -daysAfter), to: dueDay(now(), daysBefore) };
+  for (const order of await listOrdersToBePaidLater(db, period)) {
+    const { id: orderId, paymentDueOn } = order;
+    const lastDay = paymentDueOn ?? today;
+    const stage = lastDay > today ? 'soon' : lastDay === today ? 'today' : 'overdue';
+    await inTransaction(db, async (tx) => {
+      await jobs.enqueue(tx, 'WriteMail', { mail: 'payment-reminder', orderId, stage });
+      if (stage !== 'overdue') return;
+      await raiseAlert(tx, {
+        key: `payment-overdue:${orderId}`,
+        kind: 'payment-overdue' satisfies AlertKind,
+        orderId,
+        message: `${orderNumber(order)} was to be paid by ${lastDay} and is not paid.`,
+      });
+    });
+  }
+};

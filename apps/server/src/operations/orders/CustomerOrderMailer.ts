@@ -1,0 +1,5 @@
+import type { Handler } from '../../door/call.ts';
+import { mailCommittedOrder } from '../../selling/orders/mail-committed-order.ts';
+
+export const CustomerOrderMailer: Handler<'CustomerOrderMailer'> = ({ orderId }, call) =>
+  mailCommittedOrder(call.services, call.visitor.customer, orderId, 'COD');

@@ -1,0 +1,29 @@
+import { fail, ok } from '@boxwright/contract';
+import { attemptsOf } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { findOwnOrder } from '../../selling/orders/own-order.ts';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
+
+export const AbandonPayment: Handler<'AbandonPayment'> = async ({ orderId }, call) => {
+  const { customer } = call.visitor;
+  const refused = await checkRateLimit(call, 'payment of customer', String(customer.id));
+  if (refused) return refused;
+  const { services } = call;
+  const own = await findOwnOrder(services.db, customer, orderId);
+  if (!own.ok) return own;
+  const attempts = await attemptsOf(services.db, orderId);
+  for (const attempt of attempts) {
+    if (attempt.state !== 'open' && attempt.state !== 'pending') continue;
+    const settled = await settlePayment(services, attempt.txnid, { attempt, order: own.value }, true);
+    if (!settled.ok) {
+      return fail('unavailable', 'We can’t reach the payment provider at the moment. Please try again in a minute.');
+    }
+    const { state } = settled.attempt;
+    if (state === 'succeeded') return ok({ isPaid: true });
+    if (state === 'open' || state === 'pending') {
+      return fail('conflict', 'The bank is still deciding about this payment. We mail you as soon as it has.');
+    }
+  }
+  return ok({ isPaid: attempts.some(({ state }) => state === 'succeeded') });
+};

@@ -1,0 +1,51 @@
+import { ok } from '@boxwright/contract';
+import {
+  findOpenCartOf,
+  findOrderByCart,
+  findOrderOf,
+  isCartAsOrdered,
+  linesOfOrders,
+  type Order,
+} from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import type { Services } from '../../process/services.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { dueDay } from '../../selling/orders/due-day.ts';
+import { waysToPayOrder } from '../../selling/orders/ways-to-pay-order.ts';
+import { orderMoneyOf } from '../../selling/payments/balance.ts';
+
+export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { services, visitor }) => {
+  const { db, now } = services;
+  const customerId = visitor.customer.id;
+  const company = await readCompany(db);
+  const payLaterBy = dueDay(now(), company.payLaterDays);
+  const order = await (orderId === undefined
+    ? orderOfOpenCart(services, customerId)
+    : findOrderOf(db, customerId, orderId));
+  if (!order) {
+    return ok({ orderId: null, isCartChanged: false, openPayment: null, ways: [], cashProblem: null, payLaterBy });
+  }
+  const [money, lines, isAsOrdered, catalogue] = await Promise.all([
+    orderMoneyOf(db, order),
+    linesOfOrders(db, [order.id]),
+    isCartAsOrdered(db, order),
+    currentCatalogue(services),
+  ]);
+  const { ways, cashProblem } = waysToPayOrder({ order, lines, paid: money.paid }, catalogue, company);
+  const isUncommitted = money.paid === 0 && order.confirmedAt === null && order.status !== 'Cancelled';
+  return ok({
+    orderId: order.id,
+    isCartChanged: !isAsOrdered,
+    openPayment: money.attempts.findLast(({ state }) => state === 'open' || state === 'pending')?.txnid ?? null,
+    ways: [...ways],
+    cashProblem: isUncommitted ? cashProblem : null,
+    payLaterBy,
+  });
+};
+
+/** The order that the customer's open cart became, if it was placed. */
+async function orderOfOpenCart({ db }: Pick<Services, 'db'>, customerId: number): Promise<Order | undefined> {
+  const cart = await findOpenCartOf(db, { customerId });
+  return cart && findOrderByCart(db, cart.id);
+}

@@ -1,0 +1,16 @@
+import { addUp, bps, type Paise, paise, type Sum } from '@boxwright/money';
+import type { Order, OrderLine } from '@boxwright/storage';
+
+/** Adds up a stored order again, from what is stored alone, with a charge for cash on delivery. */
+export const addUpOrder = (order: Order, lines: readonly OrderLine[], supplierState: string, fee: Paise): Sum =>
+  addUp({
+    lines: lines.map(({ goodsPaise, gstRateBps, deliveryType, weightGrams }) => ({
+      goods: paise(goodsPaise),
+      gstRate: bps(gstRateBps),
+      paysDelivery: deliveryType !== 'SelfPickup' && weightGrams > 0,
+    })),
+    delivery: paise(order.deliveryPaise),
+    fees: [fee],
+    discounts: [paise(order.discountPaise)],
+    states: { supplierState, placeOfSupply: order.placeOfSupply },
+  });

@@ -1,0 +1,25 @@
+import { type Company, fail, ok, type Result } from '@boxwright/contract';
+import { formatRupees, type Paise, paise } from '@boxwright/money';
+import { zoneOf } from '@boxwright/pricing';
+import type { Order } from '@boxwright/storage';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+
+/** The charge for cash on delivery, before tax; or why this order can't be paid so, as a text for the buyer. */
+export function cashOnDeliveryFee(
+  order: Pick<Order, 'deliveryType' | 'shippingAddress' | 'totalPaise' | 'codFeePaise'>,
+  { delivery }: Pick<Catalogue, 'delivery'>,
+  { zones, mostPaise, leastFeePaise, feeBps }: Company['cashOnDelivery'],
+): Result<Paise> {
+  if (order.deliveryType === 'SelfPickup') {
+    return fail('not_possible', 'Cash on delivery is for orders that we deliver.');
+  }
+  const { pincode } = order.shippingAddress;
+  const zone = delivery && zoneOf(pincode, delivery.zones);
+  if (!zone || !zones.includes(zone)) {
+    return fail('not_possible', `Cash on delivery is not offered for pincode ${pincode}.`);
+  }
+  if (order.totalPaise > mostPaise) {
+    return fail('not_possible', `Cash on delivery is offered up to ${formatRupees(paise(mostPaise))}.`);
+  }
+  return ok(paise(Math.max(leastFeePaise, Math.round((order.totalPaise * feeBps) / 10_000))));
+}

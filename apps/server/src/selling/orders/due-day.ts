@@ -1,0 +1,6 @@
+import { indianDay } from '../catalogue/indian-day.ts';
+
+const dayMs = 86_400_000;
+
+/** The day in India (`YYYY-MM-DD`) so many days after a moment; before it, if negative. */
+export const dueDay = (moment: Date, days: number): string => indianDay(new Date(moment.getTime() + days * dayMs));

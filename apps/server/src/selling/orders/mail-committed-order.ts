@@ -1,0 +1,20 @@
+import { ok, type Result } from '@boxwright/contract';
+import { inTransaction } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import type { SignedInCustomer } from '../customers/identity/visitor.ts';
+import type { DeferredMode } from './commit-to-order.ts';
+import { findOwnOrder } from './own-order.ts';
+
+/** Has the mail of an order written that its buyer has committed to; confirming the order does the same. Once. */
+export async function mailCommittedOrder(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  customer: Pick<SignedInCustomer, 'id'>,
+  orderId: number,
+  mode: DeferredMode,
+): Promise<Result<{ queued: boolean }>> {
+  const own = await findOwnOrder(db, customer, orderId);
+  if (!own.ok) return own;
+  if (own.value.confirmedAt === null || own.value.paymentMode !== mode) return ok({ queued: false });
+  await inTransaction(db, (tx) => jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId, txnid: null }));
+  return ok({ queued: true });
+}

@@ -1,0 +1,42 @@
+import type { Company } from '@boxwright/contract';
+import { type Paise, paise, type Sum } from '@boxwright/money';
+import { type WayToPay, waysToPay } from '@boxwright/orders';
+import type { Order, OrderLine } from '@boxwright/storage';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { addUpOrder } from './add-up-order.ts';
+import { cashOnDeliveryFee } from './cash-on-delivery.ts';
+
+/** An order with its lines, and what was paid for it. */
+interface PayableOrder {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  readonly paid: number;
+}
+
+export interface WaysToPayOrder {
+  readonly ways: readonly WayToPay[];
+  /** The order's amounts with cash on delivery, and its charge; null where it isn't offered. */
+  readonly withCash: { readonly sum: Sum; readonly fee: Paise } | null;
+  /** Why cash on delivery isn't offered, as a text for the buyer. */
+  readonly cashProblem: string | null;
+}
+
+/** The ways in which an order can be paid now, with their amounts. */
+export function waysToPayOrder(
+  { order, lines, paid }: PayableOrder,
+  catalogue: Pick<Catalogue, 'delivery'>,
+  company: Pick<Company, 'cashOnDelivery' | 'stateCode'>,
+): WaysToPayOrder {
+  const fee = cashOnDeliveryFee(order, catalogue, company.cashOnDelivery);
+  const withCash = fee.ok ? { sum: addUpOrder(order, lines, company.stateCode, fee.value), fee: fee.value } : null;
+  const ways = waysToPay({
+    type: order.orderType,
+    status: order.status,
+    mode: order.paymentMode,
+    isConfirmed: order.confirmedAt !== null,
+    total: paise(order.totalPaise),
+    paid,
+    totalWithCash: withCash?.sum.total ?? null,
+  });
+  return { ways, withCash, cashProblem: fee.ok ? null : fee.failure.text };
+}

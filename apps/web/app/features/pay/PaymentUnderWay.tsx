@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Paying } from './use-payment.ts';
+
+interface PaymentUnderWayProps {
+  transactionId: string;
+  isCartChanged: boolean;
+  paying: Pick<Paying, 'leavePayment' | 'doing'>;
+}
+
+/** A payment was started and its outcome isn't known yet: warns before the customer pays twice or changes the order. */
+export function PaymentUnderWay({ transactionId, isCartChanged, paying }: PaymentUnderWayProps) {
+  return (
+    <div className="flex flex-col gap-3 rounded-md bg-board p-3.5 text-[0.9375rem]">
+      <p>
+        A payment for this order was started and isn’t decided yet. If you finished it, don’t pay again:{' '}
+        <Link
+          to={paths.paymentProcess(transactionId, '0')}
+          className="inline-block font-medium underline underline-offset-4"
+        >
+          see how it stands
+        </Link>
+        .{isCartChanged ? ' What you changed in your cart since isn’t in it.' : ''}
+      </p>
+      <Button
+        tone="outline"
+        busy={paying.doing?.what === 'leave' && paying.doing.saying}
+        onClick={() => void paying.leavePayment(transactionId)}
+      >
+        {isCartChanged ? 'I left the payment: use my changed cart' : 'I left the payment page'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { WayToPayRow } from '@boxwright/contract';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { formatDay } from '../order/moment.ts';
+import type { Paying } from './use-payment.ts';
+
+interface WaysToPayProps {
+  ways: readonly WayToPayRow[];
+  paying: Pick<Paying, 'pay' | 'doing' | 'failure'>;
+  /** The day by which an order to be paid later is paid, `YYYY-MM-DD`. */
+  payLaterBy: string;
+  /** Why cash on delivery isn't among the ways. */
+  cashProblem: string | null;
+}
+
+const labels = {
+  full: 'Pay Full',
+  half: 'Pay Half',
+  balance: 'Pay the balance',
+  PayLater: 'Place Order & Pay Later',
+  COD: 'Pay & Place Order',
+} as const;
+
+/** Each way to pay with its own button: what is due now, and when the rest is. */
+export function WaysToPay({ ways, paying: { pay, doing, failure }, payLaterBy, cashProblem }: WaysToPayProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      {failure === null ? null : (
+        <p
+          role="alert"
+          className="rounded-md border border-vermilion-deep bg-vermilion-soft/40 p-3.5 text-[0.9375rem] font-medium text-vermilion-deep"
+        >
+          {failure} Your order is kept; you can try again.
+        </p>
+      )}
+      <ul aria-label="Ways to pay" className="flex flex-col gap-5">
+        {ways.map((way, place) => (
+          <li key={way.mode} className="crease flex flex-col gap-2.5 border-t pt-5">
+            <p className="text-[0.9375rem]">{explain(way, payLaterBy)}</p>
+            <Button
+              tone={place === 0 ? 'primary' : 'outline'}
+              busy={doing?.what === way.mode && doing.saying}
+              onClick={() => void pay(way)}
+            >
+              {labelOf(way)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {cashProblem === null ? null : <p className="text-sm text-ink-soft">{cashProblem}</p>}
+      {ways.some(({ purpose }) => purpose !== null) ? (
+        <p className="flex items-start gap-2.5 text-sm text-ink-soft">
+          <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>You pay by UPI, card or net banking on the page of our payment provider. We never see your card.</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const labelOf = ({ mode, purpose }: WayToPayRow): string =>
+  purpose === null ? labels[mode === 'COD' ? 'COD' : 'PayLater'] : labels[purpose];
+
+function explain({ mode, purpose, total, extra, dueNow, dueLater }: WayToPayRow, payLaterBy: string): ReactNode {
+  const now = <Money amount={dueNow} className="font-semibold" />;
+  const later = <Money amount={dueLater} className="font-semibold" />;
+  if (purpose === 'full') return <>{now} now, and nothing later.</>;
+  if (purpose === 'balance') return <>{now} now: then everything is paid.</>;
+  if (purpose === 'half')
+    return (
+      <>
+        {now} now, the rest of {later} before we dispatch.
+      </>
+    );
+  if (mode === 'COD')
+    return (
+      <>
+        Cash on delivery: nothing now, <Money amount={total} className="font-semibold" /> in cash when it is delivered.{' '}
+        <Money amount={extra} /> of it is for collecting the cash.
+      </>
+    );
+  return (
+    <>
+      Nothing now, {later} by {formatDay(payLaterBy)}. We start once your payment has arrived.
+    </>
+  );
+}

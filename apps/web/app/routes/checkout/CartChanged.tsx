@@ -1,0 +1,57 @@
+import type { CartRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { cartSums, insideSize } from '../../features/cart/cart-summary.ts';
+import type { LoadedOrder } from '../../features/order/load-order.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+
+interface CartChangedProps {
+  order: LoadedOrder;
+  cart: readonly CartRow[];
+  /** While a payment is open the order can't take the changes. */
+  canUpdate: boolean;
+}
+
+/** The cart was changed since the order was placed: shows both, and lets the buyer choose. */
+export function CartChanged({ order, cart, canUpdate }: CartChangedProps) {
+  const sums = cartSums(cart);
+  return (
+    <section aria-labelledby="cart-changed" className="rounded-lg border border-vermilion-deep bg-card p-5 sm:p-7">
+      <h2 id="cart-changed" className="text-2xl">
+        Your cart has changed
+      </h2>
+      <p className="mt-2 text-ink-soft">This page shows the order as you placed it, without the change.</p>
+      <dl className="mt-4 grid gap-x-6 gap-y-4 text-[0.9375rem] sm:grid-cols-2">
+        <div>
+          <dt className="font-semibold">In this order</dt>
+          {order.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
+            <dd key={place}>
+              {formatCount(row.quantity)} × {row.itemName}
+            </dd>
+          ))}
+          <dd className="mt-1">
+            <Money amount={order[0].total} className="font-semibold" />
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">In your cart now</dt>
+          {cart.map((row) => (
+            <dd key={row.lineId}>
+              {formatCount(row.quantity)} × {row.variantName} {insideSize(row)}
+            </dd>
+          ))}
+          <dd className="mt-1">
+            {sums === null ? 'Nothing' : <Money amount={sums.total} className="font-semibold" />}
+          </dd>
+        </div>
+      </dl>
+      {canUpdate && sums !== null ? (
+        <LinkButton to={paths.selectAddress} className="mt-5">
+          Order what is in my cart now
+        </LinkButton>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leastPayment, orderStatuses, orderTypeAllows, orderTypes, paymentModes, waysToPay } from './index.ts';
+
+const order = {
+  type: 'Normal',
+  status: 'IN-PROCESS',
+  mode: 'OnlinePayment',
+  isConfirmed: false,
+  total: 1_000_01,
+  paid: 0,
+  totalWithCash: 1_052_51,
+} as const;
+const modesOf = (own: object) => waysToPay({ ...order, ...own }).map(({ mode }) => mode);
+
+describe('the ways to pay an order', () => {
+  test('are all four before the buyer commits to one, with what is due now and later', () => {
+    expect(waysToPay(order)).toEqual([
+      { mode: 'OnlinePayment', purpose: 'full', total: 1_000_01, extra: 0, dueNow: 1_000_01, dueLater: 0 },
+      { mode: 'OnlinePartialPayment', purpose: 'half', total: 1_000_01, extra: 0, dueNow: 500_01, dueLater: 500_00 },
+      { mode: 'PayLater', purpose: null, total: 1_000_01, extra: 0, dueNow: 0, dueLater: 1_000_01 },
+      { mode: 'COD', purpose: null, total: 1_052_51, extra: 52_50, dueNow: 0, dueLater: 1_052_51 },
+    ]);
+  });
+
+  test('are two for samples and stickers', () => {
+    for (const type of ['Ordersample', 'Stickers'] as const)
+      expect(modesOf({ type })).toEqual(['OnlinePayment', 'COD']);
+  });
+
+  test('leave cash out where it is not offered', () => {
+    expect(modesOf({ totalWithCash: null })).toEqual(['OnlinePayment', 'OnlinePartialPayment', 'PayLater']);
+  });
+
+  test('are full or half for an order to be paid later, and none for cash on delivery', () => {
+    expect(modesOf({ isConfirmed: true, mode: 'PayLater' })).toEqual(['OnlinePayment', 'OnlinePartialPayment']);
+    expect(modesOf({ isConfirmed: true, mode: 'COD' })).toEqual([]);
+  });
+
+  test('are the balance alone once a part is paid', () => {
+    expect(waysToPay({ ...order, mode: 'OnlinePartialPayment', paid: 500_01 })).toEqual([
+      { mode: 'OnlinePartialPayment', purpose: 'balance', total: 1_000_01, extra: 0, dueNow: 500_00, dueLater: 0 },
+    ]);
+  });
+
+  test('leave half out where a half is less than the gateway takes', () => {
+    expect(modesOf({ total: 1_50, totalWithCash: null })).toEqual(['OnlinePayment', 'PayLater']);
+  });
+
+  test('never ask for more than is due, for less than the gateway takes, or for a way that the type forbids', () => {
+    const anyOrder = fc.record({
+      type: fc.constantFrom(...orderTypes),
+      status: fc.constantFrom(...orderStatuses),
+      mode: fc.constantFrom(...paymentModes),
+      isConfirmed: fc.boolean(),
+      total: fc.integer({ min: 0, max: 10_000_000 }),
+      paid: fc.integer({ min: 0, max: 10_000_000 }),
+      totalWithCash: fc.option(fc.integer({ min: 0, max: 11_000_000 })),
+    });
+    fc.assert(
+      fc.property(anyOrder, (any) => {
+        const ways = waysToPay(any);
+        if (any.status === 'Cancelled' || any.paid >= any.total) expect(ways).toEqual([]);
+        for (const way of ways) {
+          if (way.mode !== 'COD') expect(way.dueNow + way.dueLater).toBe(any.total - any.paid);
+          if (way.purpose !== null) expect(way.dueNow).toBeGreaterThanOrEqual(leastPayment);
+          if (way.purpose !== 'balance') expect(orderTypeAllows(any.type, way.mode)).toBe(true);
+          expect(way.total - way.extra).toBe(any.total);
+        }
+      }),
+    );
+  });
+});
