@@ -79,8 +79,8 @@ export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
   return person;
 };
 
-/** Starts the payment and picks its outcome in the sandbox. */
-export const payInSandbox = async (page: Page, outcome: string) => {
-  await page.getByRole('button', { name: 'Pay Full' }).click();
+/** Starts a payment and picks its outcome in the sandbox. */
+export const payInSandbox = async (page: Page, outcome: string, way = 'Pay Full') => {
+  await page.getByRole('button', { name: way }).click();
   await page.getByRole('button', { name: outcome, exact: true }).click();
 };

@@ -28,7 +28,7 @@ export type Settled =
  * asked outside the transaction, and the attempt's stored state decides what the answer changes.
  *
  * @param read the attempt as the caller has just read it
- * @param hasLeft the buyer says that they have left the payment page: a payment unknown to the gateway is given up
+ * @param hasLeft the buyer says that they have left the payment page: a payment that they didn't enter is given up
  */
 export async function settlePayment(
   services: Services,
@@ -100,7 +100,7 @@ async function storeVerification(
   if (outcome.state === 'succeeded') await takeMoney(services, tx, { attempt: settled, order, outcome });
   else {
     await updatePaymentStatus(tx, order);
-    if (ended && verification.kind !== 'unknown') {
+    if (ended && verification.kind !== 'unknown' && !hasLeft) {
       await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-failed', txnid: attempt.txnid });
     }
   }
@@ -131,15 +131,21 @@ async function takeMoney(
 /** The attempt state that a verification leads to; undefined when it is inconclusive. */
 function reportedState(
   attempt: PaymentAttempt,
-  { kind }: Verification,
+  verification: Verification,
   now: Date,
   hasLeft: boolean,
 ): AttemptState | undefined {
+  const { kind } = verification;
+  if (hasLeft && isUntouched(verification)) return 'cancelled';
   if (kind === 'captured') return 'succeeded';
   if (kind !== 'unknown') return kind;
   // Unknown to the gateway: the buyer went back before paying.
-  return (hasLeft || isAbandoned(attempt.createdAt, now)) && attempt.state === 'open' ? 'cancelled' : undefined;
+  return isAbandoned(attempt.createdAt, now) && attempt.state === 'open' ? 'cancelled' : undefined;
 }
+
+/** The buyer hasn't entered anything at the gateway: it doesn't know the payment, or has only shown its page. */
+const isUntouched = ({ kind, raw }: Verification): boolean =>
+  kind === 'unknown' || (kind === 'pending' && raw['unmappedstatus']?.toLowerCase() === 'initiated');
 
 const unchanged = (state: AttemptState): AttemptOutcome => ({ state, changed: false, late: false });
 

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { orderAsNewcomer, payInSandbox } from './journey.ts';
+import { openMailbox, openShop } from './shop.ts';
+
+const shop = openShop();
+const mailbox = openMailbox(shop);
+
+const rupees = (text: string | null): number => Number(/₹([\d,.]+\d)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+const dueOf = async (page: Page, way: string): Promise<string> => {
+  const ways = page.getByRole('list', { name: 'Ways to pay' });
+  return (
+    (await ways
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: way }) })
+      .innerText()) ?? ''
+  );
+};
+const closeDialog = async (page: Page) => {
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+const mailOf = (address: string, subject: RegExp) =>
+  expect
+    .poll(async () => (await mailbox.subjectsTo(address)).filter((each) => subject.test(each)).length, {
+      timeout: 20_000,
+    })
+    .toBe(1);
+
+test('half is paid now, and the balance from My Orders', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(desktop);
+  const person = await orderAsNewcomer(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const full = rupees(await dueOf(page, 'Pay Full'));
+  const half = rupees(await dueOf(page, 'Pay Half'));
+  expect(Math.abs(full - 2 * half)).toBeLessThan(0.015);
+  await payInSandbox(page, 'Success', 'Pay Half');
+  await page.waitForURL('**/paymentsuccess/**');
+  await page.getByText('is due before we dispatch').waitFor();
+  await closeDialog(page);
+  await page.goto('/my-orders');
+  await page.getByRole('link', { name: /^Pay order/ }).click();
+  expect(Math.abs(rupees(await dueOf(page, 'Pay the balance')) - (full - half))).toBeLessThan(0.005);
+  expect(await page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem').count()).toBe(1);
+  await payInSandbox(page, 'Success', 'Pay the balance');
+  await page.waitForURL('**/paymentsuccess/**');
+  await closeDialog(page);
+  await page.goto('/my-orders');
+  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
+  expectNoComplaints();
+  await expect
+    .poll(async () => (await mailbox.subjectsTo(person.email)).filter((each) => /^Payment of/.test(each)).length, {
+      timeout: 20_000,
+    })
+    .toBe(2);
+  await context.close();
+});
+
+test('after a failed payment the order is paid later in one press, and then online', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  const person = await orderAsNewcomer(page);
+  await payInSandbox(page, 'Failure');
+  await page.waitForURL('**/paymentfail/**');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order & Pay Later' }).click();
+  await page.waitForURL('**/paymentsuccess/**/LATER');
+  await page.getByRole('dialog').getByText('We start once your payment has arrived').waitFor();
+  await expectAccessible(page);
+  await closeDialog(page);
+  await mailOf(person.email, /^Order BW.* is placed$/);
+  await page.getByRole('link', { name: /^Pay ₹/ }).click();
+  await page.getByText(/^To be paid by/).waitFor();
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  expectNoComplaints();
+  await context.close();
+});
+
+test('cash on delivery is placed with its charge, and nothing is left to pay online', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  const person = await orderAsNewcomer(page);
+  expect(await dueOf(page, 'Pay & Place Order')).toMatch(/^Cash on delivery: nothing now, ₹[\d,.]+ in cash/);
+  await page.getByRole('button', { name: 'Pay & Place Order' }).dblclick();
+  await page.waitForURL('**/paymentsuccess/**/COD');
+  await page.getByRole('dialog').getByText('on delivery').first().waitFor();
+  await closeDialog(page);
+  await page.getByText('Cash On Delivery').first().waitFor();
+  await expectNoSidewaysScroll(page);
+  await mailOf(person.email, /^Order BW.* is placed$/);
+  await page.goto('/my-orders');
+  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
+  expectNoComplaints();
+  await context.close();
+});
+
+const numberOf = async (page: Page): Promise<string> =>
+  /BW\d\d-\d+/.exec(
+    await page
+      .getByText(/Order BW\d\d-\d+/)
+      .first()
+      .innerText(),
+  )?.[0] ?? '';
+
+/** Changes the number of the only line in the cart. */
+const changeCart = async (page: Page, quantity: string) => {
+  await page.goto('/cart');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity);
+  await page.getByRole('textbox', { name: 'Quantity' }).press('Enter');
+  await page.getByText('3,000 pieces').waitFor();
+};
+
+test('a changed cart revises the waiting order, from the cart, another tab and an old link alike', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await orderAsNewcomer(page);
+  const number = await numberOf(page);
+  const before = rupees(await dueOf(page, 'Pay Full'));
+  const address = page.url();
+
+  // A second tab changes the cart; the first still shows the order and presses.
+  const second = await context.newPage();
+  await changeCart(second, '3000');
+  await page.getByRole('button', { name: 'Pay Full' }).click();
+  await page.getByRole('heading', { name: 'Your cart has changed' }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await second.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await second.waitForURL('**/selectaddress');
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.waitForURL('**/checkout?order=*');
+  await second.getByRole('heading', { name: 'Order Summary' }).waitFor();
+  expect(await numberOf(second)).toBe(number);
+  const after = rupees(await dueOf(second, 'Pay Full'));
+  expect(after).toBeGreaterThan(before);
+  await page.goto(address);
+  expect(rupees(await dueOf(page, 'Pay Full'))).toBe(after);
+  expectNoComplaints();
+  await context.close();
+});
+
+test('with a payment open, a change of the cart says that it isn’t in it, and what to do', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await orderAsNewcomer(page);
+  const number = await numberOf(page);
+  await page.getByRole('button', { name: 'Pay Full' }).click();
+  await page.getByRole('button', { name: 'Success', exact: true }).waitFor();
+
+  const second = await context.newPage();
+  await changeCart(second, '3000');
+  await second.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await second.getByText('What you changed in your cart since isn’t in it.').waitFor();
+  await expectAccessible(second);
+  await second.getByRole('button', { name: 'I left the payment: use my changed cart' }).click();
+  await second.waitForURL('**/selectaddress');
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.waitForURL('**/checkout?order=*');
+  expect(await numberOf(second)).toBe(number);
+  await payInSandbox(second, 'Success');
+  await second.waitForURL('**/paymentsuccess/**');
+  expectNoComplaints();
+  await context.close();
+});
