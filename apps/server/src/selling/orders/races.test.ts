@@ -1,0 +1,110 @@
+import { parseRupees } from '@boxwright/money';
+import { findOrder, ledgerOf, listOrdersOf } from '@boxwright/storage';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { addBoxes, addressOf, openPayment, postReturn, postWebhook, readyToOrder } from '../../testing/orders.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const times = (count: number) => Array.from({ length: count }, (_, turn) => turn);
+const statuses = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))].sort();
+
+/** Says that the gateway took a payment, in rupees. */
+const takes = (txnid: string, amount: number | string) =>
+  shop.payu.says(txnid, 'captured', parseRupees(String(amount)));
+
+describe.each(times(10))('one order and the right money, turn %i', () => {
+  test('when a cart is placed many times at once, with two addresses', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const other = await customer.call('Add_CustomerAddress', addressOf('Shipping', { area: '9 Other Road' }));
+    const answers = await Promise.all(
+      times(12).map((turn) => place(turn % 2 ? { shippingaddress: other.data.addressId } : {})),
+    );
+    expect(statuses(answers)).toEqual([200]);
+    expect(await listOrdersOf(shop.services.db, customer.id)).toHaveLength(1);
+  });
+
+  test('when boxes are added while the cart is placed and paid: they are in the order, or left in a cart', async () => {
+    const { customer, place, placing } = await readyToOrder(shop);
+    const [placed] = await Promise.all([place(), addBoxes(customer, { boardid: 4 })]);
+    const orderid = placed.data.order_id;
+    const started = await customer.call('StartPayment', { orderid, purpose: 'full', asplaced: true });
+    takes(started.data.txnid, started.data.amount);
+    await settlePayment(shop.services, started.data.txnid);
+    const { data: rows } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderid } });
+    const { data: left } = await customer.call('GetCartWebsite', { id: null });
+    expect(rows.length + left.length).toBe(2);
+    expect(await customer.call('PlaceOrder', placing)).toMatchObject({ status: 200, data: { order_id: orderid } });
+  });
+
+  test('when return, webhook and waiting page settle a payment together, in any order', async () => {
+    const { customer, orderId, txnid, form, total } = await openPayment(shop);
+    takes(txnid, total);
+    const returned = shop.payu.returned(form, 'captured');
+    await Promise.all([
+      postWebhook(shop, returned),
+      postReturn(shop, returned),
+      settlePayment(shop.services, txnid),
+      customer.call('GetPaymentState', { txnid }),
+      customer.call('AbandonPayment', { orderid: orderId }),
+    ]);
+    await shop.runJobs();
+    expect(await ledgerOf(shop.services.db, orderId)).toMatchObject([{ amountPaise: parseRupees(String(total)) }]);
+    expect(await findOrder(shop.services.db, orderId)).toMatchObject({ paymentStatus: 'Paid' });
+  });
+
+  test('when it is paid later, on delivery and online at once: one of them holds', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const orderid = (await place()).data.order_id;
+    const answers = await Promise.all([
+      customer.call('ConfirmOrder', { orderid, paymentmode: 'COD' }),
+      customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' }),
+      customer.call('StartPayment', { orderid, purpose: 'half' }),
+    ]);
+    const order = await findOrder(shop.services.db, orderid);
+    const [cash, later, half] = answers.map(({ status }) => status === 200);
+    // An order to be paid later may also be paid by half, if that comes second.
+    expect([cash, later].filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect(cash && half).toBe(false);
+    expect(order?.paymentMode).toBe(cash ? 'COD' : later ? 'PayLater' : 'OnlinePartialPayment');
+    expect(order?.codFeePaise === 0).toBe(!cash);
+  });
+
+  test('when a balance is paid twice at once: all money is in the ledger, and staff are told of what is too much', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    const { order_id: orderid } = (await place()).data;
+    const half = (await customer.call('StartPayment', { orderid, purpose: 'half' })).data;
+    takes(half.txnid, half.amount);
+    await settlePayment(shop.services, half.txnid);
+    const first = (await customer.call('StartPayment', { orderid, purpose: 'balance' })).data;
+    shop.clock.advance({ minutes: 5 });
+    const second = (await customer.call('StartPayment', { orderid, purpose: 'balance' })).data;
+    expect(second.txnid).not.toBe(first.txnid);
+    for (const { txnid, amount } of [first, second]) takes(txnid, amount);
+    await Promise.all([first, second].map(({ txnid }) => settlePayment(shop.services, txnid)));
+    expect(await ledgerOf(shop.services.db, orderid)).toHaveLength(3);
+    expect(await findOrder(shop.services.db, orderid)).toMatchObject({ paymentStatus: 'Paid' });
+    const { data: alerts } = await (await shop.staff()).call('GetAlerts');
+    expect(JSON.stringify(alerts)).toContain('is overpaid by');
+  });
+
+  test('when a payment succeeds after all, once cash on delivery was chosen', async () => {
+    const { customer, orderId, txnid, total } = await openPayment(shop);
+    await customer.call('AbandonPayment', { orderid: orderId });
+    expect(await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'COD' })).toMatchObject({
+      status: 200,
+    });
+    takes(txnid, total);
+    await settlePayment(shop.services, txnid);
+    const { data } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+    expect(data[0]).toMatchObject({ fld_amount_paid: total, fld_payment_status: 'Partially Paid' });
+    expect(data[0].fld_balance_due).toBeCloseTo(data[0].fld_total - total, 2);
+    const { data: alerts } = await (await shop.staff()).call('GetAlerts');
+    expect(JSON.stringify(alerts)).toContain('came late');
+  });
+});
