@@ -1,6 +1,7 @@
 import type { FailureCode, WireFailure } from '@boxwright/contract';
 import { isDatabaseUnavailable } from '@boxwright/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FilesUnavailable } from '../adapters/files/file-store.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
 
 /** A failure as it is sent on the wire. */
@@ -49,8 +50,9 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Whether the cause is an outage and not the request: the database is unreachable, or the disk is full. */
-export const isUnavailable = (error: unknown): boolean => isDatabaseUnavailable(error) || isDiskFull(error);
+/** Whether the cause is an outage and not the request: database or files are out of reach, or the disk is full. */
+export const isUnavailable = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) || error instanceof FilesUnavailable || isDiskFull(error);
 
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -78,6 +80,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof RetryLater ? refusalOf(error) : refusals[found];
   // Operations only use the documented statuses.
   const status = refusal === undefined && (found >= 500 || request.operation !== undefined) ? 500 : found;
+  // The database's outages are logged once, by background work; nothing else tells of this one.
+  if (error instanceof FilesUnavailable) request.log.error({ err: error }, 'files are out of reach');
   if (status === 500) request.log.error({ err: error, operation: request.operation }, 'request failed');
   const wait = refusal?.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', String(wait));

@@ -30,7 +30,12 @@ test('says what each wrong setting must be, and never repeats its value', () => 
 
 test('requires settings together that only work together', () => {
   expect(problemsOf({ PAYU_KEY: 'k' })).toEqual(['PAYU_KEY and PAYU_SALT must be set together.']);
-  expect(problemsOf({ S3_BUCKET: 'b' })).toHaveLength(1);
+  expect(problemsOf({ S3_BUCKET: 'bucket', S3_REGION: 'ap-south-1' })).toEqual([
+    'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  ]);
+  const s3 = { S3_BUCKET: 'bucket', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(problemsOf(s3)).toEqual(["S3_REGION must be set where S3_ENDPOINT isn't: Amazon's buckets have a region."]);
+  expect(problemsOf({ ...s3, S3_ENDPOINT: 'http://localhost:7070' })).toEqual([]);
 });
 
 test('drops the trailing slash of the public address', () => {

@@ -78,9 +78,18 @@ export const settings = {
   PAYU_SALT: [z.string().optional(), 'the salt of the PayU account'],
   PAYU_MODE: [z.enum(['test', 'live']).optional(), 'test or live'],
   DEMONSTRATION: [z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false), 'true or false'],
-  S3_ENDPOINT: [address('http:', 'https:').optional(), 'an address such as https://storage.example'],
+  S3_ENDPOINT: [
+    address('http:', 'https:').transform(withoutSlash).optional(),
+    'an address such as https://storage.example',
+  ],
   S3_REGION: [z.string().default('auto'), 'a region'],
-  S3_BUCKET: [z.string().optional(), "a bucket's name"],
+  S3_BUCKET: [
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]+$/)
+      .optional(),
+    "a bucket's name",
+  ],
   S3_ACCESS_KEY_ID: [z.string().optional(), 'the id of an access key'],
   S3_SECRET_ACCESS_KEY: [z.string().optional(), 'the secret of an access key'],
   STAFF_EMAIL: [
@@ -143,6 +152,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>, f
   if (problems.length === 0) problems.push(...paymentProblems(values as Values)); // every value passed its own schema
   if (given('S3_BUCKET') && !(given('S3_ACCESS_KEY_ID') && given('S3_SECRET_ACCESS_KEY'))) {
     problems.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  if (given('S3_BUCKET') && !given('S3_ENDPOINT') && values['S3_REGION'] === 'auto') {
+    problems.push("S3_REGION must be set where S3_ENDPOINT isn't: Amazon's buckets have a region.");
   }
   if (problems.length > 0) throw new StartProblem(problems.join('\n'));
   return asEnv(values as Values, folder); // every value passed its own schema

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connect, inTransaction } from '@boxwright/storage';
+import { readFileSync } from 'node:fs';
+import { connect, documentsOf, inTransaction } from '@boxwright/storage';
 import { freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
 import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newFileKey } from '../adapters/files/files.ts';
 import { readCompany, writeCompany } from '../selling/company.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
-import { addBoxes } from '../testing/orders.ts';
+import { addBoxes, openPayment } from '../testing/orders.ts';
+import { openS3Server, type S3Server } from '../testing/s3-server.ts';
 import { smallWebBuild } from '../testing/small-web-build.ts';
 
 interface ServerApi {
@@ -37,11 +35,12 @@ type Rendering = { staticHandlerContext: { loaderData: Record<string, string> } 
 
 let one: Shop;
 let two: Shop;
-const folder = mkdtempSync(join(tmpdir(), 'boxwright-nodes-'));
+let store: S3Server;
 beforeAll(async () => {
+  store = await openS3Server();
+  const { settings } = store;
   const database = await freshDatabase();
   const web = { build: async () => build, clientFolder: null };
-  const settings = { DATA_DIR: folder };
   one = await openShop({ database, web, settings });
   // Its own connections, and so its own caches, as another process has them.
   const { url } = database;
@@ -50,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await two.close();
   await one.close();
-  rmSync(folder, { recursive: true });
+  await store.close();
 });
 
 /** Less than the five seconds after which copies are read anew in any case. */
@@ -134,9 +133,14 @@ test('a job enqueued on both nodes at once runs once, on either', async () => {
   expect(counts.map(({ failed }) => failed)).toEqual([0, 0]);
 });
 
-test('a file stored through one node is read through the other, where they share the folder', async () => {
-  const bytes = Buffer.from('%PDF-1.7 an order form');
-  const key = newFileKey('order-form/1', bytes, 'pdf');
-  await one.services.files.put(key, bytes);
-  expect(Buffer.from(await two.services.files.get(key)).equals(bytes)).toBe(true);
+test('an order form that one node has made is downloaded from the other, out of the object store', async () => {
+  const { customer, orderId } = await openPayment(one);
+  const order = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+  const form = (node: Shop) => node.app.inject(`/downloads/order-form/${order.data[0].fld_download_token}`);
+  const [made, read] = [await form(one), await form(two)];
+  expect([made.statusCode, read.statusCode]).toEqual([200, 200]);
+  expect(read.rawPayload.equals(made.rawPayload)).toBe(true);
+  const [document, ...others] = await documentsOf(two.services.db, orderId, 'order-form');
+  expect(others).toEqual([]);
+  expect(readFileSync(store.pathOf(document?.fileKey ?? '')).equals(made.rawPayload)).toBe(true);
 });

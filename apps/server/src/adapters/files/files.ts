@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { StartProblem } from '@boxwright/cluster';
-import { Disk } from 'flydrive';
-import type { Env, S3Settings } from '../../process/env.ts';
-import { DurableDriver } from './durable-driver.ts';
+import type { Env } from '../../process/env.ts';
+import type { FileStore } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
 
 /** Content types by file extension. */
 const contentTypes = {
@@ -41,39 +40,26 @@ export class DamagedFile extends Error {
 
 /** Opens the configured object storage, or else the folder `files` in the data folder. */
 export async function openFiles(env: Pick<Env, 's3' | 'dataDir'>): Promise<Files> {
-  return over(new Disk(env.s3 === null ? new DurableDriver(join(env.dataDir, 'files')) : await s3Driver(env.s3)));
+  if (env.s3 === null) return over(folderStore(join(env.dataDir, 'files')));
+  // Loaded only where it is used.
+  const { checkS3, s3Store } = await import('./s3-store.ts');
+  const store = s3Store(env.s3);
+  await checkS3(store, env.s3);
+  return over(store);
 }
 
-async function s3Driver(s3: S3Settings) {
-  // The SDK is larger than all other server dependencies together, so only installations that use S3 install it.
-  const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
-    throw new StartProblem(
-      'S3_BUCKET is set, but the S3 client is not installed: run `npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner`, or unset S3_BUCKET to keep files in DATA_DIR.',
-    );
-  });
-  return new S3Driver({
-    bucket: s3.bucket,
-    region: s3.region,
-    visibility: 'private',
-    supportsACL: false,
-    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    // S3-compatible servers other than Amazon's need path-style addresses.
-    ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
-  });
-}
-
-function over(disk: Disk): Files {
+function over(store: FileStore): Files {
   return {
-    put: (key, bytes) => disk.put(key, bytes, { contentType: contentTypeOf(key) }),
+    put: (key, bytes) => store.put(key, bytes, contentTypeOf(key)),
     async get(key) {
-      const bytes = await disk.getBytes(key);
+      const bytes = await store.get(key);
       // Files of earlier versions have no checksum in their names.
       const named = /\.([\w-]{43})\.\w+$/.exec(key)?.[1];
       if (named !== undefined && named !== checksumOf(bytes)) throw new DamagedFile(key);
       return bytes;
     },
-    exists: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
+    exists: store.exists,
+    remove: store.remove,
   };
 }
 

@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
+import { StartProblem } from '@boxwright/cluster';
+import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from '../../process/env.ts';
+import { type FileStore, FilesUnavailable } from './file-store.ts';
+
+/** How long one request may take, in milliseconds; our files have at most a few megabytes. */
+const patienceMs = 10_000;
+/** Tries of a request that got no answer, or one that asks to try again. Every request of ours may be repeated. */
+const tries = 3;
+const pauseMs = 100;
+
+interface Answer {
+  readonly status: number;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Files in a bucket of an S3-compatible object store. A put is whole by itself, and the store compares what arrives with
+ * the checksum in the signed request.
+ */
+export function s3Store(s3: S3Settings): FileStore {
+  const client = new AwsClient({ ...s3, service: 's3' });
+  const bucket = bucketAddress(s3);
+
+  async function ask(method: string, key: string, body?: { bytes: Uint8Array; contentType: string }): Promise<Answer> {
+    const url = new URL(`${bucket}/${key}`);
+    // The address resolves `..`, as a browser does.
+    if (url.href !== `${bucket}/${key}`) throw new RangeError(`The key ${key} leads out of the bucket.`);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const signed = await client.sign(url, {
+          method,
+          ...(body === undefined ? {} : { body: new Uint8Array(body.bytes) }),
+          headers: {
+            'x-amz-content-sha256': sha256(body?.bytes ?? ''),
+            ...(body === undefined ? {} : { 'content-type': body.contentType }),
+          },
+          redirect: 'manual', // a redirected request would arrive without its signature
+          signal: AbortSignal.timeout(patienceMs),
+        });
+        const response = await fetch(signed);
+        const answer = { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+        if (attempt === tries || (answer.status < 500 && answer.status !== 429)) return answer;
+      } catch (error) {
+        if (attempt === tries)
+          throw new FilesUnavailable(`No answer from ${url.host}: ${reasonOf(error)}`, { cause: error });
+      }
+      await rest(pauseMs * 2 ** attempt);
+    }
+  }
+
+  return {
+    async put(key, bytes, contentType) {
+      expectStatus(await ask('PUT', key, { bytes, contentType }), 200);
+    },
+    async get(key) {
+      return expectStatus(await ask('GET', key), 200).bytes;
+    },
+    async exists(key) {
+      return expectStatus(await ask('HEAD', key), 200, 404).status === 200;
+    },
+    async remove(key) {
+      expectStatus(await ask('DELETE', key), 200, 204, 404);
+    },
+  };
+}
+
+function bucketAddress({ endpoint, bucket, region }: S3Settings): string {
+  // Amazon has a host for each bucket; other stores have a folder.
+  return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
+}
+
+function expectStatus(answer: Answer, ...expected: number[]): Answer {
+  if (expected.includes(answer.status)) return answer;
+  const code = /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer.bytes).toString('utf8'))?.[1] ?? String(answer.status);
+  if (code === 'NoSuchKey') throw new Error('There is no such file in the object store.');
+  throw new FilesUnavailable(`The object store answers ${code}.`, { code });
+}
+
+/**
+ * Tries at start all that the shop will ask for, on a file of its own, so that wrong settings show now.
+ * @throws StartProblem
+ */
+export async function checkS3(store: FileStore, s3: S3Settings): Promise<void> {
+  const key = `start-check/${randomBytes(9).toString('base64url')}.txt`;
+  try {
+    await store.put(key, Buffer.from('This file may be deleted.'), 'text/plain');
+    await store.get(key);
+    await store.remove(key);
+    // Without the permission to list, Amazon answers AccessDenied for a file that doesn't exist.
+    await store.exists(key);
+  } catch (error) {
+    throw error instanceof FilesUnavailable ? startProblem(error, s3) : error;
+  }
+}
+
+function startProblem({ code, message }: FilesUnavailable, s3: S3Settings): StartProblem {
+  const { host } = new URL(bucketAddress(s3));
+  switch (code) {
+    case undefined:
+      return new StartProblem(`${message}. Start the object store, or correct S3_ENDPOINT.`);
+    case 'InvalidAccessKeyId':
+    case 'SignatureDoesNotMatch':
+      return new StartProblem(
+        `The object store at ${host} refuses the access key (${code}): correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+      );
+    case 'AccessDenied':
+    case '403':
+      return new StartProblem(
+        `The object store at ${host} doesn't let this access key use ${s3.bucket}: allow it to put, get, delete and list objects there.`,
+      );
+    case 'NoSuchBucket':
+      return new StartProblem(
+        `The object store at ${host} has no bucket ${s3.bucket}: create it, or correct S3_BUCKET.`,
+      );
+    default:
+      return new StartProblem(
+        `The object store at ${host} answers ${code}: check the settings whose names begin with S3_, and this machine's clock.`,
+      );
+  }
+}
+
+const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** `fetch` says only that it failed; the cause says why. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** An S3 server of another project, with the bucket `shop`, whose files lie in a folder of its own. */
+export interface S3Server {
+  /** Settings of a shop that keeps its files there. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Where the bytes of a stored file lie. */
+  pathOf(key: string): string;
+  /** Stops answering; the files stay. */
+  stop(): Promise<void>;
+  /** Answers again, at the same address. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The part of the package that we use; it has no types of its own. */
+type S3rver = new (options: {
+  address: string;
+  port: number;
+  silent: boolean;
+  directory: string;
+  configureBuckets: { name: string }[];
+}) => { run(): Promise<AddressInfo>; close(): Promise<void> };
+
+export async function openS3Server(): Promise<S3Server> {
+  const Server = createRequire(import.meta.url)('s3rver') as S3rver; // as above
+  const directory = mkdtempSync(join(tmpdir(), 'boxwright-s3-'));
+  const open = (port: number) =>
+    new Server({ address: '127.0.0.1', port, silent: true, directory, configureBuckets: [{ name: 'shop' }] });
+  let server = open(0);
+  const { port } = await server.run();
+  return {
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'shop',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    pathOf: (key) => join(directory, 'shop', `${key}._S3rver_object`),
+    stop: () => server.close(),
+    async start() {
+      server = open(port);
+      await server.run();
+    },
+    async close() {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
