@@ -29,7 +29,12 @@ await runProcess(async (endings) => {
 async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<void> {
   const secretKey = readSecretKey(env);
   keepDataFolderPrivate(env.dataDir);
-  const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log });
+  const database = await openDatabase({
+    databaseUrl: env.databaseUrl ?? undefined,
+    prepares: env.preparedStatements,
+    dataDir: env.dataDir,
+    log,
+  });
   endings.push(database.close);
   await inTransaction(database.db, seedPlaces);
   await seedShop(database.db);
@@ -52,7 +57,7 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
 /** One of several web processes: the first process owns the database and the jobs. */
 async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise<void> {
   const secretKey = readSecretKey(env);
-  const connection = connect(env.databaseUrl ?? '');
+  const connection = connect(env.databaseUrl ?? '', { prepares: env.preparedStatements });
   endings.push(connection.close);
   const services = await createServices({ env, connection, secretKey, log, runsMaintenance: false });
   endings.push(services.work.close, services.jobs.stop, services.events.flush);

@@ -10,7 +10,12 @@ import { readSecretKey } from './process/secrets.ts';
 await runProcess(async (endings) => {
   const env = readEnv();
   const log = createLog(env);
-  const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log });
+  const database = await openDatabase({
+    databaseUrl: env.databaseUrl ?? undefined,
+    prepares: env.preparedStatements,
+    dataDir: env.dataDir,
+    log,
+  });
   endings.push(database.close);
   const secretKey = readSecretKey(env);
   const services = await createServices({ env, connection: database, secretKey, log, runsMaintenance: true });

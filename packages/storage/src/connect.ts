@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { ErrorMappingPool } from './error-mapping-pool.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { PlainClient, PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/all.ts';
 import { sqlStateOf } from './sql-state.ts';
 
@@ -27,15 +27,22 @@ export interface Connection {
 /** Limits for the duration of a statement and of an idle transaction. */
 const timeouts = `SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'`;
 
+export interface ConnectOptions {
+  /** The most connections that are open at once. */
+  readonly max?: number | undefined;
+  /** Whether statements are prepared, which some poolers don't support; they are by default. */
+  readonly prepares?: boolean | undefined;
+}
+
 /**
  * A pool of connections to the database at `url`; nothing is opened until the first query.
  * `close` waits for running queries to end.
  */
-export function connect(url: string, options: { max?: number } = {}): Connection {
+export function connect(url: string, { max = 10, prepares = true }: ConnectOptions = {}): Connection {
   const pool = new ErrorMappingPool({
-    Client: PreparingClient,
+    Client: prepares ? PreparingClient : PlainClient,
     connectionString: url,
-    max: options.max ?? 10,
+    max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

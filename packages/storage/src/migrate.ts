@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PoolClient } from 'pg';
-import { type Connection, drizzleOver } from './connect.ts';
+import type { Connection } from './connect.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Arbitrary, but all nodes must use the same number. */
 const lockKey = 7205759403;
+
+/** How long another node's migrations, or one statement of ours, may take, in milliseconds. */
+const patienceMs = 10 * 60_000;
 
 /**
  * Migrations that were corrected because they failed on tables with rows: their former hash by their index in the
@@ -24,25 +26,52 @@ export class MigrationProblem extends Error {
 
 /**
  * Migrates the database to this version of the code. Safe to call from several nodes at once and any number
- * of times; all pending migrations are one transaction. Throws `MigrationProblem` when the database belongs to a
- * newer version, to another program, or to a changed migration.
+ * of times; all pending migrations are one transaction. Lock and settings end with it, so that a pooler in transaction
+ * mode carries it as well. Throws `MigrationProblem` when the database belongs to a newer version, to another program,
+ * or to a changed migration.
  */
 export async function migrate({ pool }: Pick<Connection, 'pool'>): Promise<void> {
   const client = await pool.connect();
+  let isDone = false;
   try {
-    await client.query(`SET statement_timeout = 0`);
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await refuseForeignHistory(client);
-    await applyMigrations(drizzleOver(client), { migrationsFolder });
+    await client.query('BEGIN; SET LOCAL statement_timeout = 0');
+    await client.query(patiently(`SELECT pg_advisory_xact_lock(${lockKey})`));
+    await applyPending(client);
+    await client.query('COMMIT');
+    isDone = true;
   } finally {
-    // Closes the connection, which releases the lock and resets the setting.
-    client.release(true);
+    // After a failure the connection is closed, which undoes everything.
+    client.release(!isDone);
   }
 }
 
-async function refuseForeignHistory(client: PoolClient): Promise<void> {
+/** For this statement, in place of the limit that the connection has for each. */
+const patiently = (text: string) => ({ text, query_timeout: patienceMs });
+
+/** Drizzle's own function would begin a transaction of its own. The table of applied migrations is as it makes it. */
+async function applyPending(client: PoolClient): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder });
   const applied = await appliedMigrations(client);
+  await refuseForeignHistory(client, ours, applied);
+  if (applied.length === 0) await client.query(historyTable);
+  for (const { sql, hash, folderMillis } of ours.slice(applied.length)) {
+    for (const statement of sql) await client.query(patiently(statement));
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
+const historyTable = `
+  CREATE SCHEMA IF NOT EXISTS drizzle;
+  CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`;
+
+async function refuseForeignHistory(
+  client: PoolClient,
+  ours: readonly MigrationMeta[],
+  applied: readonly string[],
+): Promise<void> {
   if (applied.length === 0) {
     const { rows } = await client.query<{ found: boolean }>(
       `SELECT to_regclass('public.orders') IS NOT NULL OR to_regclass('public."user"') IS NOT NULL AS found`,

@@ -10,12 +10,8 @@ let sent = 0;
 /** The number of statements that this process has sent so far. */
 export const statementsSent = (): number => sent;
 
-/**
- * A connection that prepares every statement with parameters under its own name, so that PostgreSQL parses and plans it
- * once per connection, which halves the work for short queries. If the connection breaks, even within a transaction,
- * queries throw `DatabaseUnavailable`.
- */
-export class PreparingClient extends Client {
+/** A connection. If it breaks, even within a transaction, queries throw `DatabaseUnavailable`. */
+abstract class MappingClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
     // An unhandled error event would end the process; the current query and the next ones fail anyway.
@@ -26,7 +22,7 @@ export class PreparingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the result depends on the overload.
   override query(asked: any, values?: any, done?: any): any {
     sent += 1;
-    const query = named(asked, values) as never;
+    const query = this.written(asked, values) as never;
     if (typeof values === 'function') return super.query(query, this.#telling(values) as never);
     if (typeof done === 'function') return super.query(query, values, this.#telling(done) as never);
     const answer: unknown = super.query(query, values);
@@ -35,6 +31,9 @@ export class PreparingClient extends Client {
       throw this.#told(error);
     });
   }
+
+  /** The statement as it is sent. */
+  protected abstract written(asked: Asked, values: unknown): Asked;
 
   #telling(done: Done): Done {
     return (error, result) => (error ? done(this.#told(error)) : done(undefined, result));
@@ -48,9 +47,29 @@ export class PreparingClient extends Client {
   }
 }
 
+/**
+ * Prepares every statement with parameters under its own name, so that PostgreSQL parses and plans it once per
+ * connection, which halves the work for short queries.
+ */
+export class PreparingClient extends MappingClient {
+  protected override written = named;
+}
+
+/** Prepares nothing, for poolers that hand every transaction to another connection and don't know prepared statements. */
+export class PlainClient extends MappingClient {
+  protected override written = unnamed;
+}
+
+type Asked = string | QueryConfig | Submittable;
 type Done = (error: unknown, result?: unknown) => void;
 
-function named(asked: string | QueryConfig | Submittable, values: unknown): string | QueryConfig | Submittable {
+function unnamed(asked: Asked): Asked {
+  if (typeof asked === 'string' || 'submit' in asked) return asked;
+  const { name: _, ...plain } = asked;
+  return plain;
+}
+
+function named(asked: Asked, values: unknown): Asked {
   if (typeof asked === 'string' || 'submit' in asked || asked.name !== undefined) return asked;
   const parameters = Array.isArray(values) ? values : asked.values;
   if (parameters === undefined || parameters.length === 0) return asked;

@@ -15,6 +15,8 @@ export interface Env {
   readonly dataDir: string;
   /** An external PostgreSQL; null means the embedded one. */
   readonly databaseUrl: string | null;
+  /** Whether statements are prepared there; poolers in transaction mode may not support it. */
+  readonly preparedStatements: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** The payment provider's account; null means the sandbox. */
@@ -53,6 +55,8 @@ const wholeNumber = (min: number, max: number) =>
 const address = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
+const trueOrFalse = z.stringbool({ truthy: ['true'], falsy: ['false'] });
+
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
 /** Each variable with its schema and how the sentence about a wrong value ends. */
@@ -69,6 +73,7 @@ export const settings = {
     address('postgres:', 'postgresql:').optional(),
     'an address such as postgres://user:password@host/name',
   ],
+  DATABASE_PREPARED_STATEMENTS: [trueOrFalse.default(true), 'true or false'],
   SMTP_URL: [address('smtp:', 'smtps:').optional(), 'an address such as smtps://user:password@mail.example:465'],
   MAIL_FROM: [
     z.string().regex(/@/).default('Boxwright <orders@boxwright.example>'),
@@ -77,7 +82,7 @@ export const settings = {
   PAYU_KEY: [z.string().optional(), 'the key of the PayU account'],
   PAYU_SALT: [z.string().optional(), 'the salt of the PayU account'],
   PAYU_MODE: [z.enum(['test', 'live']).optional(), 'test or live'],
-  DEMONSTRATION: [z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false), 'true or false'],
+  DEMONSTRATION: [trueOrFalse.default(false), 'true or false'],
   S3_ENDPOINT: [
     address('http:', 'https:').transform(withoutSlash).optional(),
     'an address such as https://storage.example',
@@ -182,6 +187,7 @@ function asEnv(values: Values, folder: string): Env {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(folder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    preparedStatements: values.DATABASE_PREPARED_STATEMENTS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     payu:

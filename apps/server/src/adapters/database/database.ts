@@ -8,6 +8,8 @@ export interface DatabaseOptions {
   /** Address of an external PostgreSQL; without it the embedded one in `dataDir` is started. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Whether statements are prepared at an external PostgreSQL. */
+  prepares?: boolean;
   /** Size of this process's connection pool. */
   max?: number;
   log: Logger;
@@ -24,11 +26,11 @@ export interface Database extends Connection {
  * The store's database, reachable and with the tables of this version. `close` waits for running queries and stops
  * the embedded PostgreSQL. Throws `StartProblem` or `MigrationProblem`, each one sentence that says what to do.
  */
-export async function openDatabase({ databaseUrl, dataDir, max, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, prepares, max, log }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined;
   const url = embedded?.url ?? databaseUrl ?? '';
   if (!embedded) refuseOddAddress(url);
-  const connection = connect(url, max === undefined ? {} : { max });
+  const connection = connect(url, { max, prepares: embedded ? true : prepares });
   const close = async () => {
     await connection.close();
     await embedded?.close();
