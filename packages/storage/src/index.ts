@@ -33,6 +33,7 @@ export * from './queries/operation/jobs.ts';
 export * from './queries/operation/limits.ts';
 export * from './queries/operation/settings.ts';
 export * from './queries/operation/shop-version.ts';
+export * from './queries/operation/takes-writes.ts';
 export * from './queries/orders/monthly-sales.ts';
 export * from './queries/orders/order-history.ts';
 export * from './queries/orders/orders.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ping } from '@boxwright/storage';
+import { takesWrites } from '@boxwright/storage';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../process/services.ts';
 
@@ -24,13 +24,10 @@ export function addHealth(app: FastifyInstance, services: Services): void {
 async function problemOf({ db, env, databaseState }: Services): Promise<object | undefined> {
   const state = databaseState();
   if (state.is === 'restarting') return { status: 'database is being started again', since: state.since };
-  const answers = ping(db).then(
-    () => true,
-    () => false,
-  );
-  if (!(await Promise.race([answers, wait(patienceMs, false, { ref: false })]))) {
-    return { status: 'database unreachable' };
-  }
+  const asked = takesWrites(db).catch(() => undefined);
+  const takes = await Promise.race([asked, wait(patienceMs, undefined, { ref: false })]);
+  if (takes === undefined) return { status: 'database unreachable' };
+  if (!takes) return { status: 'database is read-only' };
   // With object storage and an external database, nothing is written to the local disk.
   if (env.databaseUrl !== null && env.s3 !== null) return undefined;
   const disk = await statfs(env.dataDir).catch(() => undefined);

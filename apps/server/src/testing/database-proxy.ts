@@ -9,11 +9,13 @@ export interface DatabaseProxy {
   /** Keeps connections open but passes no data. */
   silence(): void;
   mend(): void;
+  /** Breaks every connection and leads new ones to another database, as an address that is moved does. */
+  leadTo(databaseUrl: string): void;
   close(): void;
 }
 
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'silent' = 'whole';
   const server = createServer((near) => {
@@ -53,6 +55,11 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     mend() {
       state = 'whole';
       for (const socket of sockets) socket.resume();
+    },
+    leadTo(otherUrl) {
+      for (const socket of sockets) socket.destroy();
+      target = new URL(otherUrl);
+      state = 'whole';
     },
     close() {
       for (const socket of sockets) socket.destroy();

@@ -1,5 +1,5 @@
 import { StartProblem } from '@boxwright/cluster';
-import { type Connection, connect, migrate, sqlStateOf } from '@boxwright/storage';
+import { type Connection, connect, migrate, sqlStateOf, takesWrites } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import { startEmbedded } from './embedded.ts';
 import type { DatabaseState } from './keep-running.ts';
@@ -53,12 +53,14 @@ function refuseOddAddress(url: string): void {
   }
 }
 
-async function reach({ pool }: Connection, url: string): Promise<void> {
-  try {
-    await pool.query('SELECT 1');
-  } catch (error) {
+async function reach({ db }: Connection, url: string): Promise<void> {
+  const takes = await takesWrites(db).catch((error: unknown) => {
     throw reachProblem(error, new URL(url));
-  }
+  });
+  if (takes) return;
+  throw new StartProblem(
+    `PostgreSQL at ${new URL(url).host} is read-only, as a standby is: promote it, or correct DATABASE_URL.`,
+  );
 }
 
 function reachProblem(error: unknown, { host, pathname, username }: URL): StartProblem {

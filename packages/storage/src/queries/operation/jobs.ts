@@ -81,8 +81,3 @@ export async function countWaitingJobs(db: DbOrTx): Promise<number> {
     where state in ('created', 'retry', 'active') and name not in (select name from jobs.schedule)`);
   return rows[0]?.waiting ?? 0;
 }
-
-/** Throws if the database doesn't respond. */
-export async function ping(db: DbOrTx): Promise<void> {
-  await db.execute(sql`select 1`);
-}
