@@ -14,6 +14,7 @@ const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? '
 
 const tools = {
   start: 'tools/start.ts',
+  worker: 'apps/server/src/worker.ts',
   dev: 'tools/dev.ts',
   build: 'tools/build.ts',
   check: 'tools/check.ts',

@@ -25,7 +25,7 @@ await runProcess(async (endings) => {
   trimMemoryLater();
 });
 
-/** Database, jobs and, unless workers do it, the web: everything in one process. */
+/** Database, jobs and the web, unless other processes do one of them. */
 async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<void> {
   const secretKey = readSecretKey(env);
   keepDataFolderPrivate(env.dataDir);
@@ -39,10 +39,10 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
   await inTransaction(database.db, seedPlaces);
   await seedShop(database.db);
 
-  const services = await createServices({ env, connection: database, secretKey, log, runsMaintenance: true });
+  const services = await createServices({ env, connection: database, secretKey, log, runsMaintenance: env.runsJobs });
   endings.push(services.work.close, services.jobs.stop, services.events.flush);
   const firstStaff = await makeFirstStaff(services);
-  await services.jobs.work(jobHandlers, { services, log });
+  if (env.runsJobs) await services.jobs.work(jobHandlers, { services, log });
 
   if (env.webWorkers > 1) {
     const workers = await startWebWorkers(env, { databaseUrl: database.url, secretKey }, log);

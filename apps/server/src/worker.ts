@@ -1,7 +1,11 @@
+import type { AddressInfo } from 'node:net';
+import { StartProblem } from '@boxwright/cluster';
 import { openDatabase } from './adapters/database/database.ts';
+import { buildWorkerApp } from './door/worker-app.ts';
 import { jobHandlers } from './jobs/registry.ts';
 import { createServices } from './process/create-services.ts';
 import { readEnv } from './process/env.ts';
+import { listen } from './process/listen.ts';
 import { createLog } from './process/log.ts';
 import { runProcess } from './process/run-process.ts';
 import { readSecretKey } from './process/secrets.ts';
@@ -10,8 +14,11 @@ import { readSecretKey } from './process/secrets.ts';
 await runProcess(async (endings) => {
   const env = readEnv();
   const log = createLog(env);
+  if (env.databaseUrl === null) {
+    throw new StartProblem('A worker needs DATABASE_URL, the database of the web nodes: without it they do the jobs.');
+  }
   const database = await openDatabase({
-    databaseUrl: env.databaseUrl ?? undefined,
+    databaseUrl: env.databaseUrl,
     prepares: env.preparedStatements,
     dataDir: env.dataDir,
     log,
@@ -21,5 +28,9 @@ await runProcess(async (endings) => {
   const services = await createServices({ env, connection: database, secretKey, log, runsMaintenance: true });
   endings.push(services.work.close, services.jobs.stop);
   await services.jobs.work(jobHandlers, { services, log });
-  log.info('working');
+  if (env.workerPort === null) return log.info('working');
+  const app = buildWorkerApp(services, log);
+  await listen(app, { host: env.host, port: env.workerPort }, 'WORKER_PORT');
+  endings.push(() => app.close());
+  return log.info({ port: (app.server.address() as AddressInfo).port }, 'working'); // it listens on a port
 });

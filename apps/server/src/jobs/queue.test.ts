@@ -1,8 +1,11 @@
 import { inTransaction } from '@boxwright/storage';
+import { freshDatabase } from '@boxwright/testing';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openOutageLog } from '../adapters/database/outage.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
+import { openJobQueue } from './queue.ts';
 
 let store: Shop;
 beforeAll(async () => {
@@ -99,4 +102,16 @@ test('takes jobs as they come, and those that fail are told, until it is stopped
   } finally {
     await own.close();
   }
+});
+
+test('a web node that runs no jobs can enqueue before any worker has been there', async () => {
+  const database = await freshDatabase();
+  const options = { log: pino({ level: 'silent' }), outage: openOutageLog(pino({ level: 'silent' })) };
+  const web = await openJobQueue(database, { ...options, runsMaintenance: false });
+  await inTransaction(database.db, (tx) => web.enqueue(tx, 'SendMail', { mailId: 1 }));
+  const worker = await openJobQueue(database, { ...options, runsMaintenance: true });
+  expect(await worker.drain({ SendMail: async () => {} }, options)).toEqual({ done: 1, failed: 0 });
+  await worker.stop();
+  await web.stop();
+  await database.close();
 });

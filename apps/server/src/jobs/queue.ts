@@ -47,7 +47,7 @@ export interface FailedJob {
 }
 
 export interface QueueOptions {
-  /** Whether this process also schedules jobs and deletes old ones; only one process of a machine does. */
+  /** Whether this process also schedules jobs and deletes old ones, as those do that run jobs. */
   readonly runsMaintenance: boolean;
   readonly log: Logger;
   readonly outage: OutageLog;
@@ -88,15 +88,13 @@ export async function openJobQueue(
     },
     supervise: options.runsMaintenance,
     schedule: options.runsMaintenance,
-    migrate: options.runsMaintenance,
-    createSchema: options.runsMaintenance,
   });
   boss.on('error', (error) => {
     // The library hands copies of errors on; an outage was told when the statement failed.
     if (!options.outage.isOn()) options.log.error({ err: error }, 'job queue');
   });
   await boss.start();
-  if (options.runsMaintenance) await makeQueues(boss);
+  await makeQueues(boss);
 
   return {
     async enqueue(tx, job, payload, { startAfter } = {}) {

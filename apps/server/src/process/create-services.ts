@@ -22,7 +22,7 @@ export interface ServicesOptions {
   readonly connection: Pick<Connection, 'db' | 'pool'> & Partial<Pick<Database, 'state'>>;
   readonly secretKey: string;
   readonly log: Logger;
-  /** Whether this process also schedules jobs and cleans up after them. */
+  /** Whether this process also schedules jobs and cleans up after them, as those do that run jobs. */
   readonly runsMaintenance: boolean;
   readonly now?: () => Date;
 }

@@ -35,6 +35,10 @@ test('requires settings together that only work together', () => {
   ]);
   const s3 = { S3_BUCKET: 'bucket', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(problemsOf(s3)).toEqual(["S3_REGION must be set where S3_ENDPOINT isn't: Amazon's buckets have a region."]);
+  expect(problemsOf({ RUN_JOBS: 'false' })).toEqual([
+    'RUN_JOBS must be true without DATABASE_URL: no worker could do the jobs.',
+  ]);
+  expect(problemsOf({ RUN_JOBS: 'false', DATABASE_URL: 'postgres://user:password@host/name' })).toEqual([]);
   expect(problemsOf({ ...s3, S3_ENDPOINT: 'http://localhost:7070' })).toEqual([]);
 });
 

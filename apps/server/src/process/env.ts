@@ -30,6 +30,10 @@ export interface Env {
   /** Which proxies may set the visitor's address: none, all, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   readonly webWorkers: number;
+  /** Whether a web node also runs jobs; a worker always does. */
+  readonly runsJobs: boolean;
+  /** The port of a worker's health; null means none. */
+  readonly workerPort: number | null;
   /** The bearer token for `/metrics`; null means that the private network may read it without. */
   readonly metricsToken: string | null;
   /** Requests a minute that one source may send, per web process; 0 means no limit. */
@@ -126,6 +130,8 @@ export const settings = {
   ],
   METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 random characters'],
   WEB_WORKERS: [wholeNumber(1, 64).default(1), 'a number from 1 to 64'],
+  RUN_JOBS: [trueOrFalse.default(true), 'true or false'],
+  WORKER_PORT: [wholeNumber(0, 65_535).optional(), 'a number from 0 to 65535 (0 picks a free port)'],
   RATE_LIMIT: [wholeNumber(0, 1_000_000).default(3000), 'a number of requests a minute (0 means no limit)'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -160,6 +166,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>, f
   }
   if (given('S3_BUCKET') && !given('S3_ENDPOINT') && values['S3_REGION'] === 'auto') {
     problems.push("S3_REGION must be set where S3_ENDPOINT isn't: Amazon's buckets have a region.");
+  }
+  if (values['RUN_JOBS'] === false && !given('DATABASE_URL')) {
+    problems.push('RUN_JOBS must be true without DATABASE_URL: no worker could do the jobs.');
   }
   if (problems.length > 0) throw new StartProblem(problems.join('\n'));
   return asEnv(values as Values, folder); // every value passed its own schema
@@ -210,6 +219,8 @@ function asEnv(values: Values, folder: string): Env {
     whatsappNumber: values.WHATSAPP_NUMBER ?? null,
     trustProxy: values.TRUST_PROXY,
     webWorkers: values.WEB_WORKERS,
+    runsJobs: values.RUN_JOBS,
+    workerPort: values.WORKER_PORT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,

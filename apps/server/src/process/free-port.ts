@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Env } from './env.ts';
-import { portProblem } from './web-node.ts';
+import { portProblem } from './listen.ts';
 
 /**
  * Checks, before anything else is started, that the port can be opened; 0 picks a free one and puts it into the public

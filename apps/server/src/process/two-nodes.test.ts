@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { connect, documentsOf, inTransaction } from '@boxwright/storage';
-import { freshDatabase } from '@boxwright/testing';
+import { connect, documentsOf, inTransaction, listMails } from '@boxwright/storage';
+import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
 import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
 import { addBoxes, openPayment } from '../testing/orders.ts';
 import { openS3Server, type S3Server } from '../testing/s3-server.ts';
 import { smallWebBuild } from '../testing/small-web-build.ts';
+import { startWorker } from '../testing/worker-process.ts';
 
 interface ServerApi {
   call(name: 'GetCompany', input: object): Promise<{ value?: { name: string } }>;
@@ -36,15 +37,17 @@ type Rendering = { staticHandlerContext: { loaderData: Record<string, string> } 
 let one: Shop;
 let two: Shop;
 let store: S3Server;
+let database: FreshDatabase;
+const secretKey = 'a secret key of all the nodes, long enough';
 beforeAll(async () => {
   store = await openS3Server();
   const { settings } = store;
-  const database = await freshDatabase();
+  database = await freshDatabase();
   const web = { build: async () => build, clientFolder: null };
-  one = await openShop({ database, web, settings });
+  one = await openShop({ database, web, settings, secretKey });
   // Its own connections, and so its own caches, as another process has them.
   const { url } = database;
-  two = await openShop({ database: { ...connect(url), url }, web, settings });
+  two = await openShop({ database: { ...connect(url), url }, web, settings, secretKey });
 });
 afterAll(async () => {
   await two.close();
@@ -143,4 +146,26 @@ test('an order form that one node has made is downloaded from the other, out of 
   const [document, ...others] = await documentsOf(two.services.db, orderId, 'order-form');
   expect(others).toEqual([]);
   expect(readFileSync(store.pathOf(document?.fileKey ?? '')).equals(made.rawPayload)).toBe(true);
+});
+
+test('a worker beside them sends each mail of both once', async () => {
+  const { settings } = store;
+  const secrets = { DATABASE_URL: database.url, SECRET_KEY: secretKey };
+  const worker = startWorker({ ...settings, ...secrets, WORKER_PORT: '0' });
+  try {
+    await worker.address();
+    const customers = await Promise.all([one, two, one, two].map((node) => node.customer()));
+    const emails = customers.map(({ email }) => email).sort();
+    await vi.waitFor(
+      async () => {
+        const sent = (await listMails(database.db)).filter(({ recipient }) => emails.includes(recipient));
+        expect(sent.map(({ recipient, state }) => [recipient, state]).sort()).toEqual(
+          emails.map((email) => [email, 'kept']),
+        );
+      },
+      { timeout: 20_000 },
+    );
+  } finally {
+    expect(await worker.stop()).toBe(0);
+  }
 });
