@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { runProgram } from './command.ts';
+import { installSystemPackage, which } from './system-packages.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -16,10 +16,7 @@ export async function chromiumPath(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
   console.log('The browser tests need Chromium; installing it.');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await runProgram('apt-get', ['update', '-qq']);
-    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
+  await installSystemPackage('chromium');
   if (findChromium() === undefined) await runProgram('playwright-core', ['install', 'chromium']);
   const installed = findChromium();
   if (installed === undefined) {
@@ -34,12 +31,4 @@ function findChromium(): string | undefined {
   return [...names.map(which), ...applications, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
-}
-
-function which(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runChecks } from './checks.ts';
 import { chromiumPath } from './chromium.ts';
 import { root, runProgram } from './command.ts';
+import { installSystemPackage, which } from './system-packages.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 interface Count {
@@ -16,6 +17,8 @@ mkdirSync(results, { recursive: true });
 const counts: Count[] = [];
 const checks = await runChecks();
 counts.push({ passed: checks.passed, failed: checks.failed.length });
+// Without it the tests behind a pooler are skipped, which they say.
+if (which('pgbouncer') === undefined) await installSystemPackage('pgbouncer');
 counts.push(await runSuite('unit', ['--config', 'vitest.config.ts']));
 counts.push(await runJourneys());
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import S3rver from 's3rver';
 
 /** An S3 server of another project, with the bucket `shop`, whose files lie in a folder of its own. */
 export interface S3Server {
@@ -17,20 +16,10 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** The part of the package that we use; it has no types of its own. */
-type S3rver = new (options: {
-  address: string;
-  port: number;
-  silent: boolean;
-  directory: string;
-  configureBuckets: { name: string }[];
-}) => { run(): Promise<AddressInfo>; close(): Promise<void> };
-
 export async function openS3Server(): Promise<S3Server> {
-  const Server = createRequire(import.meta.url)('s3rver') as S3rver; // as above
   const directory = mkdtempSync(join(tmpdir(), 'boxwright-s3-'));
   const open = (port: number) =>
-    new Server({ address: '127.0.0.1', port, silent: true, directory, configureBuckets: [{ name: 'shop' }] });
+    new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets: [{ name: 'shop' }] });
   let server = open(0);
   const { port } = await server.run();
   return {
