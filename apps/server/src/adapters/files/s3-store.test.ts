@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { StartProblem } from '@boxwright/cluster';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '../../process/env.ts';
@@ -7,6 +9,7 @@ import { openPayment } from '../../testing/orders.ts';
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { FilesUnavailable } from './file-store.ts';
 import { DamagedFile, type Files, newFileKey, openFiles } from './files.ts';
+import { s3Store } from './s3-store.ts';
 
 let store: S3Server;
 let files: Files;
@@ -66,6 +69,16 @@ test('wrong settings are refused at start with a sentence that says which', asyn
   expect(await problem({ S3_BUCKET: 'other' })).toBe(
     `The object store at ${host} has no bucket other: create it, or correct S3_BUCKET.`,
   );
+});
+
+test('a store that takes requests and never answers is given up in time', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo; // it listens on a port
+  const { s3 } = parseEnv({ ...store.settings, S3_ENDPOINT: `http://LOCALHOST:${port}/` }, '/nowhere');
+  if (s3 === null) throw new Error('not configured');
+  await expect(s3Store(s3, 200).get('order-form/1.pdf')).rejects.toThrow(/^No answer from localhost:\d+: .*timeout/);
+  silent.close();
 });
 
 test('while the store is away its files answer 503, orders are placed, and afterwards nothing is missing', async () => {

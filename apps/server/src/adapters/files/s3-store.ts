@@ -5,8 +5,6 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../../process/env.ts';
 import { type FileStore, FilesUnavailable } from './file-store.ts';
 
-/** How long one request may take, in milliseconds; our files have at most a few megabytes. */
-const patienceMs = 10_000;
 /** Tries of a request that got no answer, or one that asks to try again. Every request of ours may be repeated. */
 const tries = 3;
 const pauseMs = 100;
@@ -18,9 +16,10 @@ interface Answer {
 
 /**
  * Files in a bucket of an S3-compatible object store. A put is whole by itself, and the store compares what arrives with
- * the checksum in the signed request.
+ * the checksum in the signed request. `patienceMs` is how long a request may take with all its tries; our files have at
+ * most a few megabytes.
  */
-export function s3Store(s3: S3Settings): FileStore {
+export function s3Store(s3: S3Settings, patienceMs = 10_000): FileStore {
   const client = new AwsClient({ ...s3, service: 's3' });
   const bucket = bucketAddress(s3);
 
@@ -28,6 +27,7 @@ export function s3Store(s3: S3Settings): FileStore {
     const url = new URL(`${bucket}/${key}`);
     // The address resolves `..`, as a browser does.
     if (url.href !== `${bucket}/${key}`) throw new RangeError(`The key ${key} leads out of the bucket.`);
+    const signal = AbortSignal.timeout(patienceMs);
     for (let attempt = 1; ; attempt += 1) {
       try {
         const signed = await client.sign(url, {
@@ -38,13 +38,13 @@ export function s3Store(s3: S3Settings): FileStore {
             ...(body === undefined ? {} : { 'content-type': body.contentType }),
           },
           redirect: 'manual', // a redirected request would arrive without its signature
-          signal: AbortSignal.timeout(patienceMs),
+          signal,
         });
         const response = await fetch(signed);
         const answer = { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
         if (attempt === tries || (answer.status < 500 && answer.status !== 429)) return answer;
       } catch (error) {
-        if (attempt === tries)
+        if (attempt === tries || signal.aborted)
           throw new FilesUnavailable(`No answer from ${url.host}: ${reasonOf(error)}`, { cause: error });
       }
       await rest(pauseMs * 2 ** attempt);
@@ -69,7 +69,7 @@ export function s3Store(s3: S3Settings): FileStore {
 
 function bucketAddress({ endpoint, bucket, region }: S3Settings): string {
   // Amazon has a host for each bucket; other stores have a folder.
-  return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
+  return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(`${endpoint}/${bucket}`).href; // written as the addresses of files will be
 }
 
 function expectStatus(answer: Answer, ...expected: number[]): Answer {
