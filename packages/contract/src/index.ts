@@ -15,6 +15,7 @@ export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/profile.ts';
+export * from './forms/sample.ts';
 export * from './forms/sticker.ts';
 export * from './kernel/failure.ts';
 export { mobileNumber, typedMobile } from './kernel/mobile.ts';

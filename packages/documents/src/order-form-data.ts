@@ -71,8 +71,10 @@ export type OrderFormTotals = {
     readonly amount: Paise;
   }[];
   readonly codCharge?: Paise;
-  /** As a positive amount. */
+  /** As a positive amount, before tax, samples credited included. */
   readonly discount?: Paise;
+  /** The samples credited: number of the sample's order, and its price with tax as a positive amount. */
+  readonly credits?: readonly { readonly number: string; readonly amount: Paise }[];
   /** Inclusive of tax. */
   readonly total: Paise;
 };

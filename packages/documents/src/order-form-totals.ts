@@ -104,6 +104,9 @@ function rowsOf(totals: OrderFormTotals): readonly (readonly [string, string])[]
     ...totals.taxes.map(({ name, rate, amount }) => [`${name} ${percent(rate)}`, formatRupees(amount)] as const),
     ...present('COD charge', totals.codCharge),
     ...present('Discount', totals.discount, '\u2212'),
+    ...(totals.credits ?? []).map(
+      ({ number, amount }) => [`Sample ${number} credited: \u2212${formatRupees(amount)}`, 'with GST'] as const,
+    ),
   ];
 }
 

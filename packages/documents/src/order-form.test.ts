@@ -185,6 +185,13 @@ describe('the customer order form', () => {
     expect((await open(order)).text).not.toContain('Discount');
   });
 
+  test('names a sample that is credited, beside the discount before tax', async () => {
+    const credits = [{ number: 'BW26-010007', amount: paise(100_000) }];
+    const { text } = await open({ ...order, totals: { ...order.totals, discount: paise(95_238), credits } });
+    expect(text).toContain('\u2212₹952.38');
+    expect(text).toContain('Sample BW26-010007 credited: \u2212₹1,000.00');
+  });
+
   test('spreads sixty lines over several pages, each with the table’s head', async () => {
     const { pages } = await open(withLines(60));
     expect(pages.length).toBeGreaterThanOrEqual(4);

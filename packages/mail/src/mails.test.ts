@@ -249,3 +249,14 @@ test('a mail refuses links that aren’t absolute URLs', () => {
   expect(welcome('/ordercustomboxes')).toThrow(TypeError);
   expect(welcome('javascript:alert(1)')).toThrow('Not a web address');
 });
+
+test('an order with a sample credited names the sample, and what was paid for it', () => {
+  const totals = {
+    ...order.totals,
+    discount: paise(95_238),
+    credits: [{ number: 'BW26-010007', amount: paise(100_000) }],
+  };
+  const { text } = orderReceivedMail({ company, order: { ...order, totals }, amountAsked: paise(0), nextSteps, links });
+  expect(text).toContain('Sample BW26-010007 credited: −₹1,000.00');
+  expect(text).toContain('−₹952.38');
+});

@@ -29,6 +29,10 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
         })),
         ...charge('COD charge', totals.codCharge),
         ...charge('Discount', totals.discount, '\u2212'),
+        ...(totals.credits ?? []).map(({ number, amount }) => ({
+          name: `Sample ${number} credited: \u2212${formatRupees(amount)}`,
+          value: 'in the discount and its GST',
+        })),
         { name: 'Total inclusive of tax', value: formatRupees(totals.total), strong: true },
       ],
     },

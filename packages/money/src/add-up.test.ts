@@ -41,9 +41,12 @@ describe('the sum of an order', () => {
         expect(sum.total).toBe(
           sum.goods + sum.delivery + sum.fee - sum.discount + sum.tax.cgst + sum.tax.sgst + sum.tax.igst,
         );
-        expect(sum.toPay + sum.credit).toBe(sum.total);
+        const taxOfAll = add(...sum.lines.map(({ taxable, tax }) => add(taxable, tax.total)));
+        expect(taxOfAll).toBe(sum.total);
+        expect(sum.total).toBeGreaterThanOrEqual(0);
         for (const each of sum.lines) expect(each.taxable).toBeGreaterThanOrEqual(0);
       }),
+      { numRuns: 1_000 },
     );
   });
 
@@ -70,7 +73,8 @@ describe('the sum of an order', () => {
   test('is lower by a discount before tax, and never higher by one', () => {
     fc.assert(
       fc.property(order, (given) => {
-        const [discounted, full] = [addUp(given), addUp({ ...given, discounts: [] })];
+        const uncredited = { ...given, credits: [] };
+        const [discounted, full] = [addUp(uncredited), addUp({ ...uncredited, discounts: [] })];
         expect(full.beforeTax - discounted.beforeTax).toBe(discounted.discount);
         expect(discounted.total).toBeLessThanOrEqual(full.total);
         if (discounted.discount > 0) expect(discounted.total).toBeLessThan(full.total);
@@ -81,21 +85,55 @@ describe('the sum of an order', () => {
   test('is higher by a fee before tax', () => {
     fc.assert(
       fc.property(order, (given) => {
-        const [charged, free] = [addUp(given), addUp({ ...given, fees: [] })];
+        const uncredited = { ...given, credits: [] };
+        const [charged, free] = [addUp(uncredited), addUp({ ...uncredited, fees: [] })];
         expect(charged.beforeTax - free.beforeTax).toBe(charged.fee);
         expect(charged.total).toBeGreaterThanOrEqual(free.total);
       }),
     );
   });
 
-  test('stays as it is under a credit, which is paid with and never pays more than the total', () => {
+  test('falls by a credit to the paisa wherever the rates allow, else by as little more as they do', () => {
     fc.assert(
       fc.property(order, (given) => {
         const [credited, plain] = [addUp(given), addUp({ ...given, credits: [] })];
-        expect([credited.total, credited.tax]).toEqual([plain.total, plain.tax]);
-        expect(credited.toPay).toBe(Math.max(0, plain.total - add(...given.credits)));
+        const asked = add(...given.credits);
+        // Taking off one paisa more lowers each of CGST and SGST by one at most.
+        const skipped = 2 * given.lines.length;
+        expect(credited.credit).toBe(plain.total - credited.total);
+        if (credited.discount === credited.goods) {
+          expect(credited.credit).toBeLessThanOrEqual(asked + skipped);
+          return;
+        }
+        expect(credited.credit - asked).toBeGreaterThanOrEqual(0);
+        expect(credited.credit - asked).toBeLessThanOrEqual(skipped);
+        if (credited.credit === asked) return;
+        const before = add(...given.discounts);
+        for (let near = credited.discount - before - 12; near <= credited.discount - before + 12; near += 1) {
+          if (near < 0 || before + near > plain.goods) continue;
+          const other = addUp({ ...given, credits: [], discounts: [paise(before + near)] });
+          expect(plain.total - other.total).not.toBe(asked);
+        }
       }),
+      { numRuns: 1_000 },
     );
+  });
+
+  test('falls by the price of a sample, 1,000 rupees, with either kind of GST', () => {
+    const boxes = { goods: paise(631_000), gstRate: bps(500), paysDelivery: true };
+    const stickers = { goods: paise(200_000), gstRate: bps(1800), paysDelivery: false };
+    const credits = [paise(100_000)];
+    for (const states of [home, away]) {
+      for (const lines of [[boxes], [boxes, stickers]]) {
+        expect(addUp({ lines, delivery: paise(18_000), credits, states }).credit).toBe(100_000);
+      }
+    }
+  });
+
+  test('credits no more than the goods', () => {
+    const lines = [{ goods: paise(50_000), gstRate: bps(500), paysDelivery: true }];
+    const sum = addUp({ lines, delivery: paise(4_000), credits: [paise(100_000)], states: home });
+    expect(sum).toMatchObject({ discount: 50_000, credit: 52_500, total: 4_200 });
   });
 
   test('of a mixed cart: boxes at 5 %, stickers at 18 % that ship free, a COD fee and a discount', () => {
@@ -115,7 +153,7 @@ describe('the sum of an order', () => {
       // 1,000.00 + 20.00 − 100.00
       { delivery: 0, fee: 2_000, discount: 10_000, taxable: 92_000, tax: { cgst: 8_280, sgst: 8_280 } },
     ]);
-    expect(sum).toMatchObject({ goods: 400_000, beforeTax: 388_000, total: 419_360, toPay: 419_360 });
+    expect(sum).toMatchObject({ goods: 400_000, beforeTax: 388_000, total: 419_360, credit: 0 });
   });
 
   test('takes off the goods at most, and so leaves delivery and fees to pay', () => {

@@ -1,5 +1,6 @@
 import { allocate } from './allocate.ts';
 import { type GstSplit, splitGst } from './gst.ts';
+import { lowerTotal } from './lower-total.ts';
 import { add, type BasisPoints, type Paise, paise, subtract } from './paise.ts';
 
 /** What a line of an order brings to its sum. */
@@ -28,42 +29,53 @@ export type Sum = {
   readonly goods: Paise;
   readonly delivery: Paise;
   readonly fee: Paise;
-  /** Above zero: it is taken off. At most the goods. */
+  /** Above zero: it is taken off. At most the goods. Credits are part of it. */
   readonly discount: Paise;
   /** Goods, delivery and fee, less the discount. */
   readonly beforeTax: Paise;
   readonly tax: GstSplit;
   /** The value of the order with tax. */
   readonly total: Paise;
-  /** Money that the buyer has with us, as far as the total takes it. It is no discount: the order is worth its total. */
+  /** The part of the discount and of the tax on it by which the credits have lowered the total. */
   readonly credit: Paise;
-  /** The total less the credit. */
-  readonly toPay: Paise;
 };
 
-/**
- * Adds up an order. There is one delivery charge, shared out among the lines that pay delivery by their goods; fees and
- * discounts are shared out among all lines by their goods. All three belong to the value of the supply (CGST Act s. 15),
- * so each line is taxed on its share at its own rate, CGST and SGST or IGST by the place of supply.
- *
- * @param order amounts before tax in paise, none below zero; `credits` are counted after tax; `states` are GST codes
- * @throws RangeError for an amount below zero
- */
-export function addUp(order: {
+interface OrderToAdd {
   readonly lines: readonly Summand[];
   readonly delivery: Paise;
   readonly fees?: readonly Paise[];
   readonly discounts?: readonly Paise[];
   readonly credits?: readonly Paise[];
   readonly states: { readonly supplierState: string; readonly placeOfSupply: string };
-}): Sum {
-  const { lines, delivery, fees = [], discounts = [], credits = [], states } = order;
+}
+
+/**
+ * Adds up an order. There is one delivery charge, shared out among the lines that pay delivery by their goods; fees and
+ * discounts are shared out among all lines by their goods. All three belong to the value of the supply (CGST Act s. 15),
+ * so each line is taxed on its share at its own rate, CGST and SGST or IGST by the place of supply.
+ *
+ * @param order amounts before tax in paise, none below zero; `credits` are amounts with tax that the total falls by: a
+ *   discount before tax is found for them, see `lowerTotal`; `states` are GST codes
+ * @throws RangeError for an amount below zero
+ */
+export function addUp(order: OrderToAdd): Sum {
+  const { lines, delivery, fees = [], discounts = [], credits = [] } = order;
   for (const amount of [...lines.map(({ goods }) => goods), delivery, ...fees, ...discounts, ...credits]) {
     if (amount < 0) throw new RangeError(`Amounts of an order are not below zero: ${amount}`);
   }
   const goods = add(...lines.map((line) => line.goods));
-  const fee = add(...fees);
   const discount = paise(Math.min(add(...discounts), goods));
+  const without = addUpAt(order, discount);
+  const credited = lowerTotal(without, add(...credits), subtract(goods, discount), (more) =>
+    addUpAt(order, add(discount, more)),
+  );
+  return { ...credited, credit: subtract(without.total, credited.total) };
+}
+
+/** The sum with this discount; credits don't count. */
+function addUpAt({ lines, delivery, fees = [], states }: OrderToAdd, discount: Paise): Omit<Sum, 'credit'> {
+  const goods = add(...lines.map((line) => line.goods));
+  const fee = add(...fees);
 
   const ofAll = lines.map((line) => line.goods);
   const share = (amount: Paise, weights: readonly number[]) => (lines.length === 0 ? [] : allocate(amount, weights));
@@ -88,20 +100,7 @@ export function addUp(order: {
   const beforeTax = beforeTaxOf({ goods, delivery, fee, discount });
   const taxOf = (kind: keyof GstSplit) => add(...summed.map((line) => line.tax[kind]));
   const tax = { cgst: taxOf('cgst'), sgst: taxOf('sgst'), igst: taxOf('igst'), total: taxOf('total') };
-  const total = add(beforeTax, tax.total);
-  const credit = paise(Math.min(add(...credits), total));
-  return {
-    lines: summed,
-    goods,
-    delivery,
-    fee,
-    discount,
-    beforeTax,
-    tax,
-    total,
-    credit,
-    toPay: subtract(total, credit),
-  };
+  return { lines: summed, goods, delivery, fee, discount, beforeTax, tax, total: add(beforeTax, tax.total) };
 }
 
 /** What an order or a line of it costs before tax: the one place that knows what is added and what is taken off. */

@@ -34,7 +34,7 @@ export {
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
 export { engineVersion } from './engine-version.ts';
-export { priceSample, type SamplePrice } from './samples/price-sample.ts';
+export { priceSample, type SamplePrice, samplePriceWithGst } from './samples/price-sample.ts';
 export {
   betweenCuts,
   knowsStickerLayout,

@@ -37,6 +37,7 @@ export * from './queries/operation/takes-writes.ts';
 export * from './queries/orders/monthly-sales.ts';
 export * from './queries/orders/order-history.ts';
 export * from './queries/orders/orders.ts';
+export * from './queries/orders/sample-credits.ts';
 export * from './queries/payments/payment-events.ts';
 export * from './queries/payments/payments.ts';
 export * from './queries/payments/sandbox.ts';

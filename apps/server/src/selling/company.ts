@@ -26,6 +26,8 @@ const defaultCompany: Company = {
   workingDaysToShip: 7,
   payLaterDays: 15,
   cashOnDelivery: { zones: ['A', 'B', 'C', 'D'], mostPaise: 25_000_00, leastFeePaise: 50_00, feeBps: 200 },
+  daysToSample: 2,
+  sampleCreditDays: 180,
 };
 
 const companyKey = 'company';
@@ -56,6 +58,8 @@ const companyShape = z.object({
     leastFeePaise: z.int().min(0),
     feeBps: z.int().min(0).max(10_000),
   }),
+  daysToSample: z.int().min(1).max(60),
+  sampleCreditDays: z.int().min(0).max(3650),
 });
 const storedCompany = companyShape.partial();
 
@@ -65,7 +69,7 @@ const storedCompany = companyShape.partial();
  */
 const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 
-/** The company's identity, the shop's minimum quantities, and how soon it ships. */
+/** The company's identity, the shop's minimum quantities, how soon it ships, and its terms for samples. */
 export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => load(db));
 
 async function load(db: Db): Promise<Company> {

@@ -5,6 +5,14 @@ import { rupees } from '../kernel/values.ts';
 export const deliveryType = z.enum(['StandardShipping', 'SelfPickup']);
 export type DeliveryType = z.output<typeof deliveryType>;
 
+/** A paid sample that is credited against an order of boxes of that size: the sample's order, and what was paid. */
+export const sampleCredit = record({
+  number: field('fld_orderNumber', z.string()),
+  /** With tax. */
+  amount: field('fld_amount', rupees),
+});
+export type SampleCreditRow = z.output<typeof sampleCredit>;
+
 /** One line of a cart; the cart's totals are repeated on each line, as the specification requires. */
 export const cartRow = record({
   cartId: field('fld_cart_id', z.int()),
@@ -47,6 +55,8 @@ export const cartRow = record({
   delivery: field('fld_shipping_charge', rupees),
   gst: field('GstAmount', rupees),
   total: field('fld_cart_amount', rupees),
+  /** Samples whose price the total has fallen by; part of the discount, before tax, stands there already. */
+  sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   /** Why delivery to the destination can't be quoted; null when it can. */
   deliveryProblem: field('fld_delivery_error', z.string().nullable()),
   /** What changed since the line was put in the cart (a new rate card), as a text for the buyer. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
+import { sampleCredit } from './cart.ts';
 
 const text = z.string();
 
@@ -69,7 +70,9 @@ export const orderRow = record({
   igst: field('fld_igst_amount', rupees),
   delivery: field('Shipping_Charg', rupees),
   codFee: field('COD_Charge', rupees),
+  /** Before tax, samples credited included. */
   discount: field('Total_Discount', rupees),
+  sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   paid: field('fld_amount_paid', rupees),
   due: field('fld_balance_due', rupees),
   gst5Items: field('gst_5_items', z.int()),
@@ -87,7 +90,7 @@ export const orderRow = record({
   itemLength: field('fld_length', z.number()),
   itemWidth: field('fld_width', z.number()),
   itemHeight: field('fld_height', z.number()),
-  /** Of the board, in mm; 0 if the item isn't a box. */
+  /** Of the board, in mm; 0 if the item is neither a box nor a sample of one. */
   itemCaliper: field('fld_caliper', z.number()),
   quantity: field('fld_quantity', z.int()),
   /** Rupees per piece, up to four decimals, as on tax documents. */

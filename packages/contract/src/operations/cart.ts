@@ -29,7 +29,8 @@ const items = z.codec(z.union([z.array(z.unknown()).max(20), paragraphs(4_000)])
 
 export const cartOperations = {
   AddToCartWebsite: operation({
-    summary: 'Puts a configured box into the cart, or changes the quantity or delivery of a line that is in it.',
+    summary:
+      'Puts a configured box or a sample of it into the cart, or changes the quantity or delivery of a line that is in it.',
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
@@ -49,6 +50,8 @@ export const cartOperations = {
       lineId: field('cartlineid', optionalId),
       /** The quantity typed for that line, instead of a step of ±1. */
       newQuantity: field('newquantity', wholeNumber(1, 100_000).optional()),
+      /** A sample of the box instead of the box itself (the name is the specification's local item). */
+      orderType: field('Ordertype', z.literal('Ordersample').optional()),
       /** The terms have been accepted (the tick in the customiser). */
       designType: field('designType', line(100).nullish()),
       customDescription: field('CustomItemDescription', paragraphs(4_000).nullish()),

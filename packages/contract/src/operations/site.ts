@@ -40,6 +40,10 @@ const facts = {
       feeBps: field('fee_bps', z.int()),
     }),
   ),
+  /** Until a sample kit is with the buyer. */
+  daysToSample: field('days_to_sample', z.int()),
+  /** Within so many days of ordering a sample, its price comes off a bulk order. */
+  sampleCreditDays: field('sample_credit_days', z.int()),
 };
 export const company = record(facts);
 export type Company = z.output<typeof company>;

@@ -12,7 +12,7 @@ export type SamplePrice = {
 };
 
 /** What a sample box costs with GST and shipping (document 2, section 9): 1,000 rupees. */
-const samplePriceWithGst = paise(100_000);
+export const samplePriceWithGst = paise(100_000);
 
 /**
  * The taxable value in the fixed price of so many samples at the rate of the day, so that what is paid, with either kind

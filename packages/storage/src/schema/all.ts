@@ -14,4 +14,5 @@ export * from './payments.ts';
 export * from './places.ts';
 export * from './quotations.ts';
 export * from './rate-cards.ts';
+export * from './sample-credits.ts';
 export * from './stickers.ts';

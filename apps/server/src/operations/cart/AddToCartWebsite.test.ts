@@ -134,3 +134,49 @@ describe('AddToCartWebsite', () => {
     expect(await shop.visitor().call('AddToCartWebsite', body)).toMatchObject({ status: 401, code: 'signed_out' });
   });
 });
+
+describe('AddToCartWebsite of a sample', () => {
+  const sample = { itemdetails: [{ Item: 202, Quantity: 1 }], Ordertype: 'Ordersample', status: 'INCART' };
+  const ownSize = { length: 81.5, width: 42, height: 100, boardid: 3 };
+
+  test('adds a kit of exactly that size for 1,000 rupees, whatever the client says it costs', async () => {
+    const visitor = shop.visitor();
+    const figures = { totalamount: 10, gst: 1, shippingcharge: 5 };
+    expect(await visitor.call('AddToCartWebsite', { ...sample, ...ownSize, ...figures })).toMatchObject({
+      status: 200,
+    });
+    const [line] = await linesOf(visitor);
+    expect(line).toMatchObject({
+      fld_line_kind: 'sample',
+      fld_variantname: 'Sample of Soap Box, made to measure',
+      fld_length: 81.5,
+      fld_width: 42,
+      fld_height: 100,
+      Basevalue: 952.38,
+      GstAmount: 47.62,
+      fld_shipping_charge: 0,
+      fld_cart_amount: 1000,
+    });
+    expect(line.fld_order_description).toContain('81.5 × 42 × 100 mm');
+    expect(line.fld_order_description).toContain('White Backed Duplex Board and Folding Box Board');
+  });
+
+  test('adds one for a double click, also at once, and another for another size', async () => {
+    const visitor = shop.visitor();
+    await visitor.call('AddToCartWebsite', sample);
+    const added = await Promise.all(Array.from({ length: 6 }, () => visitor.call('AddToCartWebsite', sample)));
+    expect(new Set(added.map(({ data }) => data.cart_line_id)).size).toBe(1);
+    await visitor.call('AddToCartWebsite', { ...sample, ...ownSize });
+    expect(await linesOf(visitor)).toHaveLength(2);
+  });
+
+  test('refuses more than one, and a box that can’t be made', async () => {
+    const visitor = shop.visitor();
+    const call = (more: object) => visitor.call('AddToCartWebsite', { ...sample, ...more });
+    expect(await call({ itemdetails: [{ Item: 202, Quantity: 2 }] })).toMatchObject({ data: 'A sample is one box.' });
+    expect(await call({ ...ownSize, length: 1 })).toMatchObject({ status: 422, code: 'not_possible' });
+    expect(await call({ ...ownSize, length: 600, width: 600, height: 600 })).toMatchObject({ code: 'not_possible' });
+    expect(await call({ itemdetails: [{ Item: 999, Quantity: 1 }] })).toMatchObject({ code: 'not_found' });
+    expect(await linesOf(visitor)).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { fail } from '@boxwright/contract';
+import { fail, type Input } from '@boxwright/contract';
 import { findQuotation, readOpenCart } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { idempotentTransaction } from '../../door/idempotency.ts';
@@ -7,6 +7,7 @@ import { changeLine } from '../../selling/cart/change-line.ts';
 import { cartOwner, ownerForNewLine } from '../../selling/cart/owner.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
+import type { Choice } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine } from '../../selling/goods/read-goods.ts';
 
@@ -18,8 +19,8 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
     catalogue: await currentCatalogue(call.services),
     company: await readCompany(call.services.db),
   };
-  // A new box names its board; a change of quantity names the line, or only the variant.
-  if (input.lineId !== null || input.boardId === null) {
+  const choice = chosen(input, item.item);
+  if (choice === null) {
     const owner = cartOwner(call.visitor);
     if (!owner) return fail('not_found', 'This item is not in your cart any more.');
     const change = {
@@ -35,16 +36,7 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
     return changeLine(idempotentTransaction(call, 'AddToCartWebsite', input), owner, change, shop);
   }
   const wanted = {
-    choice: {
-      kind: 'box',
-      variantId: item.item,
-      boardId: input.boardId,
-      outerCoatingId: input.outerCoatingId,
-      innerCoatingId: input.innerCoatingId,
-      length: input.length,
-      width: input.width,
-      height: input.height,
-    },
+    choice,
     quantity: item.quantity,
     artwork: {
       designType: input.designType ?? null,
@@ -54,6 +46,15 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
     quotation: input.quotation ? await findQuotation(call.services.db, input.quotation) : undefined,
     delivery: { deliveryType: input.deliveryType ?? 'StandardShipping', destinationPincode: input.destination },
   } as const;
-  await layOut(call, shop.catalogue, [wanted.choice]);
+  await layOut(call, shop.catalogue, [choice]);
   return addGoods(call.services, ownerForNewLine(call), wanted, shop);
 };
+
+/** What is put into the cart: a sample is named as one, a box names its board. Null: a line is changed. */
+function chosen(input: Input<'AddToCartWebsite'>, variantId: number): Choice | null {
+  const { lineId, boardId, outerCoatingId, innerCoatingId, length, width, height } = input;
+  if (lineId !== null) return null;
+  if (input.orderType === 'Ordersample') return { kind: 'sample', variantId, boardId, length, width, height };
+  if (boardId === null) return null;
+  return { kind: 'box', variantId, boardId, outerCoatingId, innerCoatingId, length, width, height };
+}

@@ -7,7 +7,8 @@ import { type CartNow, type LineNow, priceCart } from '../../selling/cart/price-
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
-import { choiceOfLine } from '../../selling/goods/read-goods.ts';
+import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
+import { creditedOf, type SampleCredit, sampleCreditsFor } from '../../selling/orders/sample-credit.ts';
 
 export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination }, call) => {
   const { db } = call.services;
@@ -18,11 +19,26 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination },
   const supplierState = (await readCompany(db)).stateCode;
   const catalogue = await currentCatalogue(call.services);
   await layOut(call, catalogue, open.lines.map(choiceOfLine));
-  const cart = await priceCart(db, catalogue, open.lines, { destination, supplierState });
-  return ok(cart.lines.map((line) => present(line, cart, destination)));
+  const credits = await creditsFor(open, call);
+  const amounts = { credits: credits.map(({ amount }) => amount) };
+  const cart = await priceCart(db, catalogue, open.lines, { destination, supplierState }, amounts);
+  const sampleCredits = creditedOf(credits, cart.sum.credit);
+  return ok(cart.lines.map((line) => ({ ...present(line, cart, destination), sampleCredits })));
 };
 
-function present({ line, goods, amount, priced, problem }: LineNow, cart: CartNow, to: string | null): CartRow {
+async function creditsFor(
+  { cart, lines, hasOrderedSample }: NonNullable<Awaited<ReturnType<typeof readOpenCart>>>,
+  { services, visitor: { customer } }: Parameters<typeof GetCartWebsite>[1],
+): Promise<SampleCredit[]> {
+  if (!customer || !hasOrderedSample) return [];
+  return sampleCreditsFor(services, { customerId: customer.id, cartId: cart.id, goods: lines.map(readGoods) });
+}
+
+function present(
+  { line, goods, amount, priced, problem }: LineNow,
+  cart: CartNow,
+  to: string | null,
+): Omit<CartRow, 'sampleCredits'> {
   const { caliper: _, ...columns } = goods.columns;
   const { designType, customDescription, designId } = goods.snapshot;
   return {

@@ -5,8 +5,8 @@ import {
   countOrdersOf,
   findOrdersOf,
   type Order,
-  ordersWithBoxes,
   ordersWithDocument,
+  ordersWithKeyLine,
   sumOrdersOf,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
@@ -33,7 +33,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   const offset = (Math.min(page, Math.ceil(matches / pageSize)) - 1) * pageSize;
   const orders = await findOrdersOf(db, customerId, wanted, { offset, limit: pageSize });
   const ids = orders.map(({ id }) => id);
-  const withBoxes = await ordersWithBoxes(db, ids);
+  const withKeyLine = await ordersWithKeyLine(db, ids);
   const invoiced = await ordersWithDocument(db, ids, invoiceKind);
   const attempts = await attemptsOfOrders(db, ids);
 
@@ -50,7 +50,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
       statusLabel: statusLabel(order.status),
       isDemonstration: isDemonstration(attempts.get(order.id) ?? [], gateway.name),
       invoiceFile: invoiced.has(order.id) ? downloadAddresses.invoice(downloadToken) : null,
-      keyLineFile: withBoxes.has(order.id) ? downloadAddresses.keyLine(downloadToken) : null,
+      keyLineFile: withKeyLine.has(order.id) ? downloadAddresses.keyLine(downloadToken) : null,
       downloadToken,
       serial: offset + place + 1,
       matches,

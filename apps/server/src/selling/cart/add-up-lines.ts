@@ -30,12 +30,17 @@ export function addUpLines(
     readonly supplierState: string;
     readonly placeOfSupply: string;
   },
-  charges: { readonly fees?: readonly Paise[]; readonly discounts?: readonly Paise[] } = {},
+  charges: {
+    readonly fees?: readonly Paise[];
+    readonly discounts?: readonly Paise[];
+    /** With tax, see `addUp`. */
+    readonly credits?: readonly Paise[];
+  } = {},
 ): AddedUp {
   const grams = lines.reduce((sum, { shippedGrams }) => sum + shippedGrams, 0);
   const delivery = chargeDelivery(catalogue, grams, to.pincode);
   const { supplierState, placeOfSupply } = to;
-  const { fees = [], discounts = [] } = charges;
+  const { fees = [], discounts = [], credits = [] } = charges;
   const sum = addUp({
     lines: lines.map(({ goods, gstRateBps, shippedGrams }) => ({
       goods,
@@ -45,6 +50,7 @@ export function addUpLines(
     delivery: delivery.ok ? delivery.charge : paise(0),
     fees,
     discounts,
+    credits,
     states: { supplierState, placeOfSupply },
   });
   return { sum, deliveryProblem: delivery.ok ? null : delivery.text };

@@ -54,15 +54,13 @@ export async function priceCart(
   catalogue: Catalogue,
   stored: readonly CartLine[],
   to: { readonly destination: string | null; readonly supplierState: string },
+  charges: { readonly credits: readonly Paise[] },
 ): Promise<CartNow> {
   const lines = priceLines(catalogue, stored);
   const ships = stored.some((line) => line.deliveryType === 'StandardShipping');
   const pincode = ships ? (to.destination ?? destinationOf(stored)) : null;
   const { supplierState } = to;
-  const added = addUpLines(catalogue, lines.map(lineToAdd), {
-    pincode,
-    supplierState,
-    placeOfSupply: await placeOfSupply(db, pincode, supplierState),
-  });
+  const states = { supplierState, placeOfSupply: await placeOfSupply(db, pincode, supplierState) };
+  const added = addUpLines(catalogue, lines.map(lineToAdd), { pincode, ...states }, charges);
   return { lines, ...added };
 }

@@ -179,6 +179,47 @@ describe('a sample', () => {
     const [line] = await linesOfOrders(shop.services.db, [data.order_id]);
     expect(line).toMatchObject({ itemName: 'Sample of Soap Box 100 g', rateCardId: null, hsn: '481920' });
   });
+
+  test('has a key line of its size, and papers and mails that say what is sent, and when', async () => {
+    const { customer, placing, place } = await readyToOrder(shop);
+    const [box] = await cartOf(customer);
+    await customer.call('DeleteCart', { cartID: placing.cartid, cartlineid: box.fld_cart_dtl_id });
+    await add(customer, { ...sample, length: 81.5, width: 42, height: 100, boardId: 3 }, 1);
+    const { data } = await place();
+    const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: data.order_id } }))
+      .data;
+    expect(row).toMatchObject({ fld_length: 81.5, fld_width: 42, fld_height: 100 });
+    expect(row.fld_caliper).toBeGreaterThan(0);
+    expect((await shop.app.inject(`/downloads/key-line/${row.fld_download_token}`)).statusCode).toBe(200);
+    const order = await findOrder(shop.services.db, data.order_id);
+    if (!order) throw new Error('no order');
+    const form = orderFormData(
+      await readStoredOrder(shop.services, order),
+      await readCompany(shop.services.db),
+      shop.clock.now(),
+    );
+    expect(form.lines[0]?.configuration).toMatchObject([
+      { label: 'Inside size', value: '81.5 × 42 × 100 mm' },
+      { label: 'Kit', value: expect.stringContaining('White Backed Duplex Board and Folding Box Board') },
+      { label: 'Chosen board' },
+    ]);
+
+    await customer.call('StartPayment', { orderid: data.order_id, purpose: 'full' });
+    await shop.runJobs();
+    const staff = await shop.staff();
+    const mails = (await staff.call('GetMailbox', { search: data.order_number })).data;
+    const received = mails.find(({ fld_recipient }: { fld_recipient: string }) => fld_recipient === customer.email);
+    const { fld_text: text } = (await staff.call('GetMail', { fld_mail_id: received.fld_mail_id })).data;
+    for (const words of [
+      '81.5 × 42 × 100 mm',
+      'Inner liquid/oil barrier samples',
+      'within 2 days',
+      'within 180 days',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('working days');
+  });
 });
 
 describe('a stored snapshot', () => {

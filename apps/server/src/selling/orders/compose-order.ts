@@ -28,6 +28,8 @@ export interface PaymentTerms {
   readonly mode: PaymentMode;
   readonly fees: readonly Paise[];
   readonly discounts: readonly Paise[];
+  /** Samples credited, with tax; found when the order is placed. */
+  readonly credits?: readonly Paise[];
 }
 
 export const paidOnline: PaymentTerms = { mode: 'OnlinePayment', fees: [], discounts: [] };

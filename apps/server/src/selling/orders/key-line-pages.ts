@@ -3,7 +3,7 @@ import { boxStyleOf, caliperOf, drawBox, namedBlanks } from '@boxwright/dieline'
 import type { KeyLineData } from '@boxwright/documents';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 
-/** A box in an order. */
+/** A box in an order, or the one that a sample is of. */
 export interface OrderedBox {
   readonly itemName: string;
   readonly box: Pick<BoxSnapshot, 'style' | 'length' | 'width' | 'height' | 'board'>;

@@ -32,7 +32,7 @@ export async function keyLine(services: Services, stored: StoredOrder, address: 
 function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
   const boxes = new Map<string, OrderedBox>();
   for (const { itemName, goods } of lines) {
-    if (goods.snapshot.kind !== 'box') continue;
+    if (goods.snapshot.kind === 'sticker') continue;
     const { style, length, width, height, board } = goods.snapshot;
     const key = [style, length, width, height, board.gsm, board.bulk].join('|');
     if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, length, width, height, board } });

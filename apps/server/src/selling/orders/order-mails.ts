@@ -47,7 +47,7 @@ export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
   };
 }
 
-/** Absolute addresses of an order's pages; the key line only when it contains boxes. Paying asks for sign-in first. */
+/** Absolute addresses of an order's pages; the key line only when it contains boxes or samples of them. Paying asks for sign-in first. */
 export const orderLinks = (
   { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
   publicUrl: string,
@@ -55,7 +55,7 @@ export const orderLinks = (
 ) => ({
   order: `${publicUrl}/downloadorderform/${token}`,
   orderForm: `${publicUrl}/downloads/order-form/${token}`,
-  ...(hasBoxes(lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
+  ...(hasKeyLine(lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
   pay: `${publicUrl}/checkout?order=${order.id}`,
 });
 
@@ -95,15 +95,33 @@ export const orderReceived = ({ stored, customer, company, publicUrl, token }: O
     company: mailCompany(company, publicUrl),
     order: mailOrder(stored, customer),
     amountAsked: paise(asked),
-    nextSteps: nextSteps(stored),
+    nextSteps: nextSteps(stored, company),
     links: orderLinks(stored, publicUrl, token),
   });
 
 /** Document 2, section 1: the next steps that buyers are told. */
-const nextSteps = ({ lines }: Pick<StoredOrder, 'lines'>): string[] => [
-  ...(hasBoxes(lines) ? ['We send you the key line of your box, to lay your artwork on.'] : []),
-  'We show you a digital sample, and print once you have approved it.',
-  'We ship within 7 working days of your approval.',
-];
+function nextSteps({ lines }: Pick<StoredOrder, 'lines'>, company: Company): string[] {
+  const { daysToSample, sampleCreditDays, workingDaysToShip } = company;
+  const printed = lines.some(({ kind }) => kind !== 'sample');
+  const sampled = lines.some(({ kind }) => kind === 'sample');
+  return [
+    ...(hasKeyLine(lines) ? ['We send you the key line of your box, to lay your artwork on.'] : []),
+    ...(sampled
+      ? [
+          `We make your sample kit and send it; it is with you within ${inDays(daysToSample)}.`,
+          `Its price comes off your bulk order of that size and item, within ${inDays(sampleCreditDays)} of ordering the sample.`,
+        ]
+      : []),
+    ...(printed
+      ? [
+          'We show you a digital sample, and print once you have approved it.',
+          `We ship within ${workingDaysToShip} working days of your approval.`,
+        ]
+      : []),
+  ];
+}
 
-const hasBoxes = (lines: StoredOrder['lines']): boolean => lines.some(({ kind }) => kind === 'box');
+const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** A key line shows a box; a sample's is that of the box it is of. */
+const hasKeyLine = (lines: StoredOrder['lines']): boolean => lines.some(({ kind }) => kind !== 'sticker');

@@ -77,7 +77,7 @@ function shipping({ order: { shippingAddress: address } }: StoredOrder) {
 export const street = ({ flat, area }: { readonly flat: string | null; readonly area: string }): string =>
   [flat, area].filter(Boolean).join(', ');
 
-function sums({ order, lines, money }: StoredOrder) {
+function sums({ order, lines, money, sampleCredits }: StoredOrder) {
   const subTotal = beforeTaxOf({
     goods: paise(order.goodsPaise),
     delivery: paise(order.deliveryPaise),
@@ -99,6 +99,7 @@ function sums({ order, lines, money }: StoredOrder) {
     delivery: order.deliveryPaise,
     codFee: order.codFeePaise,
     discount: order.discountPaise,
+    sampleCredits: [...sampleCredits],
     paid: money.paid,
     due: money.due,
     ...taxBuckets(lines),

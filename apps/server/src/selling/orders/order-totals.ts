@@ -3,11 +3,12 @@ import type { StoredOrder } from './stored-order.ts';
 import { taxesOf } from './taxes-of.ts';
 
 /** The rows below an order's lines, as its papers and mails show them: charges and discounts only where there are any. */
-export const orderTotals = ({ order, lines }: StoredOrder) => ({
+export const orderTotals = ({ order, lines, sampleCredits }: StoredOrder) => ({
   subTotal: paise(order.goodsPaise),
   delivery: paise(order.deliveryPaise),
   taxes: taxesOf(lines),
   ...(order.codFeePaise > 0 ? { codCharge: paise(order.codFeePaise) } : {}),
   ...(order.discountPaise > 0 ? { discount: paise(order.discountPaise) } : {}),
+  credits: sampleCredits,
   total: paise(order.totalPaise),
 });

@@ -27,6 +27,7 @@ import { type Addresses, composeOrder, newReference, type OrderableLine, type Pa
 import { paymentUnderWay } from './payment-under-way.ts';
 import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
 import { snapshotAddress } from './snapshot-address.ts';
+import { creditedOf, lockSampleCredits, storeSampleCredits } from './sample-credit.ts';
 
 export interface Placing {
   readonly customerId: number;
@@ -53,7 +54,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   return inTransaction(services.db, async (tx) => {
     const cart = await lockCartOf(tx, placing.customerId, placing.cartId);
     if (!cart) return fail('not_found', 'There is no such cart.');
-    const { order: known, lines: stored } = await readCartToPlace(tx, cart.id);
+    const { order: known, lines: stored, hasOrderedSample } = await readCartToPlace(tx, cart.id);
     const placed = known && (await lockOrder(tx, known.id));
     if (placed && cart.status === 'ORDERED') return ok(placed);
     if (placed && (await isBeingPaid(tx, placed))) {
@@ -64,7 +65,10 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     if (stored.length === 0) return fail('not_possible', 'Your cart is empty.');
     const lines = orderable(priceLines(catalogue, stored));
     if (!lines.ok) return lines;
-    const composed = composeOrder(catalogue, lines.value, placing.addresses, supplierState, placing.terms);
+    const buyer = { customerId: placing.customerId, cartId: cart.id, goods: lines.value.map(({ goods }) => goods) };
+    const credits = hasOrderedSample ? await lockSampleCredits(tx, services, buyer) : [];
+    const terms = { ...placing.terms, credits: credits.map(({ amount }) => amount) };
+    const composed = composeOrder(catalogue, lines.value, placing.addresses, supplierState, terms);
     if (!composed.ok) return composed;
 
     const { placeOfSupply } = composed.value.revision;
@@ -74,6 +78,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
       ...placing,
       ...states,
       pincode,
+      terms,
     });
     if (priceIncrease) return priceIncrease;
 
@@ -91,6 +96,10 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
           composed.value.lines,
         );
     if (!order) throw new Error('The order changed under its lock.');
+    if (hasOrderedSample) {
+      await storeSampleCredits(tx, order.id, creditedOf(credits, composed.value.sum.credit), services.now());
+    }
+
     // The cart lines store the accepted prices, so that placing again compares with them.
     for (const { line, priced } of lines.value) {
       const price = priceColumns(priced);

@@ -26,7 +26,11 @@ export function refusePriceIncrease(
   now: Sum,
   seen: Seen,
 ): Result<never> | undefined {
-  if (seen.acceptedTotal !== undefined) return refuseHigherTotal(now.total, seen.acceptedTotal, stored.length);
+  if (seen.acceptedTotal !== undefined) {
+    // A total with a credit may skip two paise, and for another place of supply others than it skipped before.
+    const roundings = stored.length + (now.credit > 0 ? 2 : 0);
+    return refuseHigherTotal(now.total, seen.acceptedTotal, roundings);
+  }
   const shown = storedSum(catalogue, stored, seen);
   return now.beforeTax > shown.beforeTax ? priceChanged(shown.total, now.total) : undefined;
 }
@@ -35,11 +39,11 @@ export function refusePriceIncrease(
 export function refuseHigherTotal(
   total: number,
   acceptedTotal: number | undefined,
-  lines: number,
+  roundings: number,
 ): Result<never> | undefined {
   if (acceptedTotal === undefined) return undefined;
   // For another place of supply, rounding may add a paisa of tax per line; that isn't an increase.
-  return total > acceptedTotal + lines ? priceChanged(acceptedTotal, total) : undefined;
+  return total > acceptedTotal + roundings ? priceChanged(acceptedTotal, total) : undefined;
 }
 
 /** The sum of the stored prices, delivered to the quoted pincode. */

@@ -1,9 +1,19 @@
+import { type Paise, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
-import { type DbOrTx, findOrder, inSnapshot, linesOfOrders, type Order, type OrderLine } from '@boxwright/storage';
+import {
+  type DbOrTx,
+  findOrder,
+  inSnapshot,
+  linesOfOrders,
+  type Order,
+  type OrderLine,
+  sampleCreditsOf,
+} from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { type OrderMoney, orderMoneyOf } from '../payments/balance.ts';
+import { orderNumber } from './order-number.ts';
 
 export interface StoredOrderLine extends Omit<OrderLine, 'configuration'> {
   readonly goods: Goods;
@@ -14,6 +24,8 @@ export interface StoredOrder {
   readonly order: Order;
   readonly lines: readonly StoredOrderLine[];
   readonly money: OrderMoney;
+  /** The samples credited: number of the sample's order, and what was paid for it with tax. */
+  readonly sampleCredits: readonly { readonly number: string; readonly amount: Paise }[];
   /** Whether it was paid in the sandbox: no money moves, and nothing is produced. */
   readonly isDemonstration: boolean;
 }
@@ -30,6 +42,8 @@ export async function readStoredOrder(
 ): Promise<StoredOrder> {
   const stored = lines ?? (await linesOfOrders(db, [order.id]));
   const money = await orderMoneyOf(db, order);
+  // Credits are a part of the discount.
+  const credited = order.discountPaise > 0 ? await sampleCreditsOf(db, order.id) : [];
   return {
     order,
     lines: stored.map(({ configuration, ...line }) => ({
@@ -37,6 +51,7 @@ export async function readStoredOrder(
       goods: readGoods({ configuration, variantId: line.variantId }),
     })),
     money,
+    sampleCredits: credited.map((sample) => ({ number: orderNumber(sample), amount: paise(sample.amountPaise) })),
     isDemonstration: isDemonstration(money.attempts, gateway.name),
   };
 }

@@ -39,6 +39,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   delivery: 91_000,
   gst: 94_950,
   total: 1_993_950,
+  sampleCredits: [],
   deliveryProblem: null,
   priceNote: null,
   ...more,

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@boxwright/contract';
 import { boxStyleOf, type DielineDrawing, dielineDrawing, drawBox, namedBlanks } from '@boxwright/dieline';
 
-/** A box of an order with the data for its key line. */
+/** A box of an order, or one that a sample is of, with the data for its key line. */
 export interface DrawnKeyLine {
   readonly itemName: string;
   readonly styleName: string;
@@ -16,7 +16,7 @@ export interface DrawnKeyLine {
 export const drawKeyLines = (order: readonly OrderRow[]): DrawnKeyLine[] => {
   const boxes = new Map(
     order
-      .filter(({ itemKind }) => itemKind === 'box')
+      .filter(({ itemKind }) => itemKind !== 'sticker')
       .toReversed()
       .map((row) => [[row.itemStyle, row.itemLength, row.itemWidth, row.itemHeight, row.itemCaliper].join('|'), row]),
   );

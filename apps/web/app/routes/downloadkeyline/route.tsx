@@ -53,7 +53,7 @@ export default function DownloadKeyLine({ loaderData: { order, token } }: Route.
     return (
       <Nothing
         title="This order needs no key line"
-        text={`There is no box in order ${order.number}. For the artwork of stickers and samples, write to ${company.email}.`}
+        text={`There is no box in order ${order.number}. For the artwork of stickers, write to ${company.email}.`}
       />
     );
   }

@@ -69,7 +69,7 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
         </div>
         <div className="flex flex-wrap gap-3">
           <DownloadOrderForm token={head.downloadToken} />
-          {order.some(({ itemKind }) => itemKind === 'box') ? (
+          {order.some(({ itemKind }) => itemKind !== 'sticker') ? (
             <LinkButton to={paths.downloadKeyLine(head.downloadToken)} tone="outline">
               Download Keyline
             </LinkButton>

@@ -4,7 +4,7 @@ import { type Preparable, placeholders, prepared } from '../../prepared.ts';
 import type { Cart, CartLine, Order } from '../../rows.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { categories, variantImages, variants } from '../../schema/catalogue.ts';
-import { orders } from '../../schema/orders.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
 import { first, only } from '../equal-to.ts';
 
 /** A cart belongs to a customer, or to the visitor whose cookie token has this hash. */
@@ -43,10 +43,15 @@ export interface CartLineInCatalogue extends CartLine {
   image: string | null;
 }
 
+/** Whether the cart's customer has ever ordered a sample: only then credits for samples are asked for. */
+const hasOrderedSample = sql<boolean>`exists (select 1 from ${orders} sampled join ${orderLines} sample
+  on sample.order_id = sampled.id and sample.kind = 'sample' where sampled.customer_id = ${carts.customerId})`;
+
 const openCartWithLines = preparedFor('open_cart', (db, owner) =>
   db
     .select({
       cart: carts,
+      hasOrderedSample,
       line: cartLines,
       variantName: variants.name,
       categoryId: variants.categoryId,
@@ -67,12 +72,14 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) =>
 export async function readOpenCart(
   db: DbOrTx,
   owner: CartOwner,
-): Promise<{ cart: Cart; lines: CartLineInCatalogue[] } | undefined> {
+): Promise<{ cart: Cart; hasOrderedSample: boolean; lines: CartLineInCatalogue[] } | undefined> {
   const rows = await openCartWithLines(db, owner);
-  const cart = rows[0]?.cart;
-  if (!cart) return undefined;
-  const lines = rows.flatMap(({ cart: _, line, ...names }) => (line ? [{ ...line, ...names }] : []));
-  return { cart, lines };
+  const [found] = rows;
+  if (!found) return undefined;
+  const lines = rows.flatMap(({ cart: _, hasOrderedSample: __, line, ...names }) =>
+    line ? [{ ...line, ...names }] : [],
+  );
+  return { cart: found.cart, hasOrderedSample: found.hasOrderedSample, lines };
 }
 
 const openedCart = preparedFor('opened_cart', (db, owner) => {
@@ -94,7 +101,7 @@ export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
 
 const cartToPlace = prepared('cart_to_place', (db) =>
   db
-    .select({ order: orders, line: cartLines })
+    .select({ order: orders, line: cartLines, hasOrderedSample })
     .from(carts)
     .leftJoin(orders, eq(orders.cartId, carts.id))
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
@@ -106,9 +113,14 @@ const cartToPlace = prepared('cart_to_place', (db) =>
 export async function readCartToPlace(
   tx: Tx,
   cartId: number,
-): Promise<{ order: Order | undefined; lines: CartLine[] }> {
+): Promise<{ order: Order | undefined; lines: CartLine[]; hasOrderedSample: boolean }> {
   const rows = await cartToPlace(tx, { cartId });
-  return { order: rows[0]?.order ?? undefined, lines: rows.flatMap(({ line }) => line ?? []) };
+  const [found] = rows;
+  return {
+    order: found?.order ?? undefined,
+    lines: rows.flatMap(({ line }) => line ?? []),
+    hasOrderedSample: found?.hasOrderedSample ?? false,
+  };
 }
 
 /** Locks a cart until the transaction ends, so that no lines can be added or changed. */

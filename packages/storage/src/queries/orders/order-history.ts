@@ -91,12 +91,12 @@ export async function sumOrdersOf(
   return sums ?? { orders: 0, value: 0, todaysOrders: 0, todaysValue: 0, monthsOrders: 0 };
 }
 
-/** Which of these orders contain a box, and so have a key line. */
-export async function ordersWithBoxes(db: DbOrTx, orderIds: readonly number[]): Promise<Set<number>> {
+/** Which of these orders have a key line: those with a box or a sample of one. */
+export async function ordersWithKeyLine(db: DbOrTx, orderIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectDistinct({ orderId: orderLines.orderId })
     .from(orderLines)
-    .where(and(inArray(orderLines.orderId, [...orderIds]), eq(orderLines.kind, 'box')));
+    .where(and(inArray(orderLines.orderId, [...orderIds]), ne(orderLines.kind, 'sticker')));
   return new Set(rows.map(({ orderId }) => orderId));
 }
 

@@ -1,29 +1,34 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { ok, type Result } from '@boxwright/contract';
 import { bps } from '@boxwright/money';
 import { priceSample, type SamplePrice } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
+import { type BoxChoice, configureBox } from '../box/configure-box.ts';
+import { cartonPrice } from '../box/price-box.ts';
 import type { PricedGoods } from '../goods.ts';
 import { type Artwork, noArtwork } from '../line-snapshot.ts';
 import { sampleGoods, snapshotOfSample } from './sample-goods.ts';
 import type { SampleChoice } from './sample-snapshot.ts';
 
-/** Prices a sample box, or says why it can't be ordered, as a text for the buyer. The price includes shipping. */
+/** A quantity to price the box in: which sizes we can make doesn't depend on it. */
+const anyRun = 1000;
+
+/**
+ * Prices a sample kit, or says why it can't be ordered, as a text for the buyer: a box that can't be ordered has no
+ * sample. The price includes shipping.
+ */
 export function priceSampleBox(
-  { variants, gstRates }: Catalogue,
-  { variantId }: SampleChoice,
+  catalogue: Catalogue,
+  choice: SampleChoice,
   quantity: number,
   artwork: Artwork = noArtwork,
 ): Result<PricedGoods<SamplePrice>> {
-  const variant = variants.get(variantId);
-  if (variant?.status !== 'Active') {
-    return fail('not_found', 'This box is not offered any more. Please choose another.');
-  }
-  const gstRateBps = gstRates.get(variant.hsn);
-  if (gstRateBps === undefined) {
-    return fail('unavailable', 'Prices cannot be worked out at the moment. Please try again later.');
-  }
+  const configured = configureBox(catalogue, boxOfSample(catalogue, choice));
+  if (!configured.ok) return configured;
+  const run = cartonPrice(catalogue, configured.value, anyRun);
+  if (!run.ok) return run;
+  const { variant, gstRateBps } = configured.value;
   return ok({
-    ...sampleGoods(snapshotOfSample(variant, artwork), variantId),
+    ...sampleGoods(snapshotOfSample(configured.value, artwork), variant.id),
     quantity,
     price: priceSample(quantity, bps(gstRateBps)),
     gstRateBps,
@@ -31,4 +36,10 @@ export function priceSampleBox(
     weightGrams: 0,
     rateCardId: null,
   });
+}
+
+/** The box that a sample is of, without coating as the sample is. */
+export function boxOfSample({ boards }: Pick<Catalogue, 'boards'>, choice: SampleChoice): BoxChoice {
+  const offered = [...boards.values()].find(({ status }) => status === 'Active');
+  return { ...choice, boardId: choice.boardId ?? offered?.id ?? 0, outerCoatingId: null, innerCoatingId: null };
 }

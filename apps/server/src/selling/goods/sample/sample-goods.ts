@@ -1,47 +1,38 @@
-import type { VariantInCatalogue } from '@boxwright/storage';
+import { sampleKit } from '@boxwright/contract';
+import { caliperOf } from '@boxwright/dieline';
+import { snapshotOfBox } from '../box/box-goods.ts';
+import type { ConfiguredBox } from '../box/configure-box.ts';
 import { type Goods, noBoard } from '../goods.ts';
 import type { Artwork } from '../line-snapshot.ts';
 import type { SampleSnapshot } from './sample-snapshot.ts';
 
 /** The snapshot of a sample as currently offered. */
-export function snapshotOfSample(variant: VariantInCatalogue, artwork: Artwork): SampleSnapshot {
-  const { designType, customDescription, designId } = artwork;
-  return {
-    kind: 'sample',
-    style: variant.style,
-    length: variant.lengthMm,
-    width: variant.widthMm,
-    height: variant.heightMm,
-    categoryId: variant.categoryId,
-    categoryName: variant.itemName,
-    categoryRoute: variant.categoryRoute,
-    variantName: variant.name,
-    image: variant.images[0] ?? '',
-    designType,
-    customDescription,
-    designId,
-    quotation: null,
-  };
+export function snapshotOfSample(box: ConfiguredBox, artwork: Artwork): SampleSnapshot {
+  const { outer: _, inner: __, ...same } = snapshotOfBox(box, artwork);
+  return { ...same, kind: 'sample' };
 }
 
 /** Converts a snapshot of a sample to the common form. */
 export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, variantName } = snapshot;
+  const { style, length, width, height, isOwnSize, board } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
+  const kit = sampleKit.join('. ');
   return {
     kind: 'sample',
     variantId,
-    name: `Sample of ${variantName}`,
+    name: `Sample of ${snapshot.variantName}`,
     image: snapshot.image,
-    description: `${size}, digitally printed, without coating`,
+    description: `${size}. ${kit}.`,
     details: [
       { label: 'Inside size', value: size },
-      { label: 'Print', value: 'Digital, without coating' },
+      { label: 'Kit', value: kit },
+      { label: 'Chosen board', value: `${board.name} ${board.gsm} gsm` },
       { label: 'Design', value: snapshot.customDescription ?? '' },
     ].filter(({ value }) => value !== ''),
-    identity: ['sample', variantId, style, length, width, height].join('|'),
+    identity: ['sample', variantId, style, length, width, height, board.id].join('|'),
     columns: {
       ...noBoard,
+      caliper: caliperOf(board.gsm, board.bulk),
       categoryId: snapshot.categoryId,
       categoryName: snapshot.categoryName,
       categoryRoute: snapshot.categoryRoute,
@@ -50,7 +41,12 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       width,
       height,
     },
-    choice: { kind: 'sample', variantId: variantId ?? 0 },
+    choice: {
+      kind: 'sample',
+      variantId: variantId ?? 0,
+      boardId: board.id,
+      ...(isOwnSize ? { length, width, height } : {}),
+    },
     snapshot,
   };
 }

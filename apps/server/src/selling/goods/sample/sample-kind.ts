@@ -1,5 +1,6 @@
+import { boxKind } from '../box/box-kind.ts';
 import type { KindOfGoods } from '../goods.ts';
-import { priceSampleBox } from './price-sample-box.ts';
+import { boxOfSample, priceSampleBox } from './price-sample-box.ts';
 import { sampleGoods } from './sample-goods.ts';
 import { sampleSnapshot } from './sample-snapshot.ts';
 
@@ -12,8 +13,9 @@ export const sampleKind: KindOfGoods<'sample'> = {
     tooFew: () => 'A sample is one box.',
     tooMany: () => 'A sample is one box.',
   },
-  // Its fixed price needs no layout.
-  layOut: () => Promise.resolve(),
+  // The price is fixed, but only a box that fits on a sheet has a sample.
+  layOut: (caller, catalogue, choice) =>
+    boxKind.layOut(caller, catalogue, { kind: 'box', ...boxOfSample(catalogue, choice) }),
   price: priceSampleBox,
   read: (stored, variantId) => sampleGoods(sampleSnapshot.parse(stored), variantId),
   orderPath: () => null,

@@ -1,24 +1,16 @@
 import { z } from 'zod';
-import { lineSnapshot } from '../line-snapshot.ts';
+import { boxSnapshot } from '../box/box-snapshot.ts';
+import type { BoxChoice } from '../box/configure-box.ts';
 
-/** A sample of a box, chosen by its variant. */
-export interface SampleChoice {
-  readonly variantId: number;
+/** A sample of a box: the variant, and the buyer's own size and board where they were chosen. */
+export interface SampleChoice extends Pick<BoxChoice, 'variantId' | 'length' | 'width' | 'height'> {
+  /** The board that the buyer thinks of: its weight is that of the sample. Missing: the first on offer. */
+  readonly boardId?: number | null | undefined;
 }
 
-/** A sample box as offered on the day. */
+/** A sample kit as offered on the day: the snapshot of its box, which has no coating. */
 export const sampleSnapshot = z.object({
+  ...boxSnapshot.omit({ outer: true, inner: true }).shape,
   kind: z.literal('sample'),
-  style: z.string(),
-  /** Inside size in mm. */
-  length: z.number(),
-  width: z.number(),
-  height: z.number(),
-  categoryId: z.int(),
-  categoryName: z.string(),
-  categoryRoute: z.string(),
-  variantName: z.string(),
-  image: z.string(),
-  ...lineSnapshot.shape,
 });
 export type SampleSnapshot = z.output<typeof sampleSnapshot>;

@@ -1,0 +1,117 @@
+import { bps, type Paise, paise, splitGst } from '@boxwright/money';
+import {
+  type DbOrTx,
+  findSamplesToCredit,
+  keepSampleCredits,
+  lockSampleOrders,
+  type PaidSample,
+  type Tx,
+} from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { readCompany } from '../company.ts';
+import type { Goods } from '../goods/goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { orderNumber } from './order-number.ts';
+
+/** A paid sample of a box that is now ordered: what was paid for it is taken off the order, once. */
+export interface SampleCredit {
+  /** The sample's line in its own order. */
+  readonly lineId: number;
+  /** Number of that order. */
+  readonly number: string;
+  /** What was paid for the sample, with tax. */
+  readonly amount: Paise;
+}
+
+interface CartOfBuyer {
+  readonly customerId: number;
+  readonly cartId: number;
+  readonly goods: readonly Goods[];
+}
+
+/** The samples that would be credited if this cart were ordered now. */
+export async function sampleCreditsFor(
+  services: Pick<Services, 'db' | 'gateway' | 'now'>,
+  cart: CartOfBuyer,
+): Promise<SampleCredit[]> {
+  return creditsIn(services.db, services, cart);
+}
+
+/**
+ * The same while an order is placed. From now on no other order can take them; `keepSampleCredits` stores them.
+ *
+ * A sample whose order is cancelled, refunded or too old by now is not among them, even if the order that is being
+ * revised had it before.
+ */
+export async function lockSampleCredits(
+  tx: Tx,
+  services: Pick<Services, 'db' | 'gateway' | 'now'>,
+  cart: CartOfBuyer,
+): Promise<SampleCredit[]> {
+  const orderIds = await lockSampleOrders(tx, cart.customerId);
+  return orderIds.length === 0 ? [] : creditsIn(tx, services, cart, orderIds);
+}
+
+/** Stores which samples an order has used. */
+export const storeSampleCredits = (
+  tx: Tx,
+  orderId: number,
+  credits: readonly SampleCredit[],
+  now: Date,
+): Promise<void> =>
+  keepSampleCredits(
+    tx,
+    orderId,
+    credits.map(({ lineId, amount }) => ({ lineId, amountPaise: amount })),
+    now,
+  );
+
+async function creditsIn(
+  db: DbOrTx,
+  { db: settings, gateway, now }: Pick<Services, 'db' | 'gateway' | 'now'>,
+  { customerId, cartId, goods }: CartOfBuyer,
+  orderIds?: readonly number[],
+): Promise<SampleCredit[]> {
+  const ordered = new Set(goods.filter(({ kind }) => kind === 'box').map(sizeAndItem));
+  if (ordered.size === 0) return [];
+  const { sampleCreditDays, stateCode } = await readCompany(settings);
+  const samples = await findSamplesToCredit(db, {
+    customerId,
+    cartId,
+    since: new Date(now().getTime() - sampleCreditDays * dayMs),
+    // No money moved for a sample of the demonstration.
+    withSandbox: gateway.name === 'sandbox',
+    ...(orderIds ? { orderIds } : {}),
+  });
+  return samples
+    .filter(({ line }) => ordered.has(sizeAndItem(readGoods(line))))
+    .map((sample) => ({
+      lineId: sample.line.id,
+      number: orderNumber(sample.order),
+      amount: paidFor(sample, stateCode),
+    }));
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Equal for a sample and the boxes that it is credited against; board, coatings and print may differ. */
+const sizeAndItem = ({ columns: { categoryId, style, length, width, height } }: Goods): string =>
+  [categoryId, style, length, width, height].join('|');
+
+/** The price of the sample with its tax, without a fee for the way of paying. */
+function paidFor({ line, order }: PaidSample, supplierState: string): Paise {
+  const taxable = paise(line.goodsPaise - line.discountPaise);
+  const { placeOfSupply } = order;
+  const tax = splitGst({ taxable, rate: bps(line.gstRateBps), supplierState, placeOfSupply });
+  return paise(taxable + tax.total);
+}
+
+/** What of each sample is credited: all of it, if the order's goods bear that. `credited` is the sum's `credit`. */
+export function creditedOf(credits: readonly SampleCredit[], credited: Paise): SampleCredit[] {
+  let left: number = credited;
+  return credits.flatMap((credit) => {
+    const amount = paise(Math.min(left, credit.amount));
+    left -= amount;
+    return amount > 0 ? [{ ...credit, amount }] : [];
+  });
+}

@@ -1,0 +1,17 @@
+import type { Rule } from '../kernel/rules.ts';
+
+/** What a sample kit holds (document 2, section 9), one entry a row. */
+export const sampleKit = [
+  'Exact sample in White Backed Duplex Board and Folding Box Board, with digital print and no coating',
+  'Cards with no coating, gloss aqueous, gloss lamination and matt lamination',
+  'Inner liquid/oil barrier samples',
+] as const;
+
+export interface SampleForm {
+  readonly terms: boolean;
+}
+
+/** What is checked before a sample goes into the cart. */
+export const sampleRules: readonly Rule<SampleForm>[] = [
+  { field: 'terms', text: 'Please select terms and condition', fails: ({ terms }) => !terms },
+];

@@ -1,0 +1,143 @@
+import { and, asc, eq, exists, gte, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { OrderLine } from '../../rows.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { paymentAttempts } from '../../schema/payments.ts';
+import { sampleCredits } from '../../schema/sample-credits.ts';
+
+/** The order that a sample is credited against. */
+const against = alias(orders, 'against');
+
+/** A sample that a customer has paid for. */
+export interface PaidSample {
+  readonly line: Pick<OrderLine, 'id' | 'variantId' | 'configuration' | 'goodsPaise' | 'discountPaise' | 'gstRateBps'>;
+  readonly order: { readonly number: number; readonly placedAt: Date; readonly placeOfSupply: string };
+}
+
+/** Whose samples count, and for which cart. */
+export interface SamplesWanted {
+  readonly customerId: number;
+  /** A sample that is credited against this cart's order is still there for it. */
+  readonly cartId: number;
+  /** Samples ordered since then; those that are credited against the cart's order already may be older. */
+  readonly since: Date;
+  /** Whether samples that were paid in the sandbox count. */
+  readonly withSandbox: boolean;
+  /** Only samples of these orders, which the caller has locked. */
+  readonly orderIds?: readonly number[];
+}
+
+/** A customer's samples whose price hasn't been credited yet, oldest first. Cancelled and refunded ones don't count. */
+export function findSamplesToCredit(db: DbOrTx, wanted: SamplesWanted): Promise<PaidSample[]> {
+  const creditedAgainst = (order: SQL | undefined) =>
+    db
+      .select({ one: sql`1` })
+      .from(sampleCredits)
+      .innerJoin(against, eq(against.id, sampleCredits.orderId))
+      .where(and(eq(sampleCredits.sampleLineId, orderLines.id), isNull(sampleCredits.freedAt), order));
+  return db
+    .select({
+      line: {
+        id: orderLines.id,
+        variantId: orderLines.variantId,
+        configuration: orderLines.configuration,
+        goodsPaise: orderLines.goodsPaise,
+        discountPaise: orderLines.discountPaise,
+        gstRateBps: orderLines.gstRateBps,
+      },
+      order: { number: orders.number, placedAt: orders.placedAt, placeOfSupply: orders.placeOfSupply },
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        isPaidSample(wanted.customerId),
+        ne(orders.cartId, wanted.cartId),
+        wanted.orderIds && inArray(orders.id, [...wanted.orderIds]),
+        or(gte(orders.placedAt, wanted.since), exists(creditedAgainst(eq(against.cartId, wanted.cartId)))),
+        notExists(creditedAgainst(and(ne(against.cartId, wanted.cartId), ne(against.status, 'Cancelled')))),
+        wanted.withSandbox ? undefined : notExists(sandboxPaymentOf(db)),
+      ),
+    )
+    .orderBy(asc(orderLines.id));
+}
+
+/**
+ * Locks a customer's paid orders with samples until the transaction ends, so that two orders placed at once can't credit
+ * the same sample, and that none is refunded meanwhile. Read the samples afterwards, in a statement of its own: it sees
+ * what others committed while this one waited. Returns the ids of the orders.
+ */
+export async function lockSampleOrders(tx: Tx, customerId: number): Promise<number[]> {
+  const withSamples = tx
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.kind, 'sample')));
+  const locked = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.paymentStatus, 'Paid'), exists(withSamples)))
+    .orderBy(asc(orders.id))
+    .for('update');
+  return locked.map(({ id }) => id);
+}
+
+/** Stores which samples are credited against an order, and no others. The caller holds the locks. */
+export async function keepSampleCredits(
+  tx: Tx,
+  orderId: number,
+  credits: readonly { readonly lineId: number; readonly amountPaise: number }[],
+  now: Date,
+): Promise<void> {
+  await tx.delete(sampleCredits).where(eq(sampleCredits.orderId, orderId));
+  if (credits.length === 0) return;
+  const lineIds = credits.map(({ lineId }) => lineId);
+  const cancelled = tx.select({ id: orders.id }).from(orders).where(eq(orders.status, 'Cancelled'));
+  await tx
+    .update(sampleCredits)
+    .set({ freedAt: now })
+    .where(
+      and(
+        inArray(sampleCredits.sampleLineId, lineIds),
+        isNull(sampleCredits.freedAt),
+        inArray(sampleCredits.orderId, cancelled),
+      ),
+    );
+  await tx
+    .insert(sampleCredits)
+    .values(credits.map(({ lineId, amountPaise }) => ({ sampleLineId: lineId, orderId, amountPaise })));
+}
+
+/** The samples that are credited against an order: the samples' orders, and what was paid. */
+export function sampleCreditsOf(
+  db: DbOrTx,
+  orderId: number,
+): Promise<{ number: number; placedAt: Date; amountPaise: number }[]> {
+  return db
+    .select({ number: orders.number, placedAt: orders.placedAt, amountPaise: sampleCredits.amountPaise })
+    .from(sampleCredits)
+    .innerJoin(orderLines, eq(orderLines.id, sampleCredits.sampleLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(sampleCredits.orderId, orderId))
+    .orderBy(asc(sampleCredits.id));
+}
+
+const isPaidSample = (customerId: number) =>
+  and(
+    eq(orders.customerId, customerId),
+    eq(orders.paymentStatus, 'Paid'),
+    ne(orders.status, 'Cancelled'),
+    eq(orderLines.kind, 'sample'),
+  );
+
+const sandboxPaymentOf = (db: DbOrTx) =>
+  db
+    .select({ one: sql`1` })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orders.id),
+        eq(paymentAttempts.state, 'succeeded'),
+        eq(paymentAttempts.gateway, 'sandbox'),
+      ),
+    );

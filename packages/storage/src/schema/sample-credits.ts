@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, paise, time } from './columns.ts';
+import { orderLines, orders } from './orders.ts';
+
+/** Which sample is credited against which order. A sample is credited once, until its credit is freed. */
+export const sampleCredits = pgTable(
+  'sample_credits',
+  {
+    id: id(),
+    /** The line of the sample in its own, paid order, which isn't revised any more. */
+    sampleLineId: integer()
+      .notNull()
+      .references(() => orderLines.id),
+    /** The order of boxes that it is credited against. */
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** What was paid for the sample, with tax. */
+    amountPaise: paise().notNull(),
+    createdAt: createdAt(),
+    /** When another order took the credit of a cancelled one, which keeps its row for its papers. */
+    freedAt: time(),
+  },
+  (t) => [
+    uniqueIndex('sample_credits_once').on(t.sampleLineId).where(sql`${t.freedAt} is null`),
+    index('sample_credits_of_order').on(t.orderId),
+    check('sample_credits_amount', sql`${t.amountPaise} > 0`),
+  ],
+);
