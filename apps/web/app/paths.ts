@@ -30,8 +30,13 @@ export const paths = {
   dieline: (styleId: string, query = '') => `/dielines/${segment(styleId)}${query === '' ? '' : `?${query}`}`,
   category: (route: string) => `/p/${segment(route)}`,
   customiseCategory: (categoryId: number) => `/customizeyourbox/${categoryId}`,
-  customiseVariant: (variantId: number) => `/customizemybox/${variantId}`,
+  customiseVariant: (variantId: number, query = '') => `/customizemybox/${variantId}${query === '' ? '' : `?${query}`}`,
   publicVariant: (variantRoute: string) => `/pm/${segment(variantRoute)}`,
+  /** The sample of a box: `boxName` is the route of its variant, or of its category; the query is a configuration. */
+  orderSample: (categoryId: number, boxName: string, query = '') =>
+    `/ordersample/${categoryId}/${segment(boxName)}${query === '' ? '' : `?${query}`}`,
+  /** Where a box is chosen to order a sample of it. */
+  samples: '/ordercustomboxes#samples',
   login: '/login',
   /** Sign-in after a form that was posted without JavaScript; `search` says what sign-in is for, see after-login. */
   loginAfter: (done: 'registration' | 'reset', search = '') => {

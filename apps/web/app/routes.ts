@@ -56,6 +56,7 @@ export default [
     route('customizeyourbox/:verticalid', customiser, { id: 'box-by-category' }),
     route('customizemybox/:variantid', customiser, { id: 'box-by-variant' }),
     route('pm/:variantname', customiser, { id: 'box-by-public-name' }),
+    route('ordersample/:verticalid/:boxname', 'routes/ordersample/route.tsx'),
     route('login', 'routes/login/route.tsx'),
     route('register', 'routes/register/route.tsx'),
     route('customerprofile', 'routes/customerprofile/route.tsx', { id: 'customer-profile' }),

@@ -202,6 +202,7 @@ describe('a sample', () => {
       { label: 'Inside size', value: '81.5 × 42 × 100 mm' },
       { label: 'Kit', value: expect.stringContaining('White Backed Duplex Board and Folding Box Board') },
       { label: 'Chosen board' },
+      { label: 'Design', value: 'Our logo' },
     ]);
 
     await customer.call('StartPayment', { orderid: data.order_id, purpose: 'full' });

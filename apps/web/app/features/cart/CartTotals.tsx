@@ -1,15 +1,16 @@
 import { formatCount } from '@boxwright/money';
+import { discountRows } from '../order/sample-credits.ts';
 import { Totals } from '../order/Totals.tsx';
 import { type CartSums, gstLabel } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
-  const { netValue, discount, delivery, gst, total, gstRates, pieces } = sums;
+  const { netValue, discount, sampleCredits, delivery, gst, total, gstRates, pieces } = sums;
   return (
     <Totals
       rows={[
         { label: 'Net value', amount: netValue, note: `${formatCount(pieces)} pieces` },
-        ...(discount > 0 ? [{ label: 'Discount', amount: -discount }] : []),
+        ...discountRows(discount, sampleCredits),
         { label: 'Delivery', amount: delivery, note: deliveryNote(sums) },
         { label: gstLabel(gstRates), amount: gst },
       ]}

@@ -5,6 +5,8 @@ export interface CartSums {
   readonly cartId: number;
   readonly netValue: number;
   readonly discount: number;
+  /** Samples credited: they are in the discount and in the tax on it. */
+  readonly sampleCredits: CartRow['sampleCredits'];
   readonly delivery: number;
   readonly gst: number;
   readonly total: number;
@@ -28,6 +30,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     cartId: first.cartId,
     netValue: first.netValue,
     discount: first.discount,
+    sampleCredits: first.sampleCredits,
     delivery: first.delivery,
     gst: first.gst,
     total: first.total,

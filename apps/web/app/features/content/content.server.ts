@@ -51,6 +51,8 @@ export const withCompany = (html: string, company: Company): string => {
     hours: company.hours,
     minimumBoxes: formatCount(company.minimumBoxes),
     minimumStickers: formatCount(company.minimumStickers),
+    daysToSample: String(company.daysToSample),
+    sampleCreditDays: String(company.sampleCreditDays),
     grievanceName: company.grievanceOfficer.name,
     grievanceEmail: company.grievanceOfficer.email,
     grievancePhone: company.grievanceOfficer.phone,

@@ -12,6 +12,7 @@ import {
   shippingOf,
   taxesOf,
 } from './order-form.ts';
+import { discountRows } from './sample-credits.ts';
 import { Totals } from './Totals.tsx';
 
 interface OrderFormProps {
@@ -84,7 +85,7 @@ export function OrderTotals({ row }: { row: OrderRow }) {
     <Totals
       rows={[
         { label: 'Net value', amount: row.netValue },
-        ...(row.discount > 0 ? [{ label: 'Discount', amount: -row.discount }] : []),
+        ...discountRows(row.discount, row.sampleCredits),
         { label: deliveryLabel(row), amount: row.delivery },
         ...(row.codFee > 0 ? [{ label: 'Cash On Delivery charge', amount: row.codFee }] : []),
         { label: 'Sub total', amount: row.subTotal },

@@ -22,7 +22,9 @@ interface CartLineProps {
 /** One line: item, unit price, quantity and amount. */
 export function CartLine({ line, busy, problem, onStep, onType, onRemove }: CartLineProps) {
   const name = `line-${line.lineId}`;
-  const facts = [insideSize(line), lineDescription(line), line.customDescription].filter(Boolean);
+  const [size, description] = [insideSize(line), lineDescription(line)];
+  // A sample's description begins with its size.
+  const facts = [description.startsWith(size) ? '' : size, description, line.customDescription].filter(Boolean);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
       <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />

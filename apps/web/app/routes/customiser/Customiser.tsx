@@ -12,6 +12,7 @@ import { BoxViews } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { QuotationButton } from './QuotationButton.tsx';
+import { SampleLink } from './SampleLink.tsx';
 import { Terms } from './Terms.tsx';
 import { useBoxForm } from './use-box-form.ts';
 import { useKeepBox } from './use-keep-box.ts';
@@ -68,6 +69,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
           <div className="flex flex-col gap-8 lg:col-start-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
             <Terms form={form} workingDaysToShip={data.workingDaysToShip} quotation={quotation} />
+            <SampleLink data={data} choice={choice} />
           </div>
         </div>
         <LadderSection form={form} minimum={minimum} />

@@ -1,4 +1,5 @@
 import type { Failure, Product, Variant } from '@boxwright/contract';
+import { samplePriceWithGst } from '@boxwright/pricing';
 import { data } from 'react-router';
 import { type BoxChoice, type BoxOffer, readChoice } from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
@@ -60,6 +61,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     offer,
     minimum,
     workingDaysToShip: company.value.workingDaysToShip,
+    samplePrice: samplePriceWithGst,
     first: quoted,
     pictures,
     /** Size of the box in the first drawing and pictures. */

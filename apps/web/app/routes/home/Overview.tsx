@@ -1,5 +1,8 @@
 import { formatCount } from '@boxwright/money';
+import { Link } from 'react-router';
+import { inDays } from '../../features/catalogue/days.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
+import { paths } from '../../paths.ts';
 
 /** Four facts about the company. */
 export function Overview() {
@@ -10,9 +13,13 @@ export function Overview() {
       figure: formatCount(company.minimumBoxes),
       text: `boxes are the smallest order; ${formatCount(company.minimumStickers)} stickers.`,
     },
-    { figure: '2 days', text: 'until a sample box is with you, so that you can hold it before you order.' },
     {
-      figure: '7 days',
+      figure: inDays(company.daysToSample),
+      text: 'until a sample box is with you, so that you can hold it before you order.',
+      more: { to: paths.samples, text: 'Order a sample' },
+    },
+    {
+      figure: inDays(company.workingDaysToShip),
       text: '(working days) from your approval of the digital sample until your boxes ship, all over India.',
     },
   ];
@@ -23,9 +30,16 @@ export function Overview() {
           We print and fold cartons, labels and stickers for brands that want their own box and not somebody else's.
         </h2>
         <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {facts.map(({ figure, text }) => (
+          {facts.map(({ figure, text, more }) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
-              <dt className="text-ink-soft">{text}</dt>
+              <dt className="text-ink-soft">
+                {text}{' '}
+                {more ? (
+                  <Link to={more.to} className="font-semibold text-ink underline underline-offset-4">
+                    {more.text}
+                  </Link>
+                ) : null}
+              </dt>
               <dd className="figures font-bold font-heading text-4xl text-teal leading-tight">{figure}</dd>
             </div>
           ))}

@@ -1,3 +1,9 @@
+import type { Company } from '@boxwright/contract';
+import { Link } from 'react-router';
+import { inDays } from '../../features/catalogue/days.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { paths } from '../../paths.ts';
+
 const steps = [
   { title: 'Pick a box', text: 'Choose the kind of box nearest to your product.' },
   { title: 'Pick the size', text: 'Each box comes in sizes that fit what people pack.' },
@@ -7,12 +13,16 @@ const steps = [
   { title: 'Place the order', text: 'Pay online exactly the price that you saw before.' },
 ];
 
-const afterwards = [
+const afterwards = (company: Pick<Company, 'daysToSample' | 'workingDaysToShip'>) => [
   { title: 'The key line', text: 'A link to download the key line design is e-mailed to you after ordering.' },
   { title: 'Your artwork', text: 'You approve a digital sample before we print in bulk.' },
   { title: 'No designer?', text: 'We can create the design for you, in-house.' },
-  { title: 'Sample boxes', text: 'A sample box is with you within 2 days.' },
-  { title: 'Shipping', text: 'Your boxes ship within 7 working days of your approval.' },
+  {
+    title: 'Sample boxes',
+    text: `A sample box is with you within ${inDays(company.daysToSample)}.`,
+    more: { to: paths.samples, text: 'Order a sample' },
+  },
+  { title: 'Shipping', text: `Your boxes ship within ${company.workingDaysToShip} working days of your approval.` },
   { title: 'Everywhere', text: 'We deliver all over India.' },
 ];
 
@@ -42,16 +52,24 @@ export function HowItWorks() {
 }
 
 export function NextSteps() {
+  const { company } = useShell();
   return (
     <section aria-labelledby="next-title" className="page py-14 md:py-20">
       <h2 id="next-title" className="mb-8 text-3xl md:text-4xl">
         What happens next
       </h2>
       <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {afterwards.map(({ title, text }) => (
+        {afterwards(company).map(({ title, text, more }) => (
           <div key={title}>
             <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-ink-soft">{text}</dd>
+            <dd className="mt-1 text-ink-soft">
+              {text}{' '}
+              {more ? (
+                <Link to={more.to} className="font-semibold text-ink underline underline-offset-4">
+                  {more.text}
+                </Link>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { samplePriceWithGst } from '@boxwright/pricing';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
 import { findBoxes } from '../../features/catalogue/find-boxes.ts';
 import { Materials } from '../../features/catalogue/Materials.tsx';
@@ -14,6 +15,7 @@ import { Banners } from './Banners.tsx';
 import { bannerSlides } from './banner-slides.ts';
 import { GroupBar } from './GroupBar.tsx';
 import { HowItWorks, NextSteps } from './HowItWorks.tsx';
+import { Samples } from './Samples.tsx';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
@@ -25,6 +27,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     // No banners on search results.
     slides: products.ok && search === '' ? bannerSlides(products.value) : [],
     materials: materialTexts,
+    samplePrice: samplePriceWithGst,
     head: pageHead({
       title: 'Order custom printed boxes online',
       description:
@@ -55,6 +58,9 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
       </section>
       <HowItWorks />
       <NextSteps />
+      {products === null || products.length === 0 ? null : (
+        <Samples products={products} price={loaderData.samplePrice} />
+      )}
       <Materials materials={loaderData.materials} />
       <GroupBar />
       <p className="page pb-8 text-ink-soft text-sm">

@@ -2,6 +2,7 @@ import { awaitsPayment } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
+import { inDays } from '../../features/catalogue/days.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
@@ -92,6 +93,7 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
 
 /** Opens with the page; once closed it doesn't reopen. */
 function Congratulation({ order: [head] }: { order: LoadedOrder }) {
+  const { company } = useShell();
   const [open, setOpen] = useState(true);
   const cash = isCashOnDelivery(head);
   const unpaid = isPaidLater(head) && head.paid === 0;
@@ -119,7 +121,9 @@ function Congratulation({ order: [head] }: { order: LoadedOrder }) {
         ) : null}
         <p className="text-ink-soft">
           {unpaid && !cash ? 'We start once your payment has arrived. ' : ''}
-          Next you approve a digital sample of your artwork; we ship within 7 working days of your approval.
+          {head.orderType === 'Ordersample'
+            ? `Next we make your sample kit; it is with you within ${inDays(company.daysToSample)}.`
+            : `Next you approve a digital sample of your artwork; we ship within ${company.workingDaysToShip} working days of your approval.`}
         </p>
         <Button tone="ink" onClick={() => setOpen(false)} className="w-full">
           See my order form

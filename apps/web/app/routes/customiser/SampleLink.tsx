@@ -1,0 +1,31 @@
+import { formatRupees } from '@boxwright/money';
+import { PackageCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BoxChoice } from '../../features/configurator/box-choice.ts';
+import { sampleQuery } from '../../features/configurator/sample-query.ts';
+import { paths } from '../../paths.ts';
+import type { CustomiserData } from './load-customiser.ts';
+
+interface SampleLinkProps {
+  data: Pick<CustomiserData, 'product' | 'offer' | 'samplePrice'>;
+  choice: BoxChoice;
+}
+
+/** To the sample of the box as it is configured. */
+export function SampleLink({ data: { product, offer, samplePrice }, choice }: SampleLinkProps) {
+  const variant = offer.variants.find(({ id }) => id === choice.variantId);
+  if (variant === undefined) return null;
+  return (
+    <p className="rounded-md border border-line bg-card px-4 py-3 text-[0.9375rem]">
+      <Link
+        to={paths.orderSample(product.id, variant.route, sampleQuery(choice))}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+      >
+        <PackageCheck aria-hidden="true" className="size-5 shrink-0" /> Order a sample of this box
+      </Link>
+      <span className="block text-ink-soft">
+        {formatRupees(samplePrice)} with GST and shipping, in exactly this size. The amount comes off your bulk order.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@boxwright/contract';
+import { formatRupees, type Paise } from '@boxwright/money';
+import { Link } from 'react-router';
+import { inDays } from '../../features/catalogue/days.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { paths } from '../../paths.ts';
+
+interface SamplesProps {
+  products: readonly Product[];
+  price: Paise;
+}
+
+/** Where a sample is ordered: a link for each kind of box. Other pages that speak of samples lead here. */
+export function Samples({ products, price }: SamplesProps) {
+  const { daysToSample, sampleCreditDays } = useShell().company;
+  return (
+    <section id="samples" aria-labelledby="samples-title" className="border-line border-t bg-card">
+      <div className="page py-14 md:py-20">
+        <h2 id="samples-title" className="text-3xl md:text-4xl">
+          Order a sample
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">
+          Your exact box in both boards, digitally printed, with cards of the coatings: {formatRupees(price)} with GST
+          and shipping, with you within {inDays(daysToSample)}. The amount comes off your bulk order of that size and
+          item within {inDays(sampleCreditDays)}. Which box?
+        </p>
+        <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {products.map(({ id, itemName, route }) => (
+            <li key={id}>
+              <Link
+                to={paths.orderSample(id, route)}
+                className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+              >
+                {itemName} sample
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Product, Variant } from '@boxwright/contract';
+import { data } from 'react-router';
+import { type BoxChoice, readChoice } from '../../features/configurator/box-choice.ts';
+import { withoutVariant } from '../../features/configurator/sample-query.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+export interface SampleEntry {
+  readonly verticalid: string;
+  readonly boxname: string;
+}
+
+/** The box that the page's address names. */
+export interface FoundSample {
+  readonly product: Product;
+  /** All sizes of the category. */
+  readonly variants: readonly Variant[];
+  readonly variant: Variant;
+  readonly choice: BoxChoice;
+}
+
+const notOffered = 'This box is not on offer (any more). Have a look at the others.';
+
+/**
+ * Finds the box: by the id of its category and the route or name of the variant (or of the category, for its first
+ * variant); or by the id of the variant and its name (document 2, section 2). Throws 404 and 5xx responses.
+ */
+export async function findSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams): Promise<FoundSample> {
+  const id = /^[1-9]\d{0,8}$/.test(entry.verticalid) ? Number(entry.verticalid) : null;
+  if (id === null) throw data(notOffered, { status: 404 });
+  const found = (await inCategory(api, id, entry.boxname)) ?? (await byVariant(api, id, entry.boxname));
+  if (found === null) throw data(notOffered, { status: 404 });
+  const { product, variants, variant } = found;
+  const boards = await answered(api.call('GetBoard', { where: { status: 'Active' } }));
+  const offer = { variants, boards, outerCoatings: [], innerCoatings: [] };
+  const choice = readChoice(withoutVariant(query), offer, variant.id);
+  if (choice === null) throw data('The shop is being set up. Please come back a little later.', { status: 503 });
+  return { product, variants, variant, choice };
+}
+
+async function inCategory(api: ServerApi, categoryId: number, boxName: string) {
+  const [product] = await answered(api.call('GetProductMaster', { where: { id: categoryId, status: 'Active' } }));
+  if (product === undefined) return null;
+  const variants = await variantsOf(api, product);
+  const isCategory = isNamed(boxName, [product.route, product.itemName]);
+  const variant = variants.find((each) => isVariant(each, boxName)) ?? (isCategory ? variants[0] : undefined);
+  return variant ? { product, variants, variant } : null;
+}
+
+async function byVariant(api: ServerApi, variantId: number, boxName: string) {
+  const [variant] = await answered(api.call('GetVariantData', { where: { id: variantId, status: 'Active' } }));
+  if (variant === undefined || !isVariant(variant, boxName)) return null;
+  const where = { id: variant.productId, status: 'Active' };
+  const [product] = await answered(api.call('GetProductMaster', { where }));
+  return product ? { product, variants: await variantsOf(api, product), variant } : null;
+}
+
+const variantsOf = (api: ServerApi, { id }: Product) =>
+  answered(api.call('GetVariantData', { where: { productId: id, status: 'Active' } }));
+
+const isVariant = ({ route, name }: Variant, boxName: string) => isNamed(boxName, [route, name]);
+
+/** Names are compared as in addresses: "Soap Box 100 g" is "soap-box-100-g". */
+const isNamed = (given: string, names: readonly string[]) => names.some((name) => slug(name) === slug(given));
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+async function answered<T>(
+  asked: Promise<{ ok: true; value: T } | { ok: false; failure: { code: string; text: string } }>,
+) {
+  const answer = await asked;
+  if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  return answer.value;
+}

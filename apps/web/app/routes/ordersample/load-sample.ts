@@ -1,0 +1,58 @@
+import { samplePriceWithGst } from '@boxwright/pricing';
+import { data } from 'react-router';
+import { sizeText } from '../../features/configurator/box-words.ts';
+import { inOwnSize } from '../../features/configurator/own-size.ts';
+import { quoteInput } from '../../features/configurator/quote-input.ts';
+import { withoutVariant } from '../../features/configurator/sample-query.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { findSample, type SampleEntry } from './find-sample.ts';
+
+/** Everything that the page shows. */
+export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams) {
+  const { product, variants, variant, choice } = await findSample(api, entry, query);
+  const company = await api.call('GetCompany', {});
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const { minimumBoxes, daysToSample, sampleCreditDays } = company.value;
+  // Only what can be ordered has a sample; the quantity doesn't matter for that.
+  const quoted = await api.call('GetQuote', quoteInput({ ...choice, quantity: '' }, minimumBoxes, [minimumBoxes]));
+  const isOwnSize = choice.ownSize !== null;
+  const box = choice.ownSize === null || !quoted.ok ? variant : inOwnSize(variant, choice.ownSize);
+  const name = isOwnSize ? `${product.itemName}, made to measure` : variant.name;
+  return {
+    head: pageHead({
+      title: `Sample of ${name}`,
+      description: `A sample kit of ${name} in both boards, digitally printed, with coating cards: the price includes GST and shipping, and comes off your bulk order.`,
+      path: paths.orderSample(product.id, variant.route),
+      publicUrl: api.publicUrl,
+      card: 'shop',
+      crumbs: [
+        { name: 'Boxes', path: paths.shop },
+        { name: product.itemName, path: paths.category(product.route) },
+        { name: 'Sample', path: paths.orderSample(product.id, variant.route) },
+      ],
+    }),
+    price: samplePriceWithGst,
+    daysToSample,
+    sampleCreditDays,
+    product: { id: product.id, itemName: product.itemName, route: product.route },
+    choice,
+    name,
+    size: sizeText(choice.ownSize ?? variant),
+    picture: box.images.split('#')[0] ?? '',
+    /** Why this size can't be made; null when it can. */
+    problem: quoted.ok ? null : quoted.failure.text,
+    /** The customiser with this very box. */
+    customise: paths.customiseVariant(variant.id, withoutVariant(query).toString()),
+    sizes: variants.map((each) => ({
+      id: each.id,
+      name: each.name,
+      size: sizeText(each),
+      to: paths.orderSample(product.id, each.route),
+      isChosen: each.id === variant.id && !isOwnSize,
+    })),
+  };
+}
+
+export type SampleData = Awaited<ReturnType<typeof loadSample>>;

@@ -1,0 +1,51 @@
+import { type Failure, fail, firstBroken, sampleRules } from '@boxwright/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BoxChoice } from '../../features/configurator/box-choice.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../ui/notify.ts';
+import { unreachable } from '../../unreachable.ts';
+
+type Problem = Pick<Failure, 'text' | 'field'>;
+
+/** The page's form: the tick, its failure, and ordering, once per press. */
+export const useSampleForm = (choice: BoxChoice, failed: Problem | undefined) => {
+  const terms = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Problem | undefined>(failed);
+  const [isAdding, setAdding] = useState(false);
+  const navigate = useNavigate();
+
+  const show = (wrong: Problem) => {
+    setProblem(wrong);
+    notify.error(wrong.text);
+    if (wrong.field === 'terms') terms.current?.focus();
+  };
+
+  const order = async () => {
+    const broken = firstBroken(sampleRules, { terms: terms.current?.checked ?? false });
+    if (broken) return show(broken);
+    setProblem(undefined);
+    setAdding(true);
+    // A script that can't be loaded means a lost connection.
+    const added = await import('./add-sample.ts')
+      .then(({ addSample }) => addSample(choice))
+      .catch(() => fail('unavailable', unreachable));
+    setAdding(false);
+    if (!added.ok) return show(added.failure);
+    if (added.value === paths.login) notify.success('Your sample is kept. Please log in to order it.');
+    await navigate(added.value);
+  };
+
+  return {
+    terms,
+    isAdding,
+    error: problem?.field === 'terms' ? problem.text : undefined,
+    /** A failure that is about no field. */
+    failure: problem && problem.field !== 'terms' ? problem.text : undefined,
+    acceptTerms: () => setProblem(undefined),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (!isAdding) void order();
+    },
+  };
+};
