@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { desktop, phone } from './browser.ts';
+import { desktop, expectAccessible, phone } from './browser.ts';
 import { configure, enterAddresses, newcomer, orderAsNewcomer, payInSandbox, register, signIn } from './journey.ts';
 import { openMailbox, openShop } from './shop.ts';
 
@@ -34,6 +34,71 @@ describe.each([
       .toEqual(expect.arrayContaining([expect.stringMatching(/^Payment of .* received/)]));
     await visitor.context.close();
   });
+});
+
+test('a sample is bought in the size of the customiser, and credited against boxes of that size', async () => {
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  const person = newcomer();
+  const box = '/customizemybox/202?length=81.5&width=42&height=100';
+  await page.goto(box);
+  await page.getByRole('link', { name: 'Order a sample of this box' }).click();
+  await page.waitForURL('**/ordersample/10/soap-box-100-g?**');
+  await page.getByText('81.5 × 42 × 100 mm').first().waitFor();
+  const order = page.getByRole('button', { name: 'Order Now' });
+  const terms = page.getByRole('checkbox', { name: /terms and conditions/ });
+  await order.press('Enter');
+  await expect.poll(() => page.getByText('Please select terms and condition', { exact: true }).count()).toBe(2);
+  expect(await terms.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+  await terms.press('Space');
+  await order.dblclick();
+  await page.waitForURL('**/login**');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await register(page, person);
+  await signIn(page, person);
+  await page.waitForURL('**/selectaddress');
+  await enterAddresses(page, person);
+  await page.getByRole('heading', { name: 'Sample of Soap Box, made to measure' }).waitFor();
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('We received ₹1,000.00').waitFor();
+  await dialog.getByText('it is with you within 2 days').waitFor();
+  await page.keyboard.press('Escape');
+  const sample = (
+    await page
+      .getByText(/BW\d\d-\d+/)
+      .first()
+      .textContent()
+  )?.match(/BW\d\d-\d+/)?.[0];
+
+  await page.goto(box);
+  await page.getByLabel('Pincode').fill('641001');
+  await page
+    .getByText(/Coimbatore/)
+    .first()
+    .waitFor();
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL('**/selectaddress');
+  const credited = page.getByText(`Sample ${sample} credited: −₹1,000.00`);
+  await page.goto('/cart');
+  await credited.waitFor();
+  await expectAccessible(page);
+  await page.goto('/selectaddress');
+  await credited.waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/checkout**');
+  await credited.waitFor();
+  const total = (await page.getByText(/^You pay ₹/).textContent())?.match(/₹[\d,.]+\d/)?.[0];
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  await dialog.getByText(`We received ${total}`).waitFor();
+  await page.keyboard.press('Escape');
+  await credited.waitFor();
+  visitor.expectNoComplaints();
+  await visitor.context.close();
 });
 
 test('after a failed or cancelled payment, the next try pays the same order', async () => {

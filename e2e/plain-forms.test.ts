@@ -84,6 +84,24 @@ describe('without JavaScript', () => {
     await close();
   });
 
+  test('a sample is ordered, and waits in the cart until its buyer has signed in', async () => {
+    const person = await registered();
+    const { page, form, close } = await visit();
+    await page.goto('/ordersample/10/soap-box?length=81.5');
+    await expectRefusals(page, 'Order Now', [
+      [{}, 'Please select terms and condition', 'I agree to the terms and conditions'],
+    ]);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Order Now' }).click();
+    await page.waitForURL('**/login?from=%2Fselectaddress');
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/selectaddress');
+    await page.getByText('81.5 × 28 × 80 mm').first().waitFor();
+    await close();
+  });
+
   test('a forgotten password is replaced with the code from the mail, and other sessions end', async () => {
     const person = await registered();
     const elsewhere = cookiesOf(await shop.call('AddwebsiteLogin', { email: person.email, password: person.password }));

@@ -4,6 +4,7 @@ export const publicPages = [
   '/ordercustomboxes',
   '/p/soap-box',
   '/p/tea-packing-box?step=customise',
+  '/ordersample/10/soap-box?length=81.5',
   '/cart',
   '/login',
   '/register',

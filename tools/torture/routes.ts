@@ -35,6 +35,8 @@ export const openAddresses: readonly ((part: string) => string)[] = [
   (part) => `/customizeyourbox/${part}`,
   (part) => `/customizemybox/${part}`,
   (part) => `/pm/${part}`,
+  (part) => `/ordersample/10/${part}`,
+  (part) => `/ordersample/10/soap-box?length=${part}&board=${part}`,
   (part) => `/dielines/${part}`,
   (part) => `/dielines/reverse-tuck-end?length=${part}&width=40&height=60`,
   (part) => `/login?from=${part}`,

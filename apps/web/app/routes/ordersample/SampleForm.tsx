@@ -23,7 +23,7 @@ export function SampleForm({ data, failed }: SampleFormProps) {
   const form = useSampleForm(data.choice, failed);
   return (
     <Card className="p-5 sm:p-7">
-      <PostedFailure failed={form.failure === undefined ? undefined : { text: form.failure }} />
+      <PostedFailure failed={failed} />
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Money amount={price} className="font-bold font-heading text-4xl" />
         <span className="text-ink-soft">GST and shipping included</span>

@@ -16,6 +16,8 @@ export interface FoundSample {
   readonly variants: readonly Variant[];
   readonly variant: Variant;
   readonly choice: BoxChoice;
+  /** "Folding Box Board 300 gsm". */
+  readonly board: string;
 }
 
 const notOffered = 'This box is not on offer (any more). Have a look at the others.';
@@ -34,7 +36,8 @@ export async function findSample(api: ServerApi, entry: SampleEntry, query: URLS
   const offer = { variants, boards, outerCoatings: [], innerCoatings: [] };
   const choice = readChoice(withoutVariant(query), offer, variant.id);
   if (choice === null) throw data('The shop is being set up. Please come back a little later.', { status: 503 });
-  return { product, variants, variant, choice };
+  const board = boards.find(({ id }) => id === choice.boardId);
+  return { product, variants, variant, choice, board: board ? `${board.name} ${board.gsm} gsm` : '' };
 }
 
 async function inCategory(api: ServerApi, categoryId: number, boxName: string) {

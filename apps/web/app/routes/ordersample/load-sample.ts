@@ -11,7 +11,7 @@ import { findSample, type SampleEntry } from './find-sample.ts';
 
 /** Everything that the page shows. */
 export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams) {
-  const { product, variants, variant, choice } = await findSample(api, entry, query);
+  const { product, variants, variant, choice, board } = await findSample(api, entry, query);
   const company = await api.call('GetCompany', {});
   if (!company.ok) throw data(company.failure.text, { status: 503 });
   const { minimumBoxes, daysToSample, sampleCreditDays } = company.value;
@@ -39,6 +39,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     product: { id: product.id, itemName: product.itemName, route: product.route },
     choice,
     name,
+    board,
     size: sizeText(choice.ownSize ?? variant),
     picture: box.images.split('#')[0] ?? '',
     /** Why this size can't be made; null when it can. */

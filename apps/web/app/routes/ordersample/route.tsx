@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.head ?? [{ title: 'Box not found | Boxwright' }];
 
 export default function OrderSample({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, name, size, picture, problem } = loaderData;
+  const { product, name, size, board, picture, problem } = loaderData;
   return (
     <div className="page pb-14">
       <Breadcrumb
@@ -38,7 +38,7 @@ export default function OrderSample({ loaderData, actionData }: Route.ComponentP
       />
       <h1 className="text-4xl lg:text-5xl">Order a sample</h1>
       <p className="mt-2 text-ink-soft text-lg">
-        {name} · <span className="figures">{size}</span> inside
+        {name} · <span className="figures">{size}</span> inside · {board}
       </p>
       <div className="mt-7 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-7">

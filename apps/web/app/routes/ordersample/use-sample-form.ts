@@ -40,8 +40,6 @@ export const useSampleForm = (choice: BoxChoice, failed: Problem | undefined) =>
     terms,
     isAdding,
     error: problem?.field === 'terms' ? problem.text : undefined,
-    /** A failure that is about no field. */
-    failure: problem && problem.field !== 'terms' ? problem.text : undefined,
     acceptTerms: () => setProblem(undefined),
     submit: (event: FormEvent) => {
       event.preventDefault();
