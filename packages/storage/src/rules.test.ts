@@ -13,7 +13,7 @@ import { addLine } from './queries/carts/cart-lines.ts';
 import { openCartFor } from './queries/carts/carts.ts';
 import { insertRateCard } from './queries/catalogue/rate-cards.ts';
 import { createCustomer } from './queries/customers/customers.ts';
-import { insertOrder } from './queries/orders/orders.ts';
+import { insertOrder, linesOfOrders } from './queries/orders/orders.ts';
 import { recordEvent } from './queries/payments/payment-events.ts';
 import { appendLedger, insertAttempt } from './queries/payments/payments.ts';
 import { brokenConstraintOf, sqlStateOf } from './sql-state.ts';
@@ -28,6 +28,19 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => brokenConstraintOf(error),
   );
 const refusalOf = (statement: string, values: unknown[] = []) => refusal(pool.query(statement, values));
+
+test('refuses to credit a sample against two orders, unless the first one’s credit has been freed', async () => {
+  const sample = await storedOrder(db);
+  const [line] = await linesOfOrders(db, [sample.order.id]);
+  const credit = async (freed: string) =>
+    refusalOf(
+      `INSERT INTO sample_credits (sample_line_id, order_id, amount_paise, freed_at) VALUES ($1, $2, 100000, ${freed})`,
+      [line?.id, (await storedOrder(db)).order.id],
+    );
+  expect(await credit('now()')).toBe('accepted');
+  expect(await credit('null')).toBe('accepted');
+  expect(await credit('null')).toBe('sample_credits_once');
+});
 
 test('refuses a second order for a cart, even written past the queries', async () => {
   const { order } = await storedOrder(db);

@@ -22,6 +22,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'payment_ledger.amount_paise': () => 100,
   'payment_ledger.attempt_id': (row) => row,
   'payment_ledger.kind': () => 'payment',
+  'sample_credits.amount_paise': () => 100,
   pincode: (row) => String(600_000 + row),
   destination_pincode: (row) => String(600_000 + row),
   place_of_supply: () => '33',

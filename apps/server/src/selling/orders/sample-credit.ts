@@ -40,8 +40,7 @@ export async function sampleCreditsFor(
 /**
  * The same while an order is placed. From now on no other order can take them; `keepSampleCredits` stores them.
  *
- * A sample whose order is cancelled, refunded or too old by now is not among them, even if the order that is being
- * revised had it before.
+ * An order that is revised keeps a sample that has grown too old since, but none that was cancelled or refunded.
  */
 export async function lockSampleCredits(
   tx: Tx,

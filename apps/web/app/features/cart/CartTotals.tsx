@@ -1,7 +1,6 @@
-import { formatCount } from '@boxwright/money';
 import { discountRows } from '../order/sample-credits.ts';
 import { Totals } from '../order/Totals.tsx';
-import { type CartSums, gstLabel } from './cart-summary.ts';
+import { type CartSums, gstLabel, piecesText } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
@@ -9,7 +8,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
   return (
     <Totals
       rows={[
-        { label: 'Net value', amount: netValue, note: `${formatCount(pieces)} pieces` },
+        { label: 'Net value', amount: netValue, note: piecesText(pieces) },
         ...discountRows(discount, sampleCredits),
         { label: 'Delivery', amount: delivery, note: deliveryNote(sums) },
         { label: gstLabel(gstRates), amount: gst },
@@ -19,8 +18,9 @@ export function CartTotals({ sums }: { sums: CartSums }) {
   );
 }
 
-const deliveryNote = ({ destination, delivery, shipped }: CartSums): string => {
+const deliveryNote = ({ destination, delivery, shipped, shipsFree }: CartSums): string => {
   if (!shipped) return 'Self Pickup';
+  if (destination === null && shipsFree) return 'free all over India';
   if (destination === null) return 'Enter a pincode to add it';
   return delivery === 0 ? `free to ${destination}` : `to ${destination}`;
 };

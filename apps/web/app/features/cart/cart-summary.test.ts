@@ -56,6 +56,10 @@ describe('a cart', () => {
   it('says why delivery cannot be quoted, whichever line has the reason', () => {
     expect(cartSums([line(), line({ deliveryProblem: 'Not served.' })])?.deliveryProblem).toBe('Not served.');
   });
+  it('ships free when it holds only stickers and samples', () => {
+    const sample = line({ kind: 'sample' });
+    expect([cartSums([sample])?.shipsFree, cartSums([sample, line()])?.shipsFree]).toEqual([true, false]);
+  });
   it('shows the GST rate only if all lines share one', () => {
     expect([gstLabel([5]), gstLabel([5, 18])]).toEqual(['GST 5 %', 'GST']);
   });

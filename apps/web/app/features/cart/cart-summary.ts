@@ -1,4 +1,5 @@
 import type { CartRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 
 /** The totals of a whole cart, in paise. The specification repeats them on every line; the first is used. */
 export interface CartSums {
@@ -10,6 +11,8 @@ export interface CartSums {
   readonly delivery: number;
   readonly gst: number;
   readonly total: number;
+  /** Whether nothing in it is charged for delivery: stickers and samples ship free. */
+  readonly shipsFree: boolean;
   /** Whether any line is delivered rather than picked up. */
   readonly shipped: boolean;
   /** Pincode for the delivery charge; null if nothing is delivered or none was given yet. */
@@ -34,6 +37,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     delivery: first.delivery,
     gst: first.gst,
     total: first.total,
+    shipsFree: rows.every((row) => row.kind !== 'box'),
     shipped: shipped !== undefined,
     destination: shipped?.destination ?? null,
     deliveryProblem: rows.find((row) => row.deliveryProblem !== null)?.deliveryProblem ?? null,
@@ -66,3 +70,6 @@ export const typedQuantity = (text: string): number | null => {
   const quantity = Number(text);
   return /^\d{1,4}$/.test(text) && quantity > 0 ? quantity : null;
 };
+
+/** "2,000 pieces". */
+export const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);

@@ -53,14 +53,18 @@ export function CartLine({ line, busy, problem, onStep, onType, onRemove }: Cart
         </button>
       </div>
       <div className="crease col-span-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t pt-4 sm:col-span-1 sm:col-start-2">
-        <QuantityStepper
-          quantity={line.quantity}
-          describedBy={name}
-          busy={busy}
-          error={problem}
-          onStep={onStep}
-          onType={onType}
-        />
+        {line.kind === 'sample' ? (
+          <p className="text-ink-soft text-[0.9375rem]">One kit, shipped free</p>
+        ) : (
+          <QuantityStepper
+            quantity={line.quantity}
+            describedBy={name}
+            busy={busy}
+            error={problem}
+            onStep={onStep}
+            onType={onType}
+          />
+        )}
         <dl className="grid grow grid-cols-[auto_auto] justify-between gap-x-3 gap-y-0.5 text-[0.9375rem] sm:grow-0 sm:text-right [&_dd]:text-right">
           <dt className="text-ink-soft">Price each</dt>
           <dd className="figures">{formatUnitPrice(line.sellingPrice)}</dd>
@@ -83,13 +87,23 @@ export function CartLine({ line, busy, problem, onStep, onType, onRemove }: Cart
 }
 
 function LineName({ line }: { line: CartRow }) {
-  if (line.kind !== 'box' || line.variantId === null) return line.variantName;
+  const to = pageOf(line);
+  if (to === null) return line.variantName;
   return (
-    <Link to={addressOf(line, line.variantId)} className="underline-offset-4 hover:underline">
+    <Link to={to} className="underline-offset-4 hover:underline">
       {line.variantName}
     </Link>
   );
 }
+
+/** The customiser with the same box, or the box that a sample is of; null for stickers. */
+const pageOf = (line: CartRow): string | null => {
+  if (line.kind === 'sticker' || line.variantId === null) return null;
+  if (line.kind === 'box') return addressOf(line, line.variantId);
+  const { length, width, height } = line;
+  const size = new URLSearchParams({ length: String(length), width: String(width), height: String(height) });
+  return paths.customiseVariant(line.variantId, size.toString());
+};
 
 /** URL of the customiser with the same box. */
 const addressOf = (line: CartRow, variantId: number): string => {

@@ -24,14 +24,14 @@ export function Samples({ products, price }: SamplesProps) {
           and shipping, with you within {inDays(daysToSample)}. The amount comes off your bulk order of that size and
           item within {inDays(sampleCreditDays)}. Which box?
         </p>
-        <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-5 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
           {products.map(({ id, itemName, route }) => (
             <li key={id}>
               <Link
                 to={paths.orderSample(id, route)}
                 className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
               >
-                {itemName} sample
+                {itemName} <span className="sr-only">sample</span>
               </Link>
             </li>
           ))}

@@ -1,8 +1,7 @@
 import type { CartRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { insideSize } from '../../features/cart/cart-summary.ts';
+import { insideSize, piecesText } from '../../features/cart/cart-summary.ts';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -37,7 +36,8 @@ export function CartAside({
             <p className="min-w-0 text-[0.9375rem]">
               <span className="block font-semibold">{row.variantName}</span>
               <span className="figures block text-ink-soft">
-                {formatCount(row.quantity)} pieces{insideSize(row) ? ` · ${insideSize(row)}` : ''}
+                {piecesText(row.quantity)}
+                {insideSize(row) ? ` · ${insideSize(row)}` : ''}
               </span>
             </p>
           </li>

@@ -43,15 +43,16 @@ export interface CartLineInCatalogue extends CartLine {
   image: string | null;
 }
 
-/** Whether the cart's customer has ever ordered a sample: only then credits for samples are asked for. */
-const hasOrderedSample = sql<boolean>`exists (select 1 from ${orders} sampled join ${orderLines} sample
-  on sample.order_id = sampled.id and sample.kind = 'sample' where sampled.customer_id = ${carts.customerId})`;
+/** Whether a customer has ever ordered a sample: only then credits for samples are asked for. Evaluated once a query. */
+const hasOrderedSample = (customerId: unknown) =>
+  sql<boolean>`exists (select 1 from ${orders} sampled join ${orderLines} sample
+    on sample.order_id = sampled.id and sample.kind = 'sample' where sampled.customer_id = ${customerId})`;
 
 const openCartWithLines = preparedFor('open_cart', (db, owner) =>
   db
     .select({
       cart: carts,
-      hasOrderedSample,
+      hasOrderedSample: 'customerId' in owner ? hasOrderedSample(owner.customerId) : sql<boolean>`false`,
       line: cartLines,
       variantName: variants.name,
       categoryId: variants.categoryId,
@@ -99,9 +100,11 @@ export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
   return only(await openedCart(tx, owner));
 }
 
+const ownerOfCart = sql`(select owned.customer_id from ${carts} owned where owned.id = ${sql.placeholder('cartId')})`;
+
 const cartToPlace = prepared('cart_to_place', (db) =>
   db
-    .select({ order: orders, line: cartLines, hasOrderedSample })
+    .select({ order: orders, line: cartLines, hasOrderedSample: hasOrderedSample(ownerOfCart) })
     .from(carts)
     .leftJoin(orders, eq(orders.cartId, carts.id))
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
