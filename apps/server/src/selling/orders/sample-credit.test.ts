@@ -130,6 +130,15 @@ describe('the price of a sample', () => {
     expect(await fallOf(other)).toBe(0);
   });
 
+  test('is not credited when no money moved for it, because it was paid in the sandbox', async () => {
+    const meena = await buyer();
+    const { id } = await buySample(meena);
+    await meena.customer.call('AddToCartWebsite', soapBoxes);
+    expect((await meena.cart())[0].fld_sample_credits).toHaveLength(1);
+    await shop.services.db.execute(sql`update payment_attempts set gateway = 'sandbox' where order_id = ${id}`);
+    expect((await meena.cart())[0].fld_sample_credits).toEqual([]);
+  });
+
   test('is freed when the order of boxes is cancelled, or revised to hold no such box', async () => {
     const meena = await buyer();
     const { id: sampleId } = await buySample(meena);
