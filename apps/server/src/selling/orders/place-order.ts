@@ -26,8 +26,8 @@ import { tellCompany } from './company-notice.ts';
 import { type Addresses, composeOrder, newReference, type OrderableLine, type PaymentTerms } from './compose-order.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
 import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
-import { snapshotAddress } from './snapshot-address.ts';
 import { creditedOf, lockSampleCredits, storeSampleCredits } from './sample-credit.ts';
+import { snapshotAddress } from './snapshot-address.ts';
 
 export interface Placing {
   readonly customerId: number;
