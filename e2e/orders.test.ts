@@ -235,3 +235,77 @@ test('signed-out visitors have to sign in, and then return to the list, or from 
   visitor.expectNoComplaints();
   await context.close();
 });
+
+test('the die of a paid order isn’t charged again, and a line of the cart is changed in place', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await signedIn(page);
+  const first = await order(context);
+  await page.goto(`/checkout?order=${first.id}`);
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+
+  // The page is everybody's; the customer's own price follows.
+  const box = '/customizemybox/202?board=2&outer=2&inner=0&quantity=1000&delivery=StandardShipping&pincode=641001';
+  await page.goto(box);
+  await page.getByText(`Your die is on file: order ${first.number} of`).waitFor();
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL('**/selectaddress');
+  const cart = async () => call(context, 'GetCartWebsite', { id: null });
+  const [{ fld_cart_id: cartid, Basevalue: again }] = await cart();
+
+  await page.goto('/cart');
+  await page.getByText(`Your die is on file: order ${first.number} of`).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Edit / }).click();
+  await page.getByRole('radio', { name: /2,000/ }).check();
+  await page.waitForURL(/quantity=2000.*line=/);
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  await page.waitForURL('**/cart');
+  await page.getByText('Your cart is updated.').waitFor();
+  expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2000');
+
+  // The same box in another number: the buyer is asked, and closing the question changes nothing.
+  await page.goto(box);
+  await page.getByText(`Your die is on file: order ${first.number} of`).waitFor();
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const question = page.getByRole('dialog', { name: 'You have 2,000 of this box in your cart' });
+  await question.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await cart()).toMatchObject([{ fld_quantity: 2000 }]);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await question.getByRole('button', { name: 'Replace with 1,000' }).click();
+  await page.waitForURL('**/selectaddress');
+  const [line] = await cart();
+  expect(line).toMatchObject({ fld_cart_id: cartid, fld_quantity: 1000, Basevalue: again });
+
+  // Taken out in another tab while it's being edited.
+  await page.goto('/cart');
+  await page.getByRole('link', { name: /^Edit / }).click();
+  await page.getByRole('button', { name: 'Update cart' }).waitFor();
+  await call(context, 'DeleteCart', { cartID: cartid, cartlineid: line.fld_cart_dtl_id });
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  const gone = page.getByRole('dialog', { name: 'This item is not in your cart any more' });
+  await gone.getByRole('button', { name: 'Add it as a new item' }).click();
+  await page.waitForURL('**/selectaddress');
+
+  const [now] = await cart();
+  const [{ fld_address_id: address }] = await call(context, 'Get_Customer_Address', { whereClause: {} });
+  const placed = await call(context, 'PlaceOrder', {
+    cartid,
+    shippingaddress: address,
+    billingaddress: address,
+    orderstatus: 'IN-PROCESS',
+    paymentstaus: 'Payment Initiated',
+    paymentmode: 'OnlinePayment',
+    acceptedtotal: now.fld_cart_amount,
+  });
+  const { amount } = await call(context, 'StartPayment', { orderid: placed.order_id, purpose: 'full' });
+  expect(Number(amount)).toBeCloseTo(now.fld_cart_amount, 2);
+  expect(now.Basevalue).toBe(again);
+  expectNoComplaints();
+  await context.close();
+});

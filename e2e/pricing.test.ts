@@ -204,7 +204,7 @@ describe('other quantities', () => {
       expect(all).toBeGreaterThanOrEqual(lastAll);
     }
     await page.getByRole('img', { name: /^Price of a box by quantity: ₹/ }).waitFor();
-    await page.getByText(/^Of ₹[\d,.]+ for 2,000, ₹[\d,.]+ is set-up, paid once; each box adds ₹/).waitFor();
+    await page.getByText(/^Of ₹[\d,.]+ for 2,000, ₹[\d,.]+ is the cutting die, paid once\. The plates /).waitFor();
     await page.getByText(/^\d+ on a \d+ × \d+ in sheet$/).waitFor();
     await expectAccessible(page);
 

@@ -98,7 +98,7 @@ const answers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/files/i, ['PDF', '3 mm of bleed']],
   [/colours, plates or dies/i, ['no extra charge for colours, plates or dies']],
   [/how long does it take/i, ['8 to 10 business days after artwork approval']],
-  [/reorder/i, ['old order number']],
+  [/reorder/i, ['old order number', 'without it; plates and makeready are in every order', '{dieYears}']],
   [/set up/i, ['shipped flat']],
   [/measure/i, ['length × width × height', '± 2 mm']],
   [/colours match/i, ['5 to 10%']],

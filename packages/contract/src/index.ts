@@ -10,6 +10,7 @@ export * from './forms/account.ts';
 export * from './forms/address.ts';
 export * from './forms/box.ts';
 export * from './forms/box-address.ts';
+export * from './forms/die-text.ts';
 export * from './forms/dieline-address.ts';
 export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';

@@ -16,10 +16,14 @@ export type QuotationData = {
   readonly parts: readonly { readonly label: string; readonly amount: Paise }[];
   /** Absent for goods without fixed costs. */
   readonly press?: {
-    /** Fixed cost, whatever the quantity. */
-    readonly setUp: Paise;
-    /** Price of a reorder, without the die. */
+    /** Fixed cost, whatever the quantity: only the die is paid once, plates and makeready in every order. */
+    readonly die: Paise;
+    readonly plates: Paise;
+    readonly makeready: Paise;
+    /** Price of a reorder: without the die, with plates and makeready. */
     readonly reorderTotal: Paise;
+    /** The order that has paid for the customer's die, "order BW26-010012 of 3 Mar 2026"; null if the price contains it. */
+    readonly dieOnFile: string | null;
     /** "18 on a 28×40 in sheet". */
     readonly layout: string;
   };

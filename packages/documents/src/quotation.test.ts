@@ -27,7 +27,14 @@ const quotation: QuotationData = {
     { label: 'Board', amount: paise(860_000) },
     { label: 'Cutting die', amount: paise(1_000_000) },
   ],
-  press: { setUp: paise(1_060_000), reorderTotal: paise(860_000), layout: '6 on a 18×25 in sheet' },
+  press: {
+    die: paise(200_000),
+    plates: paise(186_667),
+    makeready: paise(673_333),
+    reorderTotal: paise(860_000),
+    dieOnFile: null,
+    layout: '6 on a 18×25 in sheet',
+  },
   totals: {
     subTotal: paise(1_860_000),
     delivery: paise(40_000),
@@ -63,6 +70,11 @@ test('shows on one page the price, its validity and its parts', async () => {
     'IGST 5',
     '₹19,950.00',
     '₹4.00',
+    'Cutting die, paid once',
+    '₹2,000.00',
+    'Plates and makeready, in every order',
+    'The same box again, without the die',
+    '₹8,600.00',
     '6 on a 18×25 in sheet',
     '33AAACY2068D1ZN',
   ]) {
@@ -75,6 +87,16 @@ test('links to the page that orders at its price, or asks for a reply', async ()
   const { links, text } = await open({ ...quotation, orderAddress: null });
   expect(links).toEqual([]);
   expect(text).toContain('reply with the quotation number QTN/26-27/000007');
+});
+
+test('of a customer whose die is on file names its order, and asks to log in', async () => {
+  if (!quotation.press) throw new Error('no set-up');
+  const press = { ...quotation.press, die: paise(0), dieOnFile: 'order BW26-010012 of 3 Mar 2026' };
+  const { pages, text } = await open({ ...quotation, press });
+  expect(pages).toBe(1);
+  expect(text).toContain('On file: order BW26-010012 of 3 Mar 2026');
+  expect(text).toContain('please log in to order');
+  for (const gone of ['paid once', 'without the die']) expect(text).not.toContain(gone);
 });
 
 test('omits set-up and sheet layout for goods without fixed costs', async () => {

@@ -1,4 +1,4 @@
-import { divideHalfUp, formatCount, formatRupees, subtract } from '@boxwright/money';
+import { add, divideHalfUp, formatCount, formatRupees, subtract } from '@boxwright/money';
 import { drawFurniture } from './furniture.ts';
 import { drawLabel, drawLetterhead } from './order-form-head.ts';
 import { drawLines } from './order-form-lines.ts';
@@ -63,13 +63,16 @@ function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
 
   if (!data.press) return y;
   const { amount, quantity } = data.line;
-  const { setUp, reorderTotal, layout } = data.press;
-  const running = subtract(amount, setUp);
+  const { die, plates, makeready, reorderTotal, dieOnFile, layout } = data.press;
+  const running = subtract(amount, add(die, plates, makeready));
   const aPiece = divideHalfUp(BigInt(running), BigInt(quantity));
   const facts = [
-    ['Fixed cost: plates, die and set-up', formatRupees(setUp)],
+    dieOnFile === null
+      ? ['Cutting die, paid once', formatRupees(die)]
+      : ['Cutting die, not charged', `On file: ${dieOnFile}`],
+    ['Plates and makeready, in every order', `${formatRupees(plates)} and ${formatRupees(makeready)}`],
     [`And for each of ${formatCount(quantity)} pieces about`, formatRupees(aPiece)],
-    ['Reorder, with the existing die', formatRupees(reorderTotal)],
+    ...(dieOnFile === null ? [['The same box again, without the die', formatRupees(reorderTotal)] as const] : []),
     ['Sheet layout', layout],
   ] as const;
   let rightY = drawLabel(doc, 'Set-up and pieces', right.x, top, right.width);
@@ -84,7 +87,7 @@ function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
 function drawOrdering(
   doc: Sheet,
   top: number,
-  { orderAddress, validUntil, number, contactLines }: QuotationData,
+  { orderAddress, validUntil, number, contactLines, press }: QuotationData,
 ): void {
   band(doc, top, 40);
   const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
@@ -97,7 +100,10 @@ function drawOrdering(
   }
   const terms =
     `The price of the goods is valid until ${longDate(validUntil)}. Delivery and tax are shown at the rates of this quotation’s date ` +
-    'and are charged at the rates of the order’s date.';
+    'and are charged at the rates of the order’s date.' +
+    (press?.dieOnFile
+      ? ' The price is without the cutting die, for orders from the account that has it: please log in to order.'
+      : '');
   let y = write(doc, terms, { ...whole, y: top + 48, size: 7.5, colour: SOFT_INK }) + 4;
   for (const line of contactLines) y = write(doc, line, { ...whole, y, size: 7.5, colour: SOFT_INK });
 }

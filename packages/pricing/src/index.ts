@@ -23,6 +23,7 @@ export { priceCarton } from './cartons/price-carton.ts';
 export { type LadderStep, priceLadder, usualQuantities } from './cartons/price-ladder.ts';
 export { pricedStyles } from './cartons/priced-styles.ts';
 export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './cartons/rate-card.ts';
+export { type SetUpParts, setUpParts, withoutDie } from './cartons/without-die.ts';
 export {
   type DeliveryCharge,
   type DeliveryTable,

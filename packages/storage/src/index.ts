@@ -34,6 +34,12 @@ export * from './queries/operation/limits.ts';
 export * from './queries/operation/settings.ts';
 export * from './queries/operation/shop-version.ts';
 export * from './queries/operation/takes-writes.ts';
+export {
+  type Die,
+  type DieBox,
+  type DieTerms,
+  findDie,
+} from './queries/orders/dies.ts';
 export * from './queries/orders/monthly-sales.ts';
 export * from './queries/orders/order-history.ts';
 export * from './queries/orders/orders.ts';

@@ -37,7 +37,10 @@ export type NewCartLine = Omit<typeof schema.cartLines.$inferInsert, 'cartId' | 
 export type Order = typeof schema.orders.$inferSelect;
 export type NewOrder = Omit<typeof schema.orders.$inferInsert, 'number' | 'updatedAt'>;
 export type OrderLine = typeof schema.orderLines.$inferSelect;
-export type NewOrderLine = Omit<typeof schema.orderLines.$inferInsert, 'orderId' | 'position' | 'createdAt'>;
+export type NewOrderLine = Omit<
+  typeof schema.orderLines.$inferInsert,
+  'orderId' | 'customerId' | 'position' | 'createdAt'
+>;
 export type { AddressSnapshot } from './schema/orders.ts';
 
 export type PaymentAttempt = typeof schema.paymentAttempts.$inferSelect;

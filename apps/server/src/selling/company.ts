@@ -28,6 +28,7 @@ const defaultCompany: Company = {
   cashOnDelivery: { zones: ['A', 'B', 'C', 'D'], mostPaise: 25_000_00, leastFeePaise: 50_00, feeBps: 200 },
   daysToSample: 2,
   sampleCreditDays: 180,
+  dieYears: 3,
 };
 
 const companyKey = 'company';
@@ -60,6 +61,7 @@ const companyShape = z.object({
   }),
   daysToSample: z.int().min(1).max(60),
   sampleCreditDays: z.int().min(0).max(3650),
+  dieYears: z.int().min(0).max(20),
 });
 const storedCompany = companyShape.partial();
 

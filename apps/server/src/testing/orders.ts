@@ -1,3 +1,4 @@
+import { parseRupees } from '@boxwright/money';
 import type { Shop, ShopCustomer, ShopVisitor, WireAnswer } from './open-shop.ts';
 
 /** A thousand 100 g soap boxes on 300 gsm board with gloss aqueous coating, shipped to Coimbatore. */
@@ -65,6 +66,13 @@ export async function openPayment(shop: Shop): Promise<OpenPayment> {
   const started = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
   const { txnid, fields, amount } = started.data;
   return { customer, orderId, txnid, form: fields, total: amount, place };
+}
+
+/** Pays a placed order in full. */
+export async function payInFull(shop: Shop, customer: ShopVisitor, orderId: number): Promise<void> {
+  const { data } = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
+  shop.payu.says(data.txnid, 'captured', parseRupees(data.amount));
+  await postReturn(shop, shop.payu.returned(data.fields, 'captured'));
 }
 
 /** The browser's return from the payment page: a form posted from another site, without cookies. */

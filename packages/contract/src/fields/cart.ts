@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
+import { dieOnFile } from './price.ts';
 
 export const deliveryType = z.enum(['StandardShipping', 'SelfPickup']);
 export type DeliveryType = z.output<typeof deliveryType>;
@@ -61,5 +62,7 @@ export const cartRow = record({
   deliveryProblem: field('fld_delivery_error', z.string().nullable()),
   /** What changed since the line was put in the cart (a new rate card), as a text for the buyer. */
   priceNote: field('fld_price_note', z.string().nullable()),
+  /** The customer's die, which is why the price contains none. */
+  die: field('die_on_file', dieOnFile.nullable()),
 });
 export type CartRow = z.output<typeof cartRow>;

@@ -5,6 +5,14 @@ import { rupees } from '../kernel/values.ts';
 const millimetres = z.number();
 const percent = z.number();
 
+/** A die that the customer has already, so that it isn't charged again: the order that paid for it. */
+export const dieOnFile = record({
+  order: field('order_number', z.string()),
+  /** YYYY-MM-DD. */
+  orderedOn: field('order_date', z.string()),
+});
+export type DieOnFile = z.output<typeof dieOnFile>;
+
 /** What a configured box costs in one quantity. */
 export const boxPrice = record({
   /** Rupees a piece, two decimals, for display: the total is the price. */
@@ -17,6 +25,8 @@ export const boxPrice = record({
   engine: field('engine_version', z.string()),
   /** Number of the quotation whose price this is; null when it is today's. */
   quotation: field('quotation_number', z.string().nullable()),
+  /** The customer's die, which is why the price contains none; null when it contains the die. */
+  die: field('die_on_file', dieOnFile.nullable()),
 });
 export type BoxPrice = z.output<typeof boxPrice>;
 
@@ -62,7 +72,11 @@ export const ladderStep = record({
   /** Fixed cost whatever the quantity (plates, die, set-ups), and its share of the total in per cent. */
   setUp: field('setup', rupees),
   setUpPercent: field('setup_per', percent),
-  /** Price of a reorder, without the die. */
+  /** The parts of the set-up. The die is paid once: 0 when the customer has it already. The others are in every order. */
+  die: field('die', rupees),
+  plates: field('plates', rupees),
+  makeready: field('makeready', rupees),
+  /** Price of a reorder: without the die, with plates and makeready. */
   reorderTotal: field('reorder_price', rupees),
   /** Null on the last step. */
   next: field('next', nextStep.nullable()),

@@ -11,11 +11,13 @@ export interface StatedBox {
   readonly size: { readonly length: number; readonly width: number; readonly height: number } | null;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
+  /** The line of the cart that the page changes. */
+  readonly lineId?: number;
 }
 
 /** URL of the customiser page that shows this box; works without signing in. */
 export function boxAddress(box: StatedBox): string {
-  const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, quotation } = box;
+  const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, quotation, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
     board: String(boardId),
@@ -27,6 +29,7 @@ export function boxAddress(box: StatedBox): string {
   for (const [side, length] of Object.entries(size ?? {})) query.set(side, String(length));
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
+  if (lineId !== undefined) query.set('line', String(lineId));
   return `/customizemybox/${variantId}?${query}`;
 }
 

@@ -30,7 +30,7 @@ const items = z.codec(z.union([z.array(z.unknown()).max(20), paragraphs(4_000)])
 export const cartOperations = {
   AddToCartWebsite: operation({
     summary:
-      'Puts a configured box or a sample of it into the cart, or changes the quantity or delivery of a line that is in it.',
+      'Puts a configured box or a sample of it into the cart, changes a line to another box, or its quantity or delivery.',
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
@@ -46,12 +46,14 @@ export const cartOperations = {
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),
       destination: field('destination_pin', destinationPincode),
-      /** The line to change; a step of ±1 sends it together with the variant. */
+      /** The line to change: with a board into this box, without one in its quantity (a step of ±1) or delivery. */
       lineId: field('cartlineid', optionalId),
       /** The quantity typed for that line, instead of a step of ±1. */
       newQuantity: field('newquantity', wholeNumber(1, 100_000).optional()),
       /** A sample of the box instead of the box itself (the name is the specification's local item). */
       orderType: field('Ordertype', z.literal('Ordersample').optional()),
+      /** Adds nothing if the cart has the same box in another quantity: 409, with that line and its quantity as details. */
+      ifSame: field('ifsame', z.literal('ask').optional()),
       /** The terms have been accepted (the tick in the customiser). */
       designType: field('designType', line(100).nullish()),
       customDescription: field('CustomItemDescription', paragraphs(4_000).nullish()),

@@ -49,8 +49,11 @@ export const priceOperations = {
       'All that a configured box costs, in one answer: the price of its quantity, those of other quantities, delivery with GST and the total, the place of the pincode, and the day by which it is ready.',
     method: 'POST',
     access: 'public',
+    customerIds: ({ customerId }) => [customerId],
     input: record({
       ...configuredBox,
+      /** Whose dies aren't charged again; without it the prices are those for everybody. */
+      customerId: field('customerid', optionalId),
       /** Left out while none is chosen: other quantities are priced all the same. */
       quantity: field('quantity', boxQuantity.nullish()),
       /** To be priced beside it; below the minimum and above the maximum, too. */

@@ -44,6 +44,8 @@ const facts = {
   daysToSample: field('days_to_sample', z.int()),
   /** Within so many days of ordering a sample, its price comes off a bulk order. */
   sampleCreditDays: field('sample_credit_days', z.int()),
+  /** How long a customer's die is kept, in years from its order; a reorder in that time doesn't pay for it. */
+  dieYears: field('die_years', z.int()),
 };
 export const company = record(facts);
 export type Company = z.output<typeof company>;

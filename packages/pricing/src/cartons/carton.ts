@@ -63,7 +63,7 @@ export type CartonPrice = {
    * quantity.
    */
   readonly setUp: Paise;
-  /** Price of a reorder, for which the die exists already. */
+  /** Price of a reorder, for which the die exists already; plates and makeready are in it, as every run needs them. */
   readonly reorderTotal: Paise;
   /** Share of the set-up in the total, in basis points. */
   readonly setUpShare: BasisPoints;

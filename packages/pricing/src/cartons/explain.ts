@@ -7,9 +7,16 @@ import { prepareJob, tooLarge } from './job.ts';
 import { type Place, placesOf } from './layouts.ts';
 import { cheapestRuns, priceCarton } from './price-carton.ts';
 import type { RateCard, StockSheet } from './rate-card.ts';
+import { withoutDie } from './without-die.ts';
 
 /** What a quote or order line stores to recompute its price. */
-export type StoredPrice = { readonly spec: CartonSpec; readonly rateCard: RateCard; readonly engineVersion: string };
+export type StoredPrice = {
+  readonly spec: CartonSpec;
+  readonly rateCard: RateCard;
+  readonly engineVersion: string;
+  /** Whether the customer's die existed already, so that it isn't in the price. */
+  readonly hasDie?: boolean;
+};
 
 export type EngineProblem = { readonly ok: false; readonly code: 'engine'; readonly text: string };
 
@@ -54,8 +61,9 @@ export function explainCarton(stored: StoredPrice): CartonExplanation | CartonPr
     const text = `This price was made by version ${stored.engineVersion} of the price engine; this is ${engineVersion}.`;
     return { ok: false, code: 'engine', text };
   }
-  const price = priceCarton(stored.spec, stored.rateCard);
-  if (!price.ok) return price;
+  const priced = priceCarton(stored.spec, stored.rateCard);
+  if (!priced.ok) return priced;
+  const price = stored.hasDie ? withoutDie(priced, stored.spec.quantity) : priced;
   const prepared = prepareJob(stored.spec, stored.rateCard);
   if (!prepared.ok) return prepared;
   const parts = prepared.job.blanks.map((blank) => ({

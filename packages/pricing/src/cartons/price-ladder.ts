@@ -2,6 +2,7 @@ import { type BasisPoints, bps, type Paise, subtract } from '@boxwright/money';
 import type { CartonPrice, CartonPriceProblem, CartonSpec } from './carton.ts';
 import { priceCarton } from './price-carton.ts';
 import type { RateCard } from './rate-card.ts';
+import { withoutDie } from './without-die.ts';
 
 /** One quantity of a ladder, with the step to the next one. */
 export type LadderStep = {
@@ -24,13 +25,21 @@ export const usualQuantities: readonly number[] = [
   1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000, 20_000, 30_000, 50_000,
 ];
 
-/** Prices the same carton at several quantities, in the given order. Each price contains its set-up share. */
+/**
+ * Prices the same carton at several quantities, in the given order. Each price contains its set-up share.
+ *
+ * @param hasDie whether the customer's die exists already, so that no price contains it
+ */
 export function priceLadder(
   spec: Omit<CartonSpec, 'quantity'>,
   quantities: readonly number[],
   rateCard: RateCard,
+  { hasDie = false }: { readonly hasDie?: boolean } = {},
 ): LadderStep[] {
-  const prices = quantities.map((quantity) => priceCarton({ ...spec, quantity }, rateCard));
+  const prices = quantities.map((quantity) => {
+    const price = priceCarton({ ...spec, quantity }, rateCard);
+    return price.ok && hasDie ? withoutDie(price, quantity) : price;
+  });
   return quantities.flatMap((quantity, index): LadderStep[] => {
     const price = prices[index];
     if (!price) return [];

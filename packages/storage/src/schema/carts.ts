@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
+import { dieKey } from './die-key.ts';
 import { rateCards } from './rate-cards.ts';
 
 export const cartStatuses = ['INCART', 'ORDERED'] as const;
@@ -43,6 +44,8 @@ export const cartLines = pgTable(
     configuration: jsonb().$type<JsonObject>().notNull(),
     deliveryType: text({ enum: deliveryTypes }).notNull(),
     destinationPincode: text(),
+    /** The die that the box needs; null for other goods. */
+    dieKey: text().generatedAlwaysAs((): SQL => dieKey(cartLines.configuration)),
     rateCardId: integer().references(() => rateCards.id),
     engineVersion: text().notNull(),
     /** Before tax, for the whole quantity. */

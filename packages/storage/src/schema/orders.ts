@@ -1,10 +1,11 @@
 import { orderStatuses, orderTypes, paymentModes, paymentStatuses } from '@boxwright/orders';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carts, deliveryTypes, lineKinds } from './carts.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
+import { paidDieKey } from './die-key.ts';
 import { rateCards } from './rate-cards.ts';
 
 /** An address at the time the order was placed. */
@@ -118,6 +119,10 @@ export const orderLines = pgTable(
     configuration: jsonb().$type<JsonObject>().notNull(),
     deliveryType: text({ enum: deliveryTypes }).notNull(),
     destinationPincode: text(),
+    /** The order's customer, for the index of dies. */
+    customerId: integer().references(() => customers.id),
+    /** The die that this line has paid for; null for other goods and for a reorder. */
+    paidDieKey: text().generatedAlwaysAs((): SQL => paidDieKey(orderLines.configuration)),
     rateCardId: integer().references(() => rateCards.id),
     engineVersion: text().notNull(),
     goodsPaise: paise().notNull(),
@@ -135,6 +140,7 @@ export const orderLines = pgTable(
   },
   (t) => [
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
+    index('order_lines_die').on(t.customerId, t.paidDieKey, t.orderId).where(sql`${t.paidDieKey} is not null`),
     check('order_lines_kind', oneOf(t.kind, lineKinds)),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check('order_lines_delivery_type', oneOf(t.deliveryType, deliveryTypes)),

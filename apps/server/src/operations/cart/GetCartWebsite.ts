@@ -1,4 +1,4 @@
-import { type CartRow, ok } from '@boxwright/contract';
+import { type CartRow, dieText, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { readOpenCart } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
@@ -6,6 +6,9 @@ import { cartOwner } from '../../selling/cart/owner.ts';
 import { type CartNow, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
+import type { DieOnFile } from '../../selling/goods/die-on-file.ts';
+import { dieTermsOf } from '../../selling/goods/die-terms.ts';
+import type { Goods } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { creditedOf, type SampleCredit, sampleCreditsFor } from '../../selling/orders/sample-credit.ts';
@@ -13,10 +16,11 @@ import { creditedOf, type SampleCredit, sampleCreditsFor } from '../../selling/o
 export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination }, call) => {
   const { db } = call.services;
   const owner = cartOwner(call.visitor);
-  const open = owner ? await readOpenCart(db, owner) : undefined;
+  const company = await readCompany(db);
+  const open = owner ? await readOpenCart(db, owner, dieTermsOf(call.services, company)) : undefined;
   if (!open || open.lines.length === 0) return ok([]);
 
-  const supplierState = (await readCompany(db)).stateCode;
+  const supplierState = company.stateCode;
   const catalogue = await currentCatalogue(call.services);
   await layOut(call, catalogue, open.lines.map(choiceOfLine));
   const credits = await creditsFor(open, call);
@@ -67,12 +71,27 @@ function present(
     gst: cart.sum.tax.total,
     total: cart.sum.total,
     deliveryProblem: cart.deliveryProblem,
-    priceNote: problem ?? priceNote(line.goodsPaise, amount),
+    priceNote: problem ?? priceNote(line.goodsPaise, amount, { before: dieIn(goods), now: priced && dieIn(priced) }),
+    die: priced && dieIn(priced),
   };
 }
 
-function priceNote(before: number, now: number): string | null {
+const dieIn = ({ snapshot }: Goods): DieOnFile | null => (snapshot.kind === 'box' ? snapshot.die : null);
+
+interface DieThenAndNow {
+  readonly before: DieOnFile | null;
+  readonly now: DieOnFile | null;
+}
+
+function priceNote(before: number, now: number, die: DieThenAndNow): string | null {
   if (before === now) return null;
   const went = now > before ? 'risen' : 'fallen';
-  return `Our prices have changed: this item has ${went} from ${formatRupees(paise(before))} to ${formatRupees(paise(now))}.`;
+  return `${causeOf(die)}: this item has ${went} from ${formatRupees(paise(before))} to ${formatRupees(paise(now))}.`;
+}
+
+function causeOf({ before, now }: DieThenAndNow): string {
+  if (before === null && now !== null) return `Your die is on file from ${dieText(now)}`;
+  return before !== null && now === null
+    ? `Your die is no longer on file from ${dieText(before)}`
+    : 'Our prices have changed';
 }

@@ -12,6 +12,6 @@ export const GetPrice: Handler<'GetPrice'> = async (input, call) => {
   if (refused) return refused;
   const catalogue = await currentCatalogue(services);
   await layOut(call, catalogue, [{ kind: 'box', ...input }]);
-  const price = await priceForBuyer(services, catalogue, input, input.quantity, input.quotation ?? null);
+  const price = await priceForBuyer(services, catalogue, input, input.quantity, input.quotation ?? null, null);
   return price.ok ? ok(presentPrice(price.value)) : price;
 };

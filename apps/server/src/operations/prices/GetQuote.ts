@@ -2,7 +2,15 @@ import type { Handler } from '../../door/call.ts';
 import { quoteBox } from '../../selling/goods/box/quote-box.ts';
 
 export const GetQuote: Handler<'GetQuote'> = async (input, call) => {
-  const { quantity = null, quantities = [], quotation = null, deliveryType, destination, ...choice } = input;
+  const {
+    customerId,
+    quantity = null,
+    quantities = [],
+    quotation = null,
+    deliveryType,
+    destination,
+    ...choice
+  } = input;
   const isPickup = deliveryType === 'SelfPickup';
-  return quoteBox(call, { choice, quantity, quantities, quotation, isPickup, pincode: destination });
+  return quoteBox(call, { customerId, choice, quantity, quantities, quotation, isPickup, pincode: destination });
 };

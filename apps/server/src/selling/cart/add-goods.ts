@@ -1,23 +1,17 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
-import {
-  addLine,
-  type CartLine,
-  type CartOwner,
-  inTransaction,
-  linesOfCart,
-  openCartFor,
-  type Quotation,
-} from '@boxwright/storage';
+import { formatCount } from '@boxwright/money';
+import { addLine, type CartOwner, inTransaction, linesOfCart, openCartFor, type Quotation } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
-import type { Choice, PricedGoods } from '../goods/goods.ts';
+import { dieFor } from '../goods/die-for.ts';
+import type { Choice } from '../goods/goods.ts';
 import type { Artwork } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
-import { readGoods } from '../goods/read-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { quotedFor } from '../quotations/quotation.ts';
 import { type LineDelivery, lineOf } from './line-of.ts';
+import { isSameGoods, isSameLine, newLine, storedLine } from './same-goods.ts';
 
 /** More lines than anybody orders by hand; also the limit when a cart is adopted at sign-in. */
 export const mostLines = 50;
@@ -27,7 +21,7 @@ export const mostLines = 50;
  * existing line, so that a double click adds one line.
  */
 export async function addGoods(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'now' | 'gateway'>,
   owner: CartOwner,
   wanted: {
     readonly choice: Choice;
@@ -36,20 +30,26 @@ export async function addGoods(
     readonly delivery: LineDelivery;
     /** The quotation that the buyer names; ignored when it is for other goods. */
     readonly quotation: Quotation | undefined;
+    /** Whether the buyer wants to be asked when the cart has the same goods in another quantity. */
+    readonly asks?: boolean;
   },
-  { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
+  shop: { readonly catalogue: Catalogue; readonly company: Company },
 ): Promise<Result<{ cartId: number; lineId: number }>> {
   const { choice, quantity, artwork, delivery } = wanted;
-  const refused = refuseQuantity(choice.kind, quantity, company);
+  const { catalogue } = shop;
+  const refused = refuseQuantity(choice.kind, quantity, shop.company);
   if (refused) return refused;
-  const priced = priceGoods(catalogue, choice, quantity, artwork);
+  const die = await dieFor(services, 'customerId' in owner ? owner.customerId : null, choice, shop);
+  const priced = priceGoods(catalogue, choice, quantity, artwork, die);
   if (!priced.ok) return priced;
   const goods = atQuotedPrice(priced.value, quotedFor(wanted.quotation, priced.value), catalogue);
-  return inTransaction(db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const cart = await openCartFor(tx, owner);
-    const lines = await linesOfCart(tx, cart.id);
-    const same = lines.find((line) => isSame(line, goods, delivery));
+    const lines = (await linesOfCart(tx, cart.id)).map((line) => ({ id: line.id, ...storedLine(line) }));
+    const same = lines.find((line) => isSameLine(line, newLine(goods, delivery)));
     if (same) return ok({ cartId: cart.id, lineId: same.id });
+    const inOtherQuantity = wanted.asks && lines.findLast((line) => isSameGoods(line.goods, goods));
+    if (inOtherQuantity) return alreadyThere(inOtherQuantity);
     if (lines.length >= mostLines) {
       return fail('not_possible', `A cart holds up to ${mostLines} items. Please order these first.`);
     }
@@ -58,13 +58,8 @@ export async function addGoods(
   });
 }
 
-function isSame(line: CartLine, goods: PricedGoods, { deliveryType }: LineDelivery): boolean {
-  const stored = readGoods(line);
-  return (
-    line.variantId === goods.variantId &&
-    line.quantity === goods.quantity &&
-    line.deliveryType === deliveryType &&
-    stored.identity === goods.identity &&
-    stored.snapshot.quotation?.number === goods.snapshot.quotation?.number
-  );
-}
+/** Nothing is added; the buyer decides whether to change that line or to add another. */
+const alreadyThere = ({ id, quantity }: { readonly id: number; readonly quantity: number }): Result<never> =>
+  fail('conflict', `You have ${formatCount(quantity)} of this box in your cart.`, {
+    details: { cart_line_id: id, quantity },
+  });

@@ -2,6 +2,7 @@ import { type Cart, findOpenCartOf, inTransaction, moveCartToCustomer } from '@b
 import type { Call } from '../../door/call.ts';
 import { cartTokenHash } from '../customers/identity/cookies.ts';
 import { mostLines } from './add-goods.ts';
+import { isSameLine, storedLine } from './same-goods.ts';
 
 export interface Adopted {
   /** The customer's open cart, if there is one. */
@@ -11,14 +12,19 @@ export interface Adopted {
 }
 
 /**
- * Moves the lines that the visitor chose before signing in to the customer's own cart, up to its limit. Idempotent; the
- * cookie is not removed, and once all lines are moved it no longer names a cart.
+ * Moves the lines that the visitor chose before signing in to the customer's own cart, up to its limit; a line that is
+ * there already, in the same quantity, doesn't come twice. Idempotent; the cookie is not removed, and once all lines are moved it no longer names a cart.
  */
 export async function adoptCart({ services, visitor }: Call, customerId: number): Promise<Adopted> {
   const { cartToken } = visitor;
   if (cartToken === null) return { cart: await findOpenCartOf(services.db, { customerId }), leftOver: 0 };
   const { cart, stayed } = await inTransaction(services.db, (tx) =>
-    moveCartToCustomer(tx, { tokenHash: cartTokenHash(cartToken), customerId, mostLines }),
+    moveCartToCustomer(tx, {
+      tokenHash: cartTokenHash(cartToken),
+      customerId,
+      mostLines,
+      isSame: (one, other) => isSameLine(storedLine(one), storedLine(other)),
+    }),
   );
   return { cart, leftOver: stayed };
 }

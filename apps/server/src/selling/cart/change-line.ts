@@ -1,14 +1,16 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
-import { type CartOwner, changeLineQuantity, linesOfCart, lockOpenCartOf } from '@boxwright/storage';
+import { type CartOwner, changeLineQuantity, type DieTerms, linesOfCart, lockOpenCartOf } from '@boxwright/storage';
 import type { Transact } from '../../door/idempotency.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { findDieOnFile } from '../goods/die-on-file.ts';
 import { priceAgain } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
+import { lineGone } from './line-gone.ts';
 import { type LineDelivery, priceColumns } from './line-of.ts';
 
 export interface LineChange {
-  /** The line; null selects the only line with the variant. */
+  /** The line; null selects the only line of boxes with the variant. */
   readonly lineId: number | null;
   /** Null for goods that are not a variant of a category. */
   readonly variantId: number | null;
@@ -19,31 +21,32 @@ export interface LineChange {
   readonly destination: string | null;
 }
 
-const gone = () => fail('not_found', 'This item is not in your cart any more.');
-
 /** Changes the quantity or delivery of a line in the owner's cart, at today's price. Concurrent steps add up. */
 export function changeLine(
   transact: Transact,
   owner: CartOwner,
   change: LineChange,
-  { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
+  shop: { readonly catalogue: Catalogue; readonly company: Company; readonly dieTerms: DieTerms },
 ): Promise<Result<{ cartId: number; lineId: number }>> {
   return transact(async (tx) => {
     const cart = await lockOpenCartOf(tx, owner);
-    if (!cart) return gone();
+    if (!cart) return lineGone();
     const lines = await linesOfCart(tx, cart.id);
     const candidates = lines.filter((line) =>
-      change.lineId === null ? line.variantId === change.variantId : line.id === change.lineId,
+      change.lineId === null ? line.kind === 'box' && line.variantId === change.variantId : line.id === change.lineId,
     );
     const [line] = candidates;
-    if (!line || line.variantId !== change.variantId) return gone();
+    if (!line || line.variantId !== change.variantId) return lineGone();
     if (candidates.length > 1) return fail('invalid', 'This box is in your cart more than once: please say which.');
 
     const quantity = 'to' in change.quantity ? change.quantity.to : line.quantity + change.quantity.step;
     const stored = readGoods(line);
-    const refused = refuseQuantity(stored.kind, quantity, company);
+    const refused = refuseQuantity(stored.kind, quantity, shop.company);
     if (refused) return refused;
-    const priced = priceAgain(catalogue, stored, quantity);
+    const customerId = 'customerId' in owner ? owner.customerId : null;
+    const die =
+      stored.snapshot.kind === 'box' ? await findDieOnFile(tx, customerId, stored.snapshot, shop.dieTerms) : null;
+    const priced = priceAgain(shop.catalogue, stored, quantity, die);
     if (!priced.ok) return priced;
     const deliveryType = change.deliveryType ?? line.deliveryType;
     const changed = await changeLineQuantity(tx, { cartId: cart.id, lineId: line.id }, quantity, {
@@ -51,6 +54,6 @@ export function changeLine(
       deliveryType,
       destinationPincode: deliveryType === 'SelfPickup' ? null : (change.destination ?? line.destinationPincode),
     });
-    return changed ? ok({ cartId: cart.id, lineId: line.id }) : gone();
+    return changed ? ok({ cartId: cart.id, lineId: line.id }) : lineGone();
   });
 }

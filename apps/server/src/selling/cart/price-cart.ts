@@ -1,6 +1,7 @@
 import { type Paise, paise, type Sum } from '@boxwright/money';
-import type { CartLine, DbOrTx } from '@boxwright/storage';
+import type { CartLine, CartLineWithDie, DbOrTx } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { readDie } from '../goods/die-on-file.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
@@ -25,11 +26,11 @@ export interface CartNow {
   readonly deliveryProblem: string | null;
 }
 
-/** Prices every line of a cart with the catalogue's rates. */
-export function priceLines(catalogue: Catalogue, lines: readonly CartLine[]): LineNow[] {
+/** Prices every line of a cart with the catalogue's rates, without the dies that the customer has already. */
+export function priceLines(catalogue: Catalogue, lines: readonly CartLineWithDie[]): LineNow[] {
   return lines.map((line) => {
     const goods = readGoods(line);
-    const priced = priceAgain(catalogue, goods, line.quantity);
+    const priced = priceAgain(catalogue, goods, line.quantity, readDie(line.die));
     return priced.ok
       ? { line, goods, priced: priced.value, problem: null, amount: priced.value.price.total }
       : { line, goods, priced: null, problem: priced.failure.text, amount: paise(line.goodsPaise) };
@@ -52,7 +53,7 @@ export const destinationOf = (lines: readonly CartLine[]): string | null =>
 export async function priceCart(
   db: DbOrTx,
   catalogue: Catalogue,
-  stored: readonly CartLine[],
+  stored: readonly CartLineWithDie[],
   to: { readonly destination: string | null; readonly supplierState: string },
   charges: { readonly credits: readonly Paise[] },
 ): Promise<CartNow> {

@@ -2,7 +2,10 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { PricedGoods } from './goods.ts';
 import type { QuotedPrice } from './line-snapshot.ts';
 
-/** The goods with their quotation, at its price while it is valid and lower than the current one. */
+/**
+ * The goods with their quotation, at its price while it is valid and lower than the current one. A quotation without the
+ * die is for customers who have it.
+ */
 export function atQuotedPrice(
   goods: PricedGoods,
   quotation: QuotedPrice | null,
@@ -11,6 +14,10 @@ export function atQuotedPrice(
   const quoted = { ...goods, snapshot: { ...goods.snapshot, quotation } };
   if (!quotation || quotation.quantity !== goods.quantity || day > quotation.validUntil) return quoted;
   if (quotation.price.total >= goods.price.total) return quoted;
-  const { price, weightGrams, rateCardId } = quotation;
-  return { ...quoted, price, weightGrams, rateCardId };
+  const { price, weightGrams, rateCardId, die } = quotation;
+  const { snapshot } = quoted;
+  if (snapshot.kind !== 'box') return { ...quoted, price, weightGrams, rateCardId };
+  if (die !== null && snapshot.die === null) return quoted;
+  // The die of the quotation explains its price; it may contain the die and be the lower one all the same.
+  return { ...quoted, snapshot: { ...snapshot, die }, price, weightGrams, rateCardId };
 }

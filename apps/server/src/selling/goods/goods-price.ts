@@ -7,7 +7,7 @@ export interface GoodsPrice {
   readonly engineVersion: string;
   readonly rateCard: { readonly id: string; readonly version: number };
   /** Sums to the total. */
-  readonly breakdown: readonly { readonly label: string; readonly amount: Paise }[];
+  readonly breakdown: readonly { readonly code?: string; readonly label: string; readonly amount: Paise }[];
   /** Set-up cost, independent of the quantity. */
   readonly setUp?: Paise;
   /** Total when the order is repeated with the existing die. */

@@ -9,6 +9,7 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company.ts';
 import { orderFormData } from '../orders/order-form-data.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
+import { dieTermsOf } from './die-terms.ts';
 import type { Choice } from './goods.ts';
 import { priceGoods } from './price-goods.ts';
 import { readGoods } from './read-goods.ts';
@@ -144,10 +145,9 @@ describe('stickers', () => {
 
     const added = await add(customer, stickers, 100);
     if (!added.ok) throw new Error(added.failure.text);
-    const shopNow = {
-      catalogue: await currentCatalogue(shop.services),
-      company: await readCompany(shop.services.db),
-    };
+    const company = await readCompany(shop.services.db);
+    const catalogue = await currentCatalogue(shop.services);
+    const shopNow = { catalogue, company, dieTerms: dieTermsOf(shop.services, company) };
     const change = (quantity: { to: number } | { step: number }) =>
       changeLine(
         (work) => inTransaction(shop.services.db, work),

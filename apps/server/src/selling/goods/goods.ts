@@ -5,6 +5,7 @@ import type { Services } from '../../process/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { BoxSnapshot } from './box/box-snapshot.ts';
 import type { BoxChoice } from './box/configure-box.ts';
+import type { DieOnFile } from './die-on-file.ts';
 import type { GoodsPrice } from './goods-price.ts';
 import type { Artwork } from './line-snapshot.ts';
 import type { SampleChoice, SampleSnapshot } from './sample/sample-snapshot.ts';
@@ -112,7 +113,14 @@ export interface KindOfGoods<Kind extends GoodsKind> {
   /** Does the slow part of pricing off the main thread. Call it before `price`. */
   layOut(caller: WorkCaller, catalogue: Catalogue, choice: Choice<Kind>): Promise<void>;
   /** Prices the goods at the catalogue's rates, or says why they can't be ordered, as a text for the buyer. */
-  price(catalogue: Catalogue, choice: Choice<Kind>, quantity: number, artwork: Artwork): Result<PricedGoods>;
+  price(
+    catalogue: Catalogue,
+    choice: Choice<Kind>,
+    quantity: number,
+    artwork: Artwork,
+    /** The customer's die for these goods, which isn't charged again. */
+    die: DieOnFile | null,
+  ): Result<PricedGoods>;
   /** Parses a stored snapshot of this kind. Throws on anything else. */
   read(stored: unknown, variantId: number | null): Goods;
   /** Page that orders these goods at a quotation's price; null when there is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dieOnFile } from './die-on-file.ts';
 import type { GoodsPrice } from './goods-price.ts';
 
 /** A price that a quotation guarantees. */
@@ -9,6 +10,8 @@ export const quotedPrice = z.object({
   quantity: z.int(),
   rateCardId: z.int(),
   weightGrams: z.int(),
+  /** The die that isn't in the price because the customer has it already; the price is for customers who have it. */
+  die: dieOnFile.nullable().default(null),
   /** As the price engine made it. */
   price: z.custom<GoodsPrice>((value) => typeof value === 'object' && value !== null),
 });

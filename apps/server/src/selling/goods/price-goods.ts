@@ -1,6 +1,7 @@
 import { ok, type Result } from '@boxwright/contract';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atQuotedPrice } from './at-quoted-price.ts';
+import type { DieOnFile } from './die-on-file.ts';
 import type { Choice, Goods, GoodsKind, PricedGoods } from './goods.ts';
 import { goodsKinds } from './goods-kinds.ts';
 import { type Artwork, noArtwork } from './line-snapshot.ts';
@@ -11,10 +12,24 @@ export const priceGoods = <Kind extends GoodsKind>(
   choice: Choice<Kind>,
   quantity: number,
   artwork: Artwork = noArtwork,
-): Result<PricedGoods> => goodsKinds[choice.kind].price(catalogue, choice, quantity, artwork);
+  die: DieOnFile | null = null,
+): Result<PricedGoods> => goodsKinds[choice.kind].price(catalogue, choice, quantity, artwork, die);
 
-/** Prices a stored line at current rates, with its artwork; its quotation's price applies while it is valid. */
-export function priceAgain(catalogue: Catalogue, stored: Goods, quantity: number): Result<PricedGoods> {
-  const priced = priceGoods(catalogue, stored.choice, quantity, stored.snapshot);
+/**
+ * Prices a stored line at current rates, with its artwork; its quotation's price applies while it is valid.
+ *
+ * @param die the customer's die for the stored goods, which isn't charged again
+ */
+export function priceAgain(
+  catalogue: Catalogue,
+  stored: Goods,
+  quantity: number,
+  die: DieOnFile | null,
+): Result<PricedGoods> {
+  const priceWith = (fitting: DieOnFile | null) =>
+    priceGoods(catalogue, stored.choice, quantity, stored.snapshot, fitting);
+  const withDie = priceWith(die);
+  // A variant whose size has changed since then needs another die.
+  const priced = withDie.ok && withDie.value.identity !== stored.identity ? priceWith(null) : withDie;
   return priced.ok ? ok(atQuotedPrice(priced.value, stored.snapshot.quotation, catalogue)) : priced;
 }

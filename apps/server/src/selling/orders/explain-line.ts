@@ -39,5 +39,6 @@ export async function explainLine(
     // The seed and the back office validate cards when they write them; they never change afterwards.
     rateCard: stored.card as unknown as RateCard,
     engineVersion: line.engineVersion,
+    hasDie: snapshot.die !== null,
   });
 }

@@ -20,6 +20,7 @@ import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, priceLines } from '../cart/price-cart.ts';
 import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company.ts';
+import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine } from '../goods/read-goods.ts';
 import { tellCompany } from './company-notice.ts';
@@ -46,7 +47,8 @@ export interface Placing {
  */
 export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placing: Placing): Promise<Result<Order>> {
   const { services } = call;
-  const supplierState = (await readCompany(services.db)).stateCode;
+  const company = await readCompany(services.db);
+  const supplierState = company.stateCode;
   // The cart's owner is checked below, under its lock.
   const choices = (await linesOfCart(services.db, placing.cartId)).map(choiceOfLine);
   await layOut(call, await currentCatalogue(services), choices);
@@ -54,7 +56,11 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   return inTransaction(services.db, async (tx) => {
     const cart = await lockCartOf(tx, placing.customerId, placing.cartId);
     if (!cart) return fail('not_found', 'There is no such cart.');
-    const { order: known, lines: stored, hasOrderedSample } = await readCartToPlace(tx, cart.id);
+    const {
+      order: known,
+      lines: stored,
+      hasOrderedSample,
+    } = await readCartToPlace(tx, cart.id, dieTermsOf(services, company));
     const placed = known && (await lockOrder(tx, known.id));
     if (placed && cart.status === 'ORDERED') return ok(placed);
     if (placed && (await isBeingPaid(tx, placed))) {

@@ -8,9 +8,11 @@ import { placeOfSupply } from '../cart/place-of-supply.ts';
 import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import { financialYear, indianDay } from '../catalogue/indian-day.ts';
 import { readCompany } from '../company.ts';
+import { dieFor } from '../goods/die-for.ts';
 import type { Choice } from '../goods/goods.ts';
 import { goodsKinds } from '../goods/goods-kinds.ts';
 import { layOut } from '../goods/lay-out.ts';
+import { noArtwork } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import type { QuotationSnapshot } from './quotation.ts';
 
@@ -42,7 +44,7 @@ export interface MadeQuotation {
 
 /** Prices goods with delivery and tax at current rates, and stores a quotation that guarantees the goods' price. */
 export async function makeQuotation(
-  call: Pick<Call, 'services' | 'source'>,
+  call: Pick<Call, 'services' | 'source' | 'visitor'>,
   transact: Transact,
   { choice, quantity, destination, madeOutTo }: QuotationRequest,
 ): Promise<Result<MadeQuotation>> {
@@ -56,7 +58,8 @@ export async function makeQuotation(
   }
   await layOut(call, await currentCatalogue(services), [choice]);
   const catalogue = await freshCatalogue(services);
-  const priced = priceGoods(catalogue, choice, quantity);
+  const die = await dieFor(services, call.visitor.customer?.id ?? null, choice, { catalogue, company });
+  const priced = priceGoods(catalogue, choice, quantity, noArtwork, die);
   if (!priced.ok) return priced;
   const { price, gstRateBps, hsn, weightGrams, rateCardId, variantId, snapshot: configuration } = priced.value;
   if (variantId === null || rateCardId === null) {
@@ -81,7 +84,7 @@ export async function makeQuotation(
     const { legalName: name, addressLines, phones, email, gstin, hours } = company;
     const snapshot: QuotationSnapshot = {
       configuration: { ...configuration },
-      quoted: { number, validUntil, quantity, rateCardId, weightGrams, price },
+      quoted: { number, validUntil, quantity, rateCardId, weightGrams, price, die },
       hsn,
       gstRateBps,
       destination,

@@ -1,7 +1,9 @@
+import { dieText } from '@boxwright/contract';
 import type { QuotationData } from '@boxwright/documents';
 import { divideHalfUp, paise } from '@boxwright/money';
+import { setUpParts } from '@boxwright/pricing';
 import type { Quotation } from '@boxwright/storage';
-import type { GoodsPrice } from '../goods/goods-price.ts';
+import type { QuotedPrice } from '../goods/line-snapshot.ts';
 import { taxesOf } from '../orders/taxes-of.ts';
 import { goodsOf, readSnapshot } from './quotation.ts';
 
@@ -27,7 +29,7 @@ export function quotationData(quotation: Quotation): QuotationData {
       amount: price.total,
     },
     parts: price.breakdown.map(({ label, amount }) => ({ label, amount })),
-    ...pressOf(price),
+    ...pressOf(quoted),
     totals: {
       subTotal: price.total,
       delivery,
@@ -40,10 +42,16 @@ export function quotationData(quotation: Quotation): QuotationData {
   };
 }
 
-/** Set-up cost and sheet layout, where the engine provides them. */
-const pressOf = ({ setUp, reorderTotal, parts }: GoodsPrice): Pick<QuotationData, 'press'> =>
-  setUp === undefined || reorderTotal === undefined || parts === undefined
-    ? {}
-    : {
-        press: { setUp, reorderTotal, layout: parts.map(({ ups, sheet }) => `${ups} on a ${sheet} sheet`).join(', ') },
-      };
+/** The parts of the set-up and the sheet layout, where the engine provides them. */
+function pressOf({ price, die }: QuotedPrice): Pick<QuotationData, 'press'> {
+  const { setUp, reorderTotal, parts } = price;
+  if (setUp === undefined || reorderTotal === undefined || parts === undefined) return {};
+  return {
+    press: {
+      ...setUpParts({ ...price, setUp, reorderTotal }),
+      reorderTotal,
+      dieOnFile: die && dieText(die),
+      layout: parts.map(({ ups, sheet }) => `${ups} on a ${sheet} sheet`).join(', '),
+    },
+  };
+}

@@ -42,6 +42,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   sampleCredits: [],
   deliveryProblem: null,
   priceNote: null,
+  die: null,
   ...more,
 });
 

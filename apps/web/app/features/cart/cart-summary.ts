@@ -53,11 +53,14 @@ export const gstLabel = (rates: readonly number[]): string => (rates.length === 
 export const lineDescription = (
   row: Pick<CartRow, 'board' | 'outerCoating' | 'innerCoating' | 'description'>,
 ): string => {
-  const parts = [row.board, coat(row.outerCoating, 'outside'), coat(row.innerCoating, 'inside')].filter(Boolean);
+  const parts = [row.board, coatText(row.outerCoating, 'outside'), coatText(row.innerCoating, 'inside')].filter(
+    Boolean,
+  );
   return parts.length > 0 ? parts.join(' · ') : row.description;
 };
 
-const coat = (name: string, side: string) => (name === '' || /^none$/i.test(name) ? '' : `${name} ${side}`);
+/** "Gloss aqueous outside"; empty for none. */
+export const coatText = (name: string, side: string) => (name === '' || /^none$/i.test(name) ? '' : `${name} ${side}`);
 
 /** "90 × 55 × 30 mm"; empty for items without a size. */
 export const insideSize = (row: Pick<CartRow, 'length' | 'width' | 'height'>): string => {

@@ -54,6 +54,8 @@ export const names = {
   delivery: 'delivery',
   pincode: 'pincode',
   quotation: 'quotation',
+  /** The line of the cart that is edited; not a part of the choice. */
+  line: 'line',
 } as const;
 
 export const customQuantity = 'custom';

@@ -22,11 +22,21 @@ export const sizeInput = ({ ownSize }: Pick<BoxChoice, 'ownSize'>) =>
 export const destinationOf = ({ deliveryType, pincode }: BoxChoice): string | null =>
   deliveryType === 'SelfPickup' ? null : pincode;
 
-/** Input of `GetQuote` for a choice. A quantity or a pincode that is still being typed is left out. */
-export const quoteInput = (choice: BoxChoice, minimum: number, quantities: number[]): Input<'GetQuote'> => {
+/**
+ * Input of `GetQuote` for a choice. A quantity or a pincode that is still being typed is left out.
+ *
+ * @param customerId whose dies aren't charged again; null for the prices on public pages
+ */
+export const quoteInput = (
+  choice: BoxChoice,
+  minimum: number,
+  quantities: number[],
+  customerId: number | null,
+): Input<'GetQuote'> => {
   const destination = destinationOf(choice);
   return {
     ...boxInput(choice),
+    customerId,
     quantity: orderableQuantity(choice, minimum),
     quantities,
     quotation: choice.quotation,

@@ -41,15 +41,18 @@ export const prepareToAsk = (): void => {
 };
 
 /**
- * Keeps the quote in step with the choice.
+ * Keeps the quote in step with the choice. The page's quote is everybody's; a customer's own, without the dies that they
+ * have paid for, is fetched.
  *
  * @param quantitiesOf the quantities that the screen shows beside the chosen one
+ * @param customerId the signed-in customer, where the screen names their dies
  */
 export const useQuote = (
   choice: BoxChoice,
   minimum: number,
   quantitiesOf: (choice: BoxChoice, minimum: number) => number[],
   first: FirstQuote,
+  customerId: number | null = null,
 ): LiveQuote => {
   const {
     data: answer,
@@ -57,8 +60,8 @@ export const useQuote = (
     isPlaceholderData,
     refetch,
   } = useQuery({
-    ...answerTo('GetQuote', quoteInput(choice, minimum, quantitiesOf(choice, minimum))),
-    ...(isSameChoice(choice, first.choice) ? { initialData: first.answer } : {}),
+    ...answerTo('GetQuote', quoteInput(choice, minimum, quantitiesOf(choice, minimum), customerId)),
+    ...(customerId === null && isSameChoice(choice, first.choice) ? { initialData: first.answer } : {}),
   });
   const [good, setGood] = useState(first.good);
   if (answer?.ok && !isPlaceholderData && good?.quote !== answer.value) setGood({ quote: answer.value, choice });

@@ -53,6 +53,7 @@ export const withCompany = (html: string, company: Company): string => {
     minimumStickers: formatCount(company.minimumStickers),
     daysToSample: String(company.daysToSample),
     sampleCreditDays: String(company.sampleCreditDays),
+    dieYears: String(company.dieYears),
     grievanceName: company.grievanceOfficer.name,
     grievanceEmail: company.grievanceOfficer.email,
     grievancePhone: company.grievanceOfficer.phone,

@@ -10,7 +10,7 @@ interface LadderChartProps {
 
 const frame = { width: 384, height: 196, top: 22, bottom: 22 };
 
-/** What one box costs at each quantity, set-up and running cost as stacked bars: the figures of the table. */
+/** What one box costs at each quantity; die, other set-up and running cost as stacked bars: the figures of the table. */
 export function LadderChart({ steps, chosen }: LadderChartProps) {
   const title = useId();
   const [first, last] = [steps[0], steps.at(-1)];
@@ -27,7 +27,8 @@ export function LadderChart({ steps, chosen }: LadderChartProps) {
         </title>
         {steps.map((step, index) => {
           const whole = (step.total / step.quantity / dearest) * room;
-          const once = (step.setUp / step.quantity / dearest) * room;
+          const once = (step.die / step.quantity / dearest) * room;
+          const setUp = (step.setUp / step.quantity / dearest) * room;
           const base = frame.height - frame.bottom;
           const left = index * pitch + (pitch - wide) / 2;
           const middle = left + wide / 2;
@@ -36,7 +37,8 @@ export function LadderChart({ steps, chosen }: LadderChartProps) {
           return (
             <g key={step.quantity}>
               <rect x={left} y={base - whole} width={wide} height={once} className="fill-kraft" />
-              <rect x={left} y={base - whole + once} width={wide} height={whole - once} className="fill-teal" />
+              <rect x={left} y={base - whole + once} width={wide} height={setUp - once} className="fill-kraft-deep" />
+              <rect x={left} y={base - whole + setUp} width={wide} height={whole - setUp} className="fill-teal" />
               {isChosen ? (
                 <rect
                   x={left - 3}
@@ -79,8 +81,13 @@ export function LadderChart({ steps, chosen }: LadderChartProps) {
       </svg>
       <figcaption className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span>One box, by thousands ordered:</span>
+        {first.die > 0 ? (
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden="true" className="size-3 rounded-[2px] bg-kraft" /> cutting die, paid once
+          </span>
+        ) : null}
         <span className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="size-3 rounded-[2px] bg-kraft" /> set-up, paid once
+          <span aria-hidden="true" className="size-3 rounded-[2px] bg-kraft-deep" /> plates and makeready
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden="true" className="size-3 rounded-[2px] bg-teal" /> board, print and making

@@ -12,18 +12,23 @@ interface LadderTableProps {
   onChoose?: (quantity: number) => void;
 }
 
-const columns = ['Boxes', 'Each', 'All of them', 'Set-up in it', 'Ordered again'];
+const columns = ['Boxes', 'Each', 'All of them', 'Set-up in it'];
+const again = 'Ordered again';
 
 /** One row per quantity, shown as a card on phones. The explicit roles keep it a table for screen readers. */
 export function LadderTable({ steps, chosen, onChoose }: LadderTableProps) {
+  const isAgain = steps.every(({ die }) => die === 0);
   return (
     <table role="table" className="figures block w-full self-start sm:table">
       <caption className="mb-3 block text-left text-ink-soft text-sm sm:table-caption">
-        Goods before GST and delivery. Ordered again: the same box, without the cost of the die.
+        Goods before GST and delivery. Set-up: {isAgain ? '' : 'die, '}plates and makeready.{' '}
+        {isAgain
+          ? 'Your die is on file and isn’t charged.'
+          : 'Ordered again: the same box from your account, without the die.'}
       </caption>
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">
-          {columns.map((name, place) => (
+          {[...columns, ...(isAgain ? [] : [again])].map((name, place) => (
             <th
               key={name}
               role="columnheader"
@@ -54,7 +59,7 @@ interface RowProps {
 }
 
 function Row({ step, isChosen, onChoose }: RowProps) {
-  const { total, setUpPercent, reorderTotal } = step;
+  const { total, setUpPercent, reorderTotal, die } = step;
   return (
     <tr
       role="row"
@@ -73,14 +78,19 @@ function Row({ step, isChosen, onChoose }: RowProps) {
       <td role="cell" className={classes(cell, 'sm:text-right')}>
         {formatRupees(total as Paise)}
       </td>
-      <td role="cell" className={classes(cell, 'text-right text-ink-soft')}>
+      <td role="cell" className={classes(cell, 'text-right text-ink-soft', die === 0 && 'sm:pr-2')}>
         <span className="text-sm sm:hidden">set-up </span>
         {formatCount(Math.round(setUpPercent))} %
       </td>
-      <td role="cell" className={classes(cell, 'text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:pr-2 sm:text-right')}>
-        <span className="sm:hidden">ordered again </span>
-        {formatRupees(reorderTotal as Paise)}
-      </td>
+      {die === 0 ? null : (
+        <td
+          role="cell"
+          className={classes(cell, 'text-ink-soft max-sm:col-span-2 max-sm:text-sm sm:pr-2 sm:text-right')}
+        >
+          <span className="sm:hidden">ordered again </span>
+          {formatRupees(reorderTotal as Paise)}
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,17 +1,19 @@
-import { boxAddress, type CartRow } from '@boxwright/contract';
+import { boxAddress, type CartRow, dieText } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { insideSize, lineDescription } from '../../features/cart/cart-summary.ts';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { formatUnitPrice } from '../../features/order/order-form.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { LineFacts } from './LineFacts.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 interface CartLineProps {
   line: CartRow;
+  /** The cart's other lines, which it is told apart from. */
+  others: readonly CartRow[];
   busy: boolean;
   problem: string | undefined;
   onStep: (step: 1 | -1) => void;
@@ -20,11 +22,8 @@ interface CartLineProps {
 }
 
 /** One line: item, unit price, quantity and amount. */
-export function CartLine({ line, busy, problem, onStep, onType, onRemove }: CartLineProps) {
+export function CartLine({ line, others, busy, problem, onStep, onType, onRemove }: CartLineProps) {
   const name = `line-${line.lineId}`;
-  const [size, description] = [insideSize(line), lineDescription(line)];
-  // A sample's description begins with its size.
-  const facts = [description.startsWith(size) ? '' : size, description, line.customDescription].filter(Boolean);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
       <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
@@ -34,12 +33,21 @@ export function CartLine({ line, busy, problem, onStep, onType, onRemove }: Cart
           <h2 className="mt-0.5 text-lg">
             <LineName line={line} />
           </h2>
-          {facts.map((fact) => (
-            <p key={fact} className="mt-1 text-[0.9375rem] text-ink-soft">
-              {fact}
+          <LineFacts line={line} others={others} />
+          {line.die ? (
+            <p className="mt-2 text-[0.9375rem] text-teal">
+              Your die is on file: {dieText(line.die)}. It isn’t charged again.
             </p>
-          ))}
+          ) : null}
           {line.priceNote ? <p className="mt-2 text-[0.9375rem] text-kraft-deep">{line.priceNote}</p> : null}
+          {line.kind === 'box' && line.variantId !== null && line.boardId !== null ? (
+            <Link
+              to={addressOf(line, line.variantId, line.lineId)}
+              className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+            >
+              <Pencil aria-hidden="true" className="size-4" /> Edit<span className="sr-only"> {line.variantName}</span>
+            </Link>
+          ) : null}
         </div>
         <button
           type="button"
@@ -105,11 +113,20 @@ const pageOf = (line: CartRow): string | null => {
   return paths.customiseVariant(line.variantId, size.toString());
 };
 
-/** URL of the customiser with the same box. */
-const addressOf = (line: CartRow, variantId: number): string => {
+/** URL of the customiser with the same box; with a line, to change that. */
+const addressOf = (line: CartRow, variantId: number, lineId?: number): string => {
   const { boardId, outerCoatingId, innerCoatingId, quantity, length, width, height } = line;
   if (boardId === null) return paths.customiseVariant(variantId);
   const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');
   const size = { length, width, height };
-  return boxAddress({ variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size });
+  return boxAddress({
+    variantId,
+    boardId,
+    outerCoatingId,
+    innerCoatingId,
+    quantity,
+    pincode,
+    size,
+    ...(lineId === undefined ? {} : { lineId }),
+  });
 };

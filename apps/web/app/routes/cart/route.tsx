@@ -52,6 +52,7 @@ export default function Cart({ loaderData: { lines, destination } }: Route.Compo
             <CartLine
               key={line.lineId}
               line={line}
+              others={lines.filter((other) => other !== line)}
               busy={busyLine !== null}
               problem={problem?.lineId === line.lineId ? problem.text : undefined}
               onStep={(step) => void changeQuantity(line, { step })}

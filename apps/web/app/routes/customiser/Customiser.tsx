@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { names, typedSize } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
@@ -17,6 +17,10 @@ import { Terms } from './Terms.tsx';
 import { useBoxForm } from './use-box-form.ts';
 import { useKeepBox } from './use-keep-box.ts';
 import { WayBack } from './WayBack.tsx';
+
+const CartQuestionDialog = lazy(() =>
+  import('./CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({ default: CartQuestionDialog })),
+);
 
 /** The customiser: size, board, coatings and quantity, with the price including delivery. */
 export function Customiser({ data }: { data: CustomiserData }) {
@@ -40,7 +44,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
   return (
     <>
       <div className="page">
-        <WayBack product={product} toSizes={isChosen ? backToSizes(data) : null} />
+        <WayBack product={product} isEditing={form.lineId !== null} toSizes={isChosen ? backToSizes(data) : null} />
         {isChosen ? null : (
           <FirstStep data={data} form={form} ownSize={choice.ownSize ?? (variant ? typedSize(variant) : null)} />
         )}
@@ -73,8 +77,25 @@ export function Customiser({ data }: { data: CustomiserData }) {
           </div>
         </div>
         <LadderSection form={form} minimum={minimum} />
-        <PriceBar choice={choice} live={live} isAdding={form.isAdding} quotation={quotation} />
+        <PriceBar
+          choice={choice}
+          live={live}
+          isAdding={form.isAdding}
+          isEditing={form.lineId !== null}
+          quotation={quotation}
+        />
+        {form.lineId === null ? null : <input type="hidden" name={names.line} value={form.lineId} />}
       </form>
+      {form.question === null ? null : (
+        <Suspense>
+          <CartQuestionDialog
+            question={form.question}
+            quantity={Number(choice.quantity)}
+            onAnswer={form.answer}
+            onClose={form.closeQuestion}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

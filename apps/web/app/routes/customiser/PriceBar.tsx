@@ -11,12 +11,14 @@ interface PriceBarProps {
   choice: BoxChoice;
   live: LiveQuote;
   isAdding: boolean;
+  /** Whether a line of the cart is being changed. */
+  isEditing: boolean;
   /** The quotation button, on screens with room for it. */
   quotation: ReactNode;
 }
 
 /** The price, always visible: per piece, goods, delivery, GST and total, with the cart button. */
-export function PriceBar({ choice, live, isAdding, quotation }: PriceBarProps) {
+export function PriceBar({ choice, live, isAdding, isEditing, quotation }: PriceBarProps) {
   const { quote, isPending, failure } = live;
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;
@@ -77,8 +79,13 @@ export function PriceBar({ choice, live, isAdding, quotation }: PriceBarProps) {
             </Figure>
           </dl>
           <div className="max-lg:hidden">{quotation}</div>
-          <Button type="submit" busy={isAdding && 'Adding…'} className="px-4 max-[359px]:grow sm:px-6">
-            <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" /> Add to cart
+          <Button
+            type="submit"
+            busy={isAdding && (isEditing ? 'Updating…' : 'Adding…')}
+            className="px-4 max-[359px]:grow sm:px-6"
+          >
+            <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" />{' '}
+            {isEditing ? 'Update cart' : 'Add to cart'}
           </Button>
         </div>
       </div>

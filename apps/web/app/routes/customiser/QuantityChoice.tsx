@@ -1,6 +1,6 @@
-import { boxQuantityPresets, largestBoxQuantity } from '@boxwright/contract';
+import { boxQuantityPresets, dieText, largestBoxQuantity } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
-import { FileText, TrendingDown } from 'lucide-react';
+import { FileText, Scissors, TrendingDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { type BoxChoice, customQuantity, names, nextThousand } from '../../features/configurator/box-choice.ts';
 import { perPiece } from '../../features/configurator/box-words.ts';
@@ -65,6 +65,12 @@ export function QuantityChoice({ choice, live, error, onChange, onLeave, fieldRe
         <p className="mt-1 flex items-start gap-2 text-[0.9375rem]">
           <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />
           At the price of quotation {live.quote.price.quotation}.
+        </p>
+      ) : null}
+      {live.quote?.price?.die ? (
+        <p className="mt-1 flex items-start gap-2 text-[0.9375rem] text-teal">
+          <Scissors aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          Your die is on file: {dieText(live.quote.price.die)}. It isn’t charged again.
         </p>
       ) : null}
     </div>

@@ -11,24 +11,27 @@ interface TermsProps {
   quotation: ReactNode;
 }
 
-/** The terms that a buyer accepts, and what happens after the order. */
-export function Terms({ form: { refs, textFor, acceptTerms }, workingDaysToShip, quotation }: TermsProps) {
+/** The terms that a buyer accepts with a new box, and what happens after the order. */
+export function Terms({ form, workingDaysToShip, quotation }: TermsProps) {
+  const { refs, textFor, acceptTerms } = form;
   return (
     <div>
-      <Checkbox
-        ref={refs.terms}
-        name="terms"
-        error={textFor('terms')}
-        onChange={acceptTerms}
-        label={
-          <>
-            I agree to the{' '}
-            <Link to={paths.terms} className="font-semibold underline underline-offset-4">
-              terms and conditions
-            </Link>
-          </>
-        }
-      />
+      {form.lineId === null ? (
+        <Checkbox
+          ref={refs.terms}
+          name="terms"
+          error={textFor('terms')}
+          onChange={acceptTerms}
+          label={
+            <>
+              I agree to the{' '}
+              <Link to={paths.terms} className="font-semibold underline underline-offset-4">
+                terms and conditions
+              </Link>
+            </>
+          }
+        />
+      ) : null}
       <p className="mt-1 text-ink-soft text-sm">
         After ordering you get the key line for your design by e-mail, and a digital sample before we print. Shipped
         within {workingDaysToShip} working days of your approval.

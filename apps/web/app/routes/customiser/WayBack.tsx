@@ -9,10 +9,12 @@ interface WayBackProps {
   product: Product;
   /** On phones: the link back to the size step; null in that step. */
   toSizes: string | null;
+  /** Whether a line of the cart is being changed: the way back leads to the cart then. */
+  isEditing: boolean;
 }
 
 /** Breadcrumb and back link of the screen. */
-export function WayBack({ product, toSizes }: WayBackProps) {
+export function WayBack({ product, toSizes, isEditing }: WayBackProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <Breadcrumb
@@ -22,8 +24,8 @@ export function WayBack({ product, toSizes }: WayBackProps) {
           { label: product.itemName },
         ]}
       />
-      <GoBack className="max-md:hidden" to={paths.shop} />
-      {toSizes === null ? null : <GoBack className="md:hidden" to={toSizes} />}
+      <GoBack className="max-md:hidden" to={isEditing ? paths.cart : paths.shop} />
+      {toSizes === null ? null : <GoBack className="md:hidden" to={isEditing ? paths.cart : toSizes} />}
     </div>
   );
 }

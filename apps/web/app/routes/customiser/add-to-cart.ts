@@ -8,16 +8,36 @@ import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
+import type { CartAction } from './cart-question.ts';
 
 /**
  * Adds the chosen box to the cart. Returns the next page: the addresses, or the sign-in page, during which the
  * order is kept (document 2, section 4).
  */
-export const addToCart = async (choice: BoxChoice): Promise<Result<string>> => {
+export const addToCart = async (choice: BoxChoice, action: CartAction): Promise<Result<string>> => {
+  const added = await putIntoCart(choice, action);
+  if (!added.ok) return added;
+  recordEvent('add_to_cart', String(choice.variantId), {
+    items: [{ item_id: String(choice.variantId), quantity: action.quantity }],
+  });
+  if (readCustomer() !== null) return { ok: true, value: paths.selectAddress };
+  keepPendingCart({ cartId: added.value, orderType: '' });
+  markPage('Cart');
+  return { ok: true, value: paths.login };
+};
+
+/** Changes a line of the cart to the chosen box. Returns the next page, the cart. */
+export const updateCart = async (choice: BoxChoice, action: CartAction): Promise<Result<string>> => {
+  const changed = await putIntoCart(choice, action);
+  return changed.ok ? { ok: true, value: paths.cart } : changed;
+};
+
+/** Returns the cart's id. */
+const putIntoCart = async (choice: BoxChoice, { lineId, quantity, asks }: CartAction): Promise<Result<number>> => {
   const customer = readCustomer();
   const added = await call('AddToCartWebsite', {
     cartId: null,
-    items: [{ item: choice.variantId, quantity: Number(choice.quantity) }],
+    items: [{ item: choice.variantId, quantity }],
     ...sizeInput(choice),
     quotation: choice.quotation,
     outerCoatingId: choice.outerCoatingId,
@@ -25,19 +45,17 @@ export const addToCart = async (choice: BoxChoice): Promise<Result<string>> => {
     boardId: choice.boardId,
     deliveryType: choice.deliveryType,
     destination: destinationOf(choice),
-    lineId: null,
+    lineId,
+    ...(asks ? { ifSame: 'ask' } : {}),
     designId: null,
     customerId: customer?.id ?? null,
     status: 'INCART',
   });
   if (!added.ok) return added;
-  recordEvent('add_to_cart', String(choice.variantId), {
-    items: [{ item_id: String(choice.variantId), quantity: Number(choice.quantity) }],
-  });
+  // The refresh may find that the session has ended, or that another tab has signed in while the box was being added.
   await refreshSession();
-  // The refresh may have found that the session has ended.
-  if (readCustomer() !== null) return { ok: true, value: paths.selectAddress };
-  keepPendingCart({ cartId: added.value.cartId, orderType: '' });
-  markPage('Cart');
-  return { ok: true, value: paths.login };
+  if (customer === null && readCustomer() !== null) {
+    await call('MoveTmpCrtToMain', { customerId: null, cartId: added.value.cartId });
+  }
+  return { ok: true, value: added.value.cartId };
 };

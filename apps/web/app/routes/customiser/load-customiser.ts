@@ -78,7 +78,7 @@ export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;
 
 /** If the size in the address can't be made or priced, the variant's size is quoted, together with the error. */
 const quoteFirst = async (api: ServerApi, choice: BoxChoice, minimum: number): Promise<FirstQuote> => {
-  const quote = (of: BoxChoice) => api.call('GetQuote', quoteInput(of, minimum, shownQuantities(of, minimum)));
+  const quote = (of: BoxChoice) => api.call('GetQuote', quoteInput(of, minimum, shownQuantities(of, minimum), null));
   const answer = await quote(choice);
   if (answer.ok) return { choice, answer, good: { quote: answer.value, choice } };
   if (choice.ownSize === null) return { choice, answer, good: null };

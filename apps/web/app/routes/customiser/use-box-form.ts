@@ -3,9 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shownQuantities } from '../../features/configurator/quote-input.ts';
 import { useQuote } from '../../features/configurator/use-quote.ts';
+import { useCustomer } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
+import { type CartAction, type CartQuestion, questionOf } from './cart-question.ts';
+import { useEditedLine } from './edited-line.ts';
 import type { CustomiserData } from './load-customiser.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -26,9 +29,12 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
   const pincode = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const { choice, change } = useChoice(first.choice, offer, product.id, form);
-  const live = useQuote(choice, minimum, shownQuantities, first);
+  const customer = useCustomer();
+  const live = useQuote(choice, minimum, shownQuantities, first, customer?.id ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isAdding, setAdding] = useState(false);
+  const [question, setQuestion] = useState<CartQuestion | null>(null);
+  const lineId = useEditedLine();
   const navigate = useNavigate();
 
   const deliveryError = live.isPending ? undefined : live.quote?.delivery?.error;
@@ -37,7 +43,8 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
   }, [deliveryError]);
 
   const rules = boxRules(minimum);
-  const values = (): BoxForm => ({ ...choice, terms: terms.current?.checked ?? false });
+  // The terms were accepted when the line was added.
+  const values = (): BoxForm => ({ ...choice, terms: lineId !== null || (terms.current?.checked ?? false) });
 
   /** The first error. A new size that is still being priced counts as valid; the server decides about it. */
   const findProblem = (form: BoxForm): Problem | undefined => {
@@ -60,11 +67,26 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     if (wrong) return show(wrong);
     setProblem(null);
     setAdding(true);
-    const added = await unlessLost(import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choice)));
+    await put({ lineId, quantity: Number(choice.quantity), asks: lineId === null });
     setAdding(false);
-    if (!added.ok) return notify.error(added.failure.text);
-    if (added.value === paths.login) notify.success('Your box is kept. Please log in to order it.');
-    await navigate(added.value);
+  };
+
+  /** Adds the box or changes a line, then shows the next page, or the question that comes first. */
+  const put = async (action: CartAction) => {
+    const done = await unlessLost(
+      import('./add-to-cart.ts').then(({ addToCart, updateCart }) =>
+        lineId !== null && action.lineId !== null ? updateCart(choice, action) : addToCart(choice, action),
+      ),
+    );
+    if (!done.ok) {
+      const asked = questionOf(done.failure);
+      setQuestion(asked);
+      return asked === null ? notify.error(done.failure.text) : undefined;
+    }
+    setQuestion(null);
+    if (done.value === paths.login) notify.success('Your box is kept. Please log in to order it.');
+    if (done.value === paths.cart) notify.success('Your cart is updated.');
+    await navigate(done.value);
   };
 
   return {
@@ -73,6 +95,11 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     live,
     deliveryError,
     isAdding,
+    /** The line of the cart that is being changed; null when a new one is added. */
+    lineId,
+    question,
+    answer: put,
+    closeQuestion: () => setQuestion(null),
     textFor: (field: string) => (problem?.field === field ? problem.text : undefined),
     change,
     /** Changes the choice and clears the error. */

@@ -5,6 +5,7 @@ import {
   type BoxOffer,
   changed,
   isSameChoice,
+  names,
   readChoice,
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
@@ -43,6 +44,8 @@ export const useChoice = (
     setChoice(next);
     const written = writeChoice(next);
     keep(key, written.toString());
+    const line = params.get(names.line);
+    if (line !== null) written.set(names.line, line);
     if (!isStep) setParams(written, { replace: true, preventScrollReset: true });
   };
   return { choice, change };

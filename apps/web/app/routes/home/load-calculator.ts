@@ -33,7 +33,7 @@ export const loadCalculator = async (api: ServerApi) => {
   );
   if (choice === null) return null;
   const minimum = company.value.minimumBoxes;
-  const answer = await api.call('GetQuote', quoteInput(choice, minimum, []));
+  const answer = await api.call('GetQuote', quoteInput(choice, minimum, [], null));
   const first: FirstQuote = { choice, answer, good: answer.ok ? { quote: answer.value, choice } : null };
   const board = boards.value.find(({ id }) => id === choice.boardId);
   const coating = coatings.value.find(({ id }) => id === choice.outerCoatingId);

@@ -5,15 +5,38 @@ import { orderLines } from '../../schema/orders.ts';
 import { first } from '../equal-to.ts';
 import { openCartFor } from './carts.ts';
 
+/** What buyers choose, in the snapshots of all kinds of goods; names and pictures of the catalogue may have changed. */
+const chosen = [
+  'style',
+  'length',
+  'width',
+  'height',
+  'board,id',
+  'outer,id',
+  'inner,id',
+  'shape,id',
+  'material,id',
+  'designType',
+  'customDescription',
+  'designId',
+];
+
+const chosenIn = (line: 'line' | 'ordered') =>
+  sql.raw(
+    [
+      `${line}.quantity`,
+      `${line}.delivery_type`,
+      ...chosen.map((path) => `${line}.configuration #>> '{${path}}'`),
+    ].join(', '),
+  );
+
 /** The cart lines that an order contains exactly as they are now. An order line keeps the id of its cart line. */
 const orderedAsNow = (orderId: unknown, cartId: unknown) => sql`
   select line.id from ${cartLines} line
     join ${orderLines} ordered
       on ordered.order_id = ${orderId}
      and (ordered.configuration->>'cartLineId')::integer = line.id
-     and ordered.configuration - 'cartLineId' = line.configuration
-     and ordered.quantity = line.quantity
-     and ordered.delivery_type = line.delivery_type
+     and (${chosenIn('ordered')}) is not distinct from (${chosenIn('line')})
    where line.cart_id = ${cartId}`;
 
 /**

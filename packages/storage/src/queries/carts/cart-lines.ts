@@ -16,7 +16,7 @@ export type LinePrice = Pick<
   CartLine,
   'rateCardId' | 'engineVersion' | 'goodsPaise' | 'gstRateBps' | 'hsn' | 'weightGrams' | 'breakdown'
 > &
-  Partial<Pick<CartLine, 'configuration' | 'description' | 'deliveryType' | 'destinationPincode'>>;
+  Partial<Pick<CartLine, 'variantId' | 'configuration' | 'description' | 'deliveryType' | 'destinationPincode'>>;
 
 const linesByCart = prepared('lines_of_cart', (db) =>
   db

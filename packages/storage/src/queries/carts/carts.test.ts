@@ -1,6 +1,7 @@
 import { aBoxLine, freshDatabase, storedCustomer, unique } from '@boxwright/testing';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../../connect.ts';
+import type { CartLine } from '../../rows.ts';
 import { addLine, changeLineQuantity, deleteLine, linesOfCart, replaceLinePrice } from './cart-lines.ts';
 import {
   type CartOwner,
@@ -21,6 +22,8 @@ const cartWith = (owner: CartOwner, ...descriptions: string[]) =>
     for (const description of descriptions) await addLine(tx, cart.id, aBoxLine({ description }));
     return cart;
   });
+
+const isSame = (line: CartLine, other: CartLine) => line.description === other.description;
 
 const descriptionsIn = async (owner: CartOwner) =>
   (await readOpenCart(db, owner))?.lines.map((line) => line.description) ?? [];
@@ -48,7 +51,7 @@ test("moves a visitor's lines into the customer's cart once, even with repeated 
   await cartWith({ customerId: customer.id }, 'from last week');
   await cartWith({ tokenHash }, 'first', 'second');
   const move = () =>
-    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines: 50 }));
+    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines: 50, isSame }));
   const moved = await Promise.all(Array.from({ length: 12 }, move));
   await move();
   expect(new Set(moved.map(({ cart }) => cart?.id)).size).toBe(1);
@@ -60,7 +63,7 @@ test('moves into a new cart when the customer has none, and does nothing without
   const customer = await storedCustomer(db);
   const tokenHash = unique();
   const move = () =>
-    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines: 50 }));
+    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines: 50, isSame }));
   expect(await move()).toEqual({ cart: undefined, stayed: 0 });
   await cartWith({ tokenHash }, 'only');
   await move();
@@ -73,7 +76,7 @@ test('moves the lines that fit, keeps the rest, and moves those once there is ro
   const own = await cartWith({ customerId: customer.id }, 'from last week');
   await cartWith({ tokenHash }, 'first', 'second', 'third', 'fourth');
   const move = (mostLines: number) =>
-    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines }));
+    inTransaction(db, (tx) => moveCartToCustomer(tx, { tokenHash, customerId: customer.id, mostLines, isSame }));
   const results = await Promise.all([move(3), move(3), move(3)]);
   expect(results.map(({ cart, stayed }) => [cart?.id, stayed])).toEqual(Array(3).fill([own.id, 2]));
   expect(await descriptionsIn({ customerId: customer.id })).toEqual(['from last week', 'first', 'second']);

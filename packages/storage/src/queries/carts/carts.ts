@@ -6,6 +6,8 @@ import { cartLines, carts } from '../../schema/carts.ts';
 import { categories, variantImages, variants } from '../../schema/catalogue.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { first, only } from '../equal-to.ts';
+import { type Die, type DieTerms, dieOf, noDies, termValues } from '../orders/dies.ts';
+import { linesOfCart } from './cart-lines.ts';
 
 /** A cart belongs to a customer, or to the visitor whose cookie token has this hash. */
 export type CartOwner = { customerId: number } | { tokenHash: string };
@@ -20,7 +22,7 @@ const openCartOf = (owner: CartOwner) =>
 function preparedFor<Result>(
   name: string,
   compose: (db: DbOrTx, owner: CartOwner) => Preparable<Result>,
-): (db: DbOrTx, owner: CartOwner) => Promise<Result> {
+): (db: DbOrTx, owner: CartOwner, more?: object) => Promise<Result> {
   // Drizzle takes a placeholder wherever it takes a value; its types of columns don't say so.
   const customers = prepared<CartOwner, Result>(`${name}_of_customer`, (db) =>
     compose(db, placeholders('customerId') as unknown as CartOwner),
@@ -28,15 +30,20 @@ function preparedFor<Result>(
   const visitors = prepared<CartOwner, Result>(`${name}_of_visitor`, (db) =>
     compose(db, placeholders('tokenHash') as unknown as CartOwner),
   );
-  return (db, owner) => ('customerId' in owner ? customers : visitors)(db, owner);
+  return (db, owner, more = {}) => ('customerId' in owner ? customers : visitors)(db, { ...owner, ...more });
 }
 
 export async function findOpenCartOf(db: DbOrTx, owner: CartOwner): Promise<Cart | undefined> {
   return first(await db.select().from(carts).where(openCartOf(owner)));
 }
 
+/** A line with the customer's die for its box; null when the die has to be made, and for other goods. */
+export interface CartLineWithDie extends CartLine {
+  die: Die | null;
+}
+
 /** A line with its current names in the catalogue. */
-export interface CartLineInCatalogue extends CartLine {
+export interface CartLineInCatalogue extends CartLineWithDie {
   variantName: string | null;
   categoryId: number | null;
   itemName: string | null;
@@ -48,12 +55,14 @@ const hasOrderedSample = (customerId: unknown) =>
   sql<boolean>`exists (select 1 from ${orders} sampled join ${orderLines} sample
     on sample.order_id = sampled.id and sample.kind = 'sample' where sampled.customer_id = ${customerId})`;
 
-const openCartWithLines = preparedFor('open_cart', (db, owner) =>
-  db
+const openCartWithLines = preparedFor('open_cart', (db, owner) => {
+  const die = dieOf(db, carts.customerId, cartLines.dieKey).as('die');
+  return db
     .select({
       cart: carts,
       hasOrderedSample: 'customerId' in owner ? hasOrderedSample(owner.customerId) : sql<boolean>`false`,
       line: cartLines,
+      die: { number: die.number, placedAt: die.placedAt },
       variantName: variants.name,
       categoryId: variants.categoryId,
       itemName: categories.itemName,
@@ -65,20 +74,22 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) =>
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
     .leftJoin(variants, eq(variants.id, cartLines.variantId))
     .leftJoin(categories, eq(categories.id, variants.categoryId))
+    .leftJoinLateral(die, sql`true`)
     .where(openCartOf(owner))
-    .orderBy(asc(cartLines.id)),
-);
+    .orderBy(asc(cartLines.id));
+});
 
-/** The open cart with its lines, oldest first, in one round trip. */
+/** The open cart with its lines, oldest first, in one round trip; with its dies, if the caller says on which terms. */
 export async function readOpenCart(
   db: DbOrTx,
   owner: CartOwner,
+  terms: DieTerms = noDies,
 ): Promise<{ cart: Cart; hasOrderedSample: boolean; lines: CartLineInCatalogue[] } | undefined> {
-  const rows = await openCartWithLines(db, owner);
+  const rows = await openCartWithLines(db, owner, termValues(terms));
   const [found] = rows;
   if (!found) return undefined;
-  const lines = rows.flatMap(({ cart: _, hasOrderedSample: __, line, ...names }) =>
-    line ? [{ ...line, ...names }] : [],
+  const lines = rows.flatMap(({ cart: _, hasOrderedSample: __, line, ...more }) =>
+    line ? [{ ...line, ...more }] : [],
   );
   return { cart: found.cart, hasOrderedSample: found.hasOrderedSample, lines };
 }
@@ -102,26 +113,34 @@ export async function openCartFor(tx: Tx, owner: CartOwner): Promise<Cart> {
 
 const ownerOfCart = sql`(select owned.customer_id from ${carts} owned where owned.id = ${sql.placeholder('cartId')})`;
 
-const cartToPlace = prepared('cart_to_place', (db) =>
-  db
-    .select({ order: orders, line: cartLines, hasOrderedSample: hasOrderedSample(ownerOfCart) })
+const cartToPlace = prepared('cart_to_place', (db) => {
+  const die = dieOf(db, carts.customerId, cartLines.dieKey).as('die');
+  return db
+    .select({
+      order: orders,
+      line: cartLines,
+      die: { number: die.number, placedAt: die.placedAt },
+      hasOrderedSample: hasOrderedSample(ownerOfCart),
+    })
     .from(carts)
     .leftJoin(orders, eq(orders.cartId, carts.id))
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .leftJoinLateral(die, sql`true`)
     .where(eq(carts.id, sql.placeholder('cartId')))
-    .orderBy(asc(cartLines.id)),
-);
+    .orderBy(asc(cartLines.id));
+});
 
-/** A cart's lines, oldest first, and its order if it has one, in one round trip. */
+/** A cart's lines, oldest first, with their dies, and its order if it has one, in one round trip. */
 export async function readCartToPlace(
   tx: Tx,
   cartId: number,
-): Promise<{ order: Order | undefined; lines: CartLine[]; hasOrderedSample: boolean }> {
-  const rows = await cartToPlace(tx, { cartId });
+  terms: DieTerms,
+): Promise<{ order: Order | undefined; lines: CartLineWithDie[]; hasOrderedSample: boolean }> {
+  const rows = await cartToPlace(tx, { cartId, ...termValues(terms) });
   const [found] = rows;
   return {
     order: found?.order ?? undefined,
-    lines: rows.flatMap(({ line }) => line ?? []),
+    lines: rows.flatMap(({ line, die }) => (line ? [{ ...line, die }] : [])),
     hasOrderedSample: found?.hasOrderedSample ?? false,
   };
 }
@@ -161,30 +180,35 @@ export async function markCartOrdered(tx: Tx, cartId: number): Promise<boolean> 
 
 /**
  * Moves an anonymous cart's lines into the customer's open cart, the oldest first and as many as fit, and deletes the
- * anonymous cart once it is empty. Idempotent and safe with concurrent calls. Returns the customer's open cart
- * (undefined if there is none) and how many lines stayed in the anonymous one.
+ * anonymous cart once it is empty. A line that is the same as one of the customer's is deleted instead. Idempotent and
+ * safe with concurrent calls. Returns the customer's open cart (undefined if there is none) and how many lines stayed in
+ * the anonymous one.
  */
 export async function moveCartToCustomer(
   tx: Tx,
-  move: { tokenHash: string; customerId: number; mostLines: number },
+  move: {
+    tokenHash: string;
+    customerId: number;
+    mostLines: number;
+    isSame: (line: CartLine, other: CartLine) => boolean;
+  },
 ): Promise<{ cart: Cart | undefined; stayed: number }> {
   const anonymous = await lockOpenCartOf(tx, { tokenHash: move.tokenHash });
   if (!anonymous) return { cart: await findOpenCartOf(tx, { customerId: move.customerId }), stayed: 0 };
   const own = await openCartFor(tx, { customerId: move.customerId });
-  const room = Math.max(0, move.mostLines - (await lineIdsOf(tx, own.id)).length);
-  const waiting = await lineIdsOf(tx, anonymous.id);
-  const moved = waiting.slice(0, room);
-  if (moved.length > 0) await tx.update(cartLines).set({ cartId: own.id }).where(inArray(cartLines.id, moved));
+  const there = await linesOfCart(tx, own.id);
+  const brought = await linesOfCart(tx, anonymous.id);
+  const doubles = brought.filter((line) => there.some((other) => move.isSame(line, other)));
+  const waiting = brought.filter((line) => !doubles.includes(line));
+  const moved = waiting.slice(0, Math.max(0, move.mostLines - there.length));
+  if (doubles.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, idsOf(doubles)));
+  if (moved.length > 0)
+    await tx
+      .update(cartLines)
+      .set({ cartId: own.id })
+      .where(inArray(cartLines.id, idsOf(moved)));
   if (moved.length === waiting.length) await tx.delete(carts).where(eq(carts.id, anonymous.id));
   return { cart: own, stayed: waiting.length - moved.length };
 }
 
-/** Oldest first. */
-async function lineIdsOf(tx: Tx, cartId: number): Promise<number[]> {
-  const lines = await tx
-    .select({ id: cartLines.id })
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.id));
-  return lines.map(({ id }) => id);
-}
+const idsOf = (lines: readonly CartLine[]): number[] => lines.map(({ id }) => id);

@@ -16,7 +16,7 @@ import { first, only } from '../equal-to.ts';
  */
 export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order | undefined> {
   const [stored] = await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.cartId }).returning();
-  if (stored) await insertLines(tx, stored.id, lines);
+  if (stored) await insertLines(tx, stored, lines);
   return stored;
 }
 
@@ -57,12 +57,12 @@ export async function reviseOrder(
     .returning();
   if (!revised) return undefined;
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
-  await insertLines(tx, orderId, lines);
+  await insertLines(tx, revised, lines);
   return revised;
 }
 
-async function insertLines(tx: Tx, orderId: number, lines: NewOrderLine[]): Promise<void> {
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
+async function insertLines(tx: Tx, { id, customerId }: Order, lines: NewOrderLine[]): Promise<void> {
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: id, customerId, position })));
 }
 
 export async function findOrderByCart(db: DbOrTx, cartId: number): Promise<Order | undefined> {

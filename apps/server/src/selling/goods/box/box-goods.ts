@@ -1,11 +1,17 @@
+import { dieText } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
+import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
 import type { Artwork } from '../line-snapshot.ts';
 import type { BoxSnapshot } from './box-snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 
-/** The snapshot of a box as currently offered. */
-export function snapshotOfBox(box: ConfiguredBox, artwork: Artwork): BoxSnapshot {
+/**
+ * The snapshot of a box as currently offered.
+ *
+ * @param die the customer's, if the price contains none
+ */
+export function snapshotOfBox(box: ConfiguredBox, artwork: Artwork, die: DieOnFile | null): BoxSnapshot {
   const { variant, isOwnSize, board, outer, inner, spec } = box;
   const { designType, customDescription, designId } = artwork;
   const { length, width, height } = spec;
@@ -32,6 +38,7 @@ export function snapshotOfBox(box: ConfiguredBox, artwork: Artwork): BoxSnapshot
     },
     outer: outer && { id: outer.id, code: outer.code, name: outer.name },
     inner: inner && { id: inner.id, code: inner.code, name: inner.name },
+    die,
     designType,
     customDescription,
     designId,
@@ -51,7 +58,7 @@ const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spe
 
 /** Converts a snapshot of a box to the common form. */
 export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, isOwnSize, board, outer, inner } = snapshot;
+  const { style, length, width, height, isOwnSize, board, outer, inner, die } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
   return {
@@ -70,6 +77,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Board', value: material },
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
+      { label: 'Cutting die', value: die === null ? '' : `On file: ${dieText(die)}` },
       { label: 'Design', value: snapshot.customDescription ?? '' },
     ].filter(({ value }) => value !== ''),
     identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),

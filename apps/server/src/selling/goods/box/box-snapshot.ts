@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dieOnFile } from '../die-on-file.ts';
 import { lineSnapshot } from '../line-snapshot.ts';
 
 const chosen = z.object({ id: z.int(), code: z.string(), name: z.string() });
@@ -22,6 +23,8 @@ export const boxSnapshot = z.object({
   board: z.object({ ...chosen.shape, gsm: z.int(), family: z.string(), bulk: z.number() }),
   outer: chosen.nullable(),
   inner: chosen.nullable(),
+  /** The customer's die, which is why the price contains none; null when the price contains the die. */
+  die: dieOnFile.nullable().default(null),
   ...lineSnapshot.shape,
 });
 export type BoxSnapshot = z.output<typeof boxSnapshot>;

@@ -1,6 +1,6 @@
 import { type LadderStepRow, largestBoxQuantity, ok, type Result } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { type LadderStep, priceLadder } from '@boxwright/pricing';
+import { type LadderStep, priceLadder, setUpParts } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 import { priceRefused } from './price-box.ts';
@@ -9,16 +9,18 @@ import { priceRefused } from './price-box.ts';
  * Prices a box at several quantities, ascending and without duplicates; or says why one of them has no price.
  *
  * @param minimum the cart's minimum quantity
+ * @param hasDie whether the customer's die exists already, so that no price contains it
  */
 export function ladderSteps(
   catalogue: Catalogue,
   { spec, rates }: ConfiguredBox,
   quantities: readonly number[],
   minimum: number,
+  hasDie = false,
 ): Result<LadderStepRow[]> {
   const ascending = [...new Set(quantities)].sort((one, other) => one - other);
   const steps: LadderStepRow[] = [];
-  for (const { quantity, price, next } of priceLadder(spec, ascending, rates.card)) {
+  for (const { quantity, price, next } of priceLadder(spec, ascending, rates.card, { hasDie })) {
     if (!price.ok) return priceRefused(price, spec, catalogue);
     steps.push({
       quantity,
@@ -27,6 +29,7 @@ export function ladderSteps(
       pricePerPiece: Math.round(price.total / quantity) / 100,
       setUp: price.setUp,
       setUpPercent: price.setUpShare / 100,
+      ...setUpParts(price),
       reorderTotal: price.reorderTotal,
       next: next && {
         quantity: next.quantity,

@@ -1,19 +1,31 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { boxStyleOf } from '@boxwright/dieline';
-import { type CartonPrice, type CartonPriceProblem, type CartonSpec, priceCarton } from '@boxwright/pricing';
+import {
+  type CartonPrice,
+  type CartonPriceProblem,
+  type CartonSpec,
+  priceCarton,
+  withoutDie,
+} from '@boxwright/pricing';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
+import type { DieOnFile } from '../die-on-file.ts';
 import type { PricedGoods } from '../goods.ts';
 import { type Artwork, noArtwork } from '../line-snapshot.ts';
 import { boxGoods, snapshotOfBox } from './box-goods.ts';
 import { type BoxChoice, type ConfiguredBox, configureBox } from './configure-box.ts';
 
-/** Prices a box from the catalogue, or says why that isn't possible, as a text for the buyer. */
+/**
+ * Prices a box from the catalogue, or says why that isn't possible, as a text for the buyer.
+ *
+ * @param die the customer's, if there is one: the price then contains none
+ */
 export function priceBox(
   catalogue: Catalogue,
   choice: BoxChoice,
   quantity: number,
   artwork: Artwork = noArtwork,
+  die: DieOnFile | null = null,
 ): Result<PricedGoods<CartonPrice>> {
   const configured = configureBox(catalogue, choice);
   if (!configured.ok) return configured;
@@ -21,9 +33,9 @@ export function priceBox(
   if (!price.ok) return price;
   const { variant, gstRateBps, rates } = configured.value;
   return ok({
-    ...boxGoods(snapshotOfBox(configured.value, artwork), variant.id),
+    ...boxGoods(snapshotOfBox(configured.value, artwork, die), variant.id),
     quantity,
-    price: price.value,
+    price: die === null ? price.value : withoutDie(price.value, quantity),
     gstRateBps,
     hsn: variant.hsn,
     weightGrams: Math.round(price.value.weight.chargeableKg * 1000),

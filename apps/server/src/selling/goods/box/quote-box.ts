@@ -12,14 +12,19 @@ import { workingDaysAfter } from '../../catalogue/working-days.ts';
 import { readCompany } from '../../company.ts';
 import { quotedFor } from '../../quotations/quotation.ts';
 import { atQuotedPrice } from '../at-quoted-price.ts';
+import { dieFor } from '../die-for.ts';
+import type { DieOnFile } from '../die-on-file.ts';
 import type { PricedGoods } from '../goods.ts';
 import { layOut } from '../lay-out.ts';
+import { noArtwork } from '../line-snapshot.ts';
 import { refuseQuantity } from '../refuse-quantity.ts';
 import { type BoxChoice, configureBox } from './configure-box.ts';
 import { ladderSteps } from './ladder-steps.ts';
 import { priceBox } from './price-box.ts';
 
 export interface QuoteRequest {
+  /** Whose dies aren't charged again; null for prices that hold for everybody. */
+  readonly customerId: number | null;
   readonly choice: BoxChoice;
   /** Null while none is chosen. */
   readonly quantity: number | null;
@@ -60,10 +65,11 @@ export async function quoteBox(
   await layOut(call, catalogue, [{ kind: 'box', ...choice }]);
   const configured = configureBox(catalogue, choice);
   if (!configured.ok) return configured;
-  const steps = ladderSteps(catalogue, configured.value, request.quantities, company.minimumBoxes);
+  const die = await dieFor(services, request.customerId, { kind: 'box', ...choice }, { catalogue, company });
+  const steps = ladderSteps(catalogue, configured.value, request.quantities, company.minimumBoxes, die !== null);
   if (!steps.ok) return steps;
   const priced =
-    quantity === null ? null : await priceForBuyer(services, catalogue, choice, quantity, request.quotation);
+    quantity === null ? null : await priceForBuyer(services, catalogue, choice, quantity, request.quotation, die);
   if (priced?.ok === false) return priced;
   const price = priced?.value ?? null;
   const isDestinationKnown = isPickup || pincode !== null;
@@ -89,6 +95,7 @@ interface PriceForBuyer {
  * Today's price of a box, or that of a valid quotation when it is lower.
  *
  * @param token of a quotation; ignored when it is unknown or for another box or quantity
+ * @param die the buyer's, if there is one: it isn't charged again
  */
 export async function priceForBuyer(
   { db }: Pick<Services, 'db'>,
@@ -96,12 +103,13 @@ export async function priceForBuyer(
   choice: BoxChoice,
   quantity: number,
   token: string | null,
+  die: DieOnFile | null,
 ): Promise<Result<PriceForBuyer>> {
-  const priced = priceBox(catalogue, choice, quantity);
+  const priced = priceBox(catalogue, choice, quantity, noArtwork, die);
   if (!priced.ok) return priced;
   const named = token ? await findQuotation(db, token) : undefined;
   const quoted = quotedFor(named, priced.value);
-  const holds = quoted !== null && catalogue.day <= quoted.validUntil;
+  const holds = quoted !== null && catalogue.day <= quoted.validUntil && (quoted.die === null || die !== null);
   return ok({ box: atQuotedPrice(priced.value, quoted, catalogue), quotation: holds ? quoted.number : null });
 }
 
@@ -115,6 +123,7 @@ export function presentPrice({ box, quotation }: PriceForBuyer): BoxPrice {
     rateCard: `${price.rateCard.id}-${price.rateCard.version}`,
     engine: price.engineVersion,
     quotation,
+    die: box.snapshot.kind === 'box' ? box.snapshot.die : null,
   };
 }
 

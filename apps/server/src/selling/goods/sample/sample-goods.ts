@@ -8,7 +8,7 @@ import type { SampleSnapshot } from './sample-snapshot.ts';
 
 /** The snapshot of a sample as currently offered. */
 export function snapshotOfSample(box: ConfiguredBox, artwork: Artwork): SampleSnapshot {
-  const { outer: _, inner: __, ...same } = snapshotOfBox(box, artwork);
+  const { outer: _, inner: __, ...same } = snapshotOfBox(box, artwork, null);
   return { ...same, kind: 'sample' };
 }
 

@@ -1,0 +1,57 @@
+import { type Company, fail, ok, type Result } from '@boxwright/contract';
+import { type CartOwner, changeLineQuantity, linesOfCart, lockOpenCartOf, type Quotation } from '@boxwright/storage';
+import type { Transact } from '../../door/idempotency.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { atQuotedPrice } from '../goods/at-quoted-price.ts';
+import type { DieOnFile } from '../goods/die-on-file.ts';
+import type { Choice } from '../goods/goods.ts';
+import type { Artwork } from '../goods/line-snapshot.ts';
+import { priceGoods } from '../goods/price-goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { refuseQuantity } from '../goods/refuse-quantity.ts';
+import { quotedFor } from '../quotations/quotation.ts';
+import { lineGone } from './line-gone.ts';
+import { type LineDelivery, priceColumns } from './line-of.ts';
+
+export interface LineEdit {
+  readonly lineId: number;
+  readonly choice: Choice<'box'>;
+  readonly quantity: number;
+  /** Fields that are left out stay as they are. */
+  readonly artwork: Partial<Artwork>;
+  readonly delivery: LineDelivery;
+  /** The quotation that the buyer names; ignored when it is for other goods. */
+  readonly quotation: Quotation | undefined;
+  /** The customer's die for the new choice. */
+  readonly die: DieOnFile | null;
+}
+
+/** Makes a box in the owner's cart another box or quantity, in place and at today's price. Repeating it changes nothing. */
+export async function editLine(
+  transact: Transact,
+  owner: CartOwner,
+  { lineId, choice, quantity, delivery, ...edit }: LineEdit,
+  { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
+): Promise<Result<{ cartId: number; lineId: number }>> {
+  const refused = refuseQuantity('box', quantity, company);
+  if (refused) return refused;
+  return transact(async (tx) => {
+    const cart = await lockOpenCartOf(tx, owner);
+    const line = cart && (await linesOfCart(tx, cart.id)).find(({ id }) => id === lineId);
+    if (!line) return lineGone();
+    const stored = readGoods(line);
+    if (stored.kind !== 'box') return fail('invalid', 'This item is not a box: please remove it and add another.');
+    const priced = priceGoods(catalogue, choice, quantity, { ...stored.snapshot, ...edit.artwork }, edit.die);
+    if (!priced.ok) return priced;
+    // The quotation of a line holds as long as its goods are the same.
+    const own = priced.value.identity === stored.identity ? stored.snapshot.quotation : null;
+    const goods = atQuotedPrice(priced.value, quotedFor(edit.quotation, priced.value) ?? own, catalogue);
+    const changed = await changeLineQuantity(tx, { cartId: line.cartId, lineId }, quantity, {
+      ...priceColumns(goods),
+      variantId: goods.variantId,
+      deliveryType: delivery.deliveryType,
+      destinationPincode: delivery.deliveryType === 'SelfPickup' ? null : delivery.destinationPincode,
+    });
+    return changed ? ok({ cartId: line.cartId, lineId }) : lineGone();
+  });
+}

@@ -1,0 +1,34 @@
+import type { CartLine } from '@boxwright/storage';
+import type { Goods, PricedGoods } from '../goods/goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+
+/** Whether two lines would be the same if they had the same quantity: the goods, and what the buyer says about them. */
+export const isSameGoods = (one: Goods, other: Goods): boolean =>
+  one.variantId === other.variantId &&
+  one.identity === other.identity &&
+  one.snapshot.designType === other.snapshot.designType &&
+  one.snapshot.customDescription === other.snapshot.customDescription &&
+  one.snapshot.designId === other.snapshot.designId;
+
+type Line = Pick<CartLine, 'quantity' | 'deliveryType'> & { readonly goods: Goods };
+
+/** Whether two lines are the same in all but their price: one of them is enough. */
+export const isSameLine = (one: Line, other: Line): boolean =>
+  one.quantity === other.quantity &&
+  one.deliveryType === other.deliveryType &&
+  isSameGoods(one.goods, other.goods) &&
+  one.goods.snapshot.quotation?.number === other.goods.snapshot.quotation?.number;
+
+/** A stored line for comparison. */
+export const storedLine = ({ quantity, deliveryType, ...line }: CartLine): Line => ({
+  quantity,
+  deliveryType,
+  goods: readGoods(line),
+});
+
+/** Goods to be put into the cart, for comparison. */
+export const newLine = (goods: PricedGoods, { deliveryType }: Pick<CartLine, 'deliveryType'>): Line => ({
+  quantity: goods.quantity,
+  deliveryType,
+  goods,
+});

@@ -1,0 +1,24 @@
+import { type DbOrTx, type Die, type DieBox, type DieTerms, findDie } from '@boxwright/storage';
+import { z } from 'zod';
+import { indianDay } from '../catalogue/indian-day.ts';
+import { orderNumber } from '../orders/order-number.ts';
+
+/** A customer's die that exists already, named by the order that paid for it. */
+export const dieOnFile = z.object({
+  order: z.string(),
+  /** `YYYY-MM-DD` in India. */
+  orderedOn: z.string(),
+});
+export type DieOnFile = z.output<typeof dieOnFile>;
+
+/** A stored die as prices and snapshots name it. */
+export const readDie = (die: Die | null | undefined): DieOnFile | null =>
+  die ? { order: orderNumber(die), orderedOn: indianDay(die.placedAt) } : null;
+
+/** The customer's die for a box; null when it has to be made, and for visitors who aren't signed in. */
+export const findDieOnFile = async (
+  db: DbOrTx,
+  customerId: number | null,
+  box: DieBox,
+  terms: DieTerms,
+): Promise<DieOnFile | null> => (customerId === null ? null : readDie(await findDie(db, customerId, box, terms)));

@@ -1,0 +1,71 @@
+import type { CartRow } from '@boxwright/contract';
+import { expect, test } from 'vitest';
+import { factsOf } from './line-facts.ts';
+
+// Only the fields that the facts are made of.
+const row = (more: Partial<CartRow> = {}): CartRow =>
+  ({
+    kind: 'box',
+    variantName: 'Soap Box 100 g',
+    length: 60,
+    width: 32,
+    height: 90,
+    board: 'Folding Box Board 300 gsm',
+    outerCoating: 'Gloss Aqueous',
+    innerCoating: 'None',
+    designType: null,
+    customDescription: null,
+    description: '',
+    ...more,
+  }) as CartRow;
+
+const marked = (line: CartRow, ...others: CartRow[]) =>
+  factsOf(line, others).flatMap((facts) => facts.flatMap(({ text, differs }) => (differs ? text : [])));
+
+test('a line says size, make, design and note, and marks nothing while no other line looks alike', () => {
+  const line = row({ customDescription: 'With a window' });
+  expect(factsOf(line, [row({ variantName: 'Tea Box' })])).toEqual([
+    [{ text: '60 × 32 × 90 mm', differs: false }],
+    [
+      { text: 'Folding Box Board 300 gsm', differs: false },
+      { text: 'Gloss Aqueous outside', differs: false },
+    ],
+    [{ text: 'With a window', differs: false }],
+  ]);
+  expect(marked(line, row({ kind: 'sample', length: 1 }))).toEqual(['With a window'].slice(1));
+  expect(marked(row(), row())).toEqual([]);
+});
+
+test.each([
+  [{ length: 61 }, ['60 × 32 × 90 mm'], ['61 × 32 × 90 mm']],
+  [
+    { board: 'White Backed Duplex Board 350 gsm' },
+    ['Folding Box Board 300 gsm'],
+    ['White Backed Duplex Board 350 gsm'],
+  ],
+  [{ outerCoating: 'None' }, ['Gloss Aqueous outside'], ['no coating outside']],
+  [{ innerCoating: 'Oil barrier' }, ['no coating inside'], ['Oil barrier inside']],
+  [{ designType: 'Own design' }, ['No design chosen'], ['Design: Own design']],
+  [{ customDescription: 'Hindi text' }, ['No note'], ['Hindi text']],
+] satisfies [Partial<CartRow>, string[], string[]][])(
+  'lines with the same name mark what differs: %o',
+  (change, one, other) => {
+    expect(marked(row(), row(change))).toEqual(one);
+    expect(marked(row(change), row())).toEqual(other);
+  },
+);
+
+test('goods without board and coats say their description', () => {
+  const stickers = row({
+    kind: 'sticker',
+    board: '',
+    outerCoating: '',
+    innerCoating: '',
+    length: 0,
+    width: 0,
+    height: 0,
+  });
+  expect(factsOf({ ...stickers, description: '50 × 50 mm, White Vinyl' }, [])).toEqual([
+    [{ text: '50 × 50 mm, White Vinyl', differs: false }],
+  ]);
+});

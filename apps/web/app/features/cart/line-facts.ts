@@ -1,0 +1,50 @@
+import type { CartRow } from '@boxwright/contract';
+import { coatText, insideSize } from './cart-summary.ts';
+
+/** Something that a line says about its goods. */
+export interface LineFact {
+  readonly text: string;
+  /** Whether a line that looks alike says something else here. */
+  readonly differs: boolean;
+}
+
+/** One part of what a line says; empty when it says nothing. */
+type Part = (line: CartRow) => string;
+
+const size: Part = insideSize;
+/** The make, on one row: board and coats. */
+const make: readonly Part[] = [
+  ({ board }) => board,
+  ({ outerCoating }) => coatText(outerCoating, 'outside'),
+  ({ innerCoating }) => coatText(innerCoating, 'inside'),
+];
+const artwork: Part = ({ designType }) => (designType ? `Design: ${designType}` : '');
+const note: Part = ({ customDescription }) => customDescription ?? '';
+
+/**
+ * What a line says about its goods, as rows of facts. Where another line has the same name, the facts in which they
+ * differ are marked; a missing one is named ("no coating inside").
+ */
+export const factsOf = (line: CartRow, others: readonly CartRow[]): LineFact[][] => {
+  const alike = others.filter(({ kind, variantName }) => kind === line.kind && variantName === line.variantName);
+  const fact = (part: Part, missing: string): LineFact[] => {
+    const text = part(line);
+    const differs = alike.some((other) => part(other) !== text);
+    if (text !== '') return [{ text, differs }];
+    return differs ? [{ text: missing, differs }] : [];
+  };
+  const [board, outer, inner] = make;
+  const made = [
+    ...(board ? fact(board, 'no board') : []),
+    ...(outer ? fact(outer, 'no coating outside') : []),
+    ...(inner ? fact(inner, 'no coating inside') : []),
+  ];
+  // The description of a sample begins with its size.
+  const saysSize = made.length === 0 && line.description.startsWith(size(line));
+  return [
+    saysSize ? [] : fact(size, ''),
+    made.length > 0 ? made : fact(({ description }) => description, ''),
+    fact(artwork, 'No design chosen'),
+    fact(note, 'No note'),
+  ].filter((row) => row.length > 0);
+};

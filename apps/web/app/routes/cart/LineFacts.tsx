@@ -1,0 +1,17 @@
+import type { CartRow } from '@boxwright/contract';
+import { Fragment } from 'react';
+import { factsOf } from '../../features/cart/line-facts.ts';
+
+/** Size, make, design and note of a line; in bold what tells it from another line with the same name. */
+export function LineFacts({ line, others }: { line: CartRow; others: readonly CartRow[] }) {
+  return factsOf(line, others).map((row) => (
+    <p key={row.map(({ text }) => text).join()} className="mt-1 text-[0.9375rem] text-ink-soft">
+      {row.map(({ text, differs }, place) => (
+        <Fragment key={text}>
+          {place === 0 ? '' : ' · '}
+          {differs ? <strong className="font-semibold text-ink">{text}</strong> : text}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}

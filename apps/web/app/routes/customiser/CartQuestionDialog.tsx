@@ -1,0 +1,70 @@
+import { largestBoxQuantity } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { CartAction, CartQuestion } from './cart-question.ts';
+
+interface CartQuestionDialogProps {
+  question: CartQuestion;
+  /** The quantity that the buyer wants to add. */
+  quantity: number;
+  onAnswer: (action: CartAction) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks what to do with a box that is in the cart already, or no longer. Closing it changes nothing. */
+export function CartQuestionDialog({ question, quantity, onAnswer, onClose }: CartQuestionDialogProps) {
+  const [answered, setAnswered] = useState<string | null>(null);
+  const answers = question.kind === 'same' ? answersToSame(question, quantity) : answersToGone(quantity);
+  const answer = async (text: string, action: Omit<CartAction, 'asks'>) => {
+    setAnswered(text);
+    await onAnswer({ ...action, asks: false });
+    setAnswered(null);
+  };
+  return (
+    <Dialog title={titleOf(question)} open onOpenChange={(open) => (open || answered !== null ? undefined : onClose())}>
+      <p>{textOf(question, quantity)}</p>
+      <div className="mt-5 flex flex-col gap-2.5">
+        {answers.map(({ text, ...action }, place) => (
+          <Button
+            key={text}
+            tone={place === 0 ? 'primary' : 'outline'}
+            busy={answered === text && 'Working…'}
+            onClick={answered === null ? () => void answer(text, action) : undefined}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const titleOf = (question: CartQuestion): string =>
+  question.kind === 'same'
+    ? `You have ${formatCount(question.quantity)} of this box in your cart`
+    : 'This item is not in your cart any more';
+
+const textOf = (question: CartQuestion, quantity: number): string => {
+  if (question.kind === 'gone') {
+    return 'It was removed or ordered meanwhile, perhaps in another tab. Your choice here is kept.';
+  }
+  return question.quantity + quantity > largestBoxQuantity
+    ? `Together they would be more than ${formatCount(largestBoxQuantity)}, which we make by quotation.`
+    : 'It is the same box in another number. What would you like?';
+};
+
+const answersToSame = (there: Extract<CartQuestion, { kind: 'same' }>, quantity: number) => {
+  const together = there.quantity + quantity;
+  const { lineId } = there;
+  return [
+    ...(together > largestBoxQuantity
+      ? []
+      : [{ text: `Make it ${formatCount(together)}`, lineId, quantity: together }]),
+    { text: `Keep both: ${formatCount(there.quantity)} and ${formatCount(quantity)}`, lineId: null, quantity },
+    { text: `Replace with ${formatCount(quantity)}`, lineId, quantity },
+  ];
+};
+
+const answersToGone = (quantity: number) => [{ text: 'Add it as a new item', lineId: null, quantity }];

@@ -1,0 +1,5 @@
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The order that paid for a customer's die, as pages and documents name it: "order BW26-010012 of 3 Mar 2026". */
+export const dieText = ({ order, orderedOn }: { readonly order: string; readonly orderedOn: string }): string =>
+  `order ${order} of ${day.format(new Date(orderedOn))}`;

@@ -1,0 +1,77 @@
+import { add, paise } from '@boxwright/money';
+import { expect, test } from 'vitest';
+import {
+  type CartonPrice,
+  type CartonSpec,
+  demoRateCard,
+  engineVersion,
+  explainCarton,
+  priceCarton,
+  pricedStyles,
+  priceLadder,
+  setUpParts,
+  withoutDie,
+} from '../index.ts';
+
+const carton: CartonSpec = {
+  style: 'reverse-tuck-end',
+  length: 80,
+  width: 50,
+  height: 70,
+  board: { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 },
+  outerCoat: 'gloss-aqueous',
+  innerCoat: 'none',
+  quantity: 2500,
+};
+
+function priced(spec: CartonSpec): CartonPrice {
+  const price = priceCarton(spec, demoRateCard);
+  if (!price.ok) throw new Error(price.text);
+  return price;
+}
+
+test.each(pricedStyles)('a price without the die is the reorder price, to the paisa and line by line (%s)', (style) => {
+  const whole = priced({ ...carton, style });
+  const again = withoutDie(whole, carton.quantity);
+  expect(again.total).toBe(whole.reorderTotal);
+  expect(again.total).toBeLessThan(whole.total);
+  expect(again.breakdown.map(({ code }) => code)).toEqual(
+    whole.breakdown.map(({ code }) => code).filter((code) => code !== 'die'),
+  );
+  expect(add(...again.breakdown.map(({ amount }) => amount))).toBe(again.total);
+  for (const line of again.breakdown) {
+    const before = whole.breakdown.find(({ code }) => code === line.code);
+    expect(Math.abs(line.amount - (before?.amount ?? 0))).toBeLessThanOrEqual(2);
+  }
+  expect(again.perPiece).toBe((again.total / 100 / carton.quantity).toFixed(4));
+  expect(again.setUpShare).toBe(Math.round((again.setUp / again.total) * 10_000));
+  expect(withoutDie(again, carton.quantity)).toEqual(again);
+});
+
+test('set-up is die, plates and makeready, of which a reorder leaves out the die alone', () => {
+  const whole = priced(carton);
+  const parts = setUpParts(whole);
+  expect(add(parts.die, parts.plates, parts.makeready)).toBe(whole.setUp);
+  const margin = 10_000 / (10_000 - demoRateCard.margin);
+  expect(Math.abs(parts.plates - demoRateCard.colours * demoRateCard.platePerColour * margin)).toBeLessThanOrEqual(1);
+  expect(parts.makeready).toBeGreaterThan(0);
+  const again = setUpParts(withoutDie(whole, carton.quantity));
+  expect(again.die).toBe(paise(0));
+  expect(Math.abs(again.plates - parts.plates)).toBeLessThanOrEqual(2);
+  expect(Math.abs(again.makeready - parts.makeready)).toBeLessThanOrEqual(2);
+});
+
+test('the ladder of a customer who has the die is priced without it, and so are its steps', () => {
+  const quantities = [1000, 2000];
+  const [one, two] = priceLadder(carton, quantities, demoRateCard, { hasDie: true });
+  const [small, large] = quantities.map((quantity) => priced({ ...carton, quantity }).reorderTotal);
+  if (!one?.price.ok || !two?.price.ok || small === undefined || large === undefined) throw new Error('no price');
+  expect([one.price.total, two.price.total]).toEqual([small, large]);
+  expect(one.next?.more).toBe(large - small);
+});
+
+test('a stored price without the die is explained without it', () => {
+  const stored = { spec: carton, rateCard: demoRateCard, engineVersion, hasDie: true };
+  const explained = explainCarton(JSON.parse(JSON.stringify(stored)));
+  expect(explained).toMatchObject({ ok: true, price: withoutDie(priced(carton), carton.quantity) });
+});

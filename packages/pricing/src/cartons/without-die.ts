@@ -1,0 +1,50 @@
+import { allocate, bps, type Paise, paise, subtract } from '@boxwright/money';
+import type { CartonPrice } from './carton.ts';
+import { perPieceOf } from './price-carton.ts';
+
+/**
+ * The price of the same cartons for a customer whose die exists already: `reorderTotal`, with a breakdown that has no
+ * die and sums to it. Plates and makeready are in it, because every run needs them. Idempotent.
+ *
+ * @param quantity the one that was priced
+ */
+export function withoutDie(price: CartonPrice, quantity: number): CartonPrice {
+  const total = price.reorderTotal;
+  const lines = price.breakdown.filter(({ code }) => code !== 'die');
+  const amounts = allocate(
+    total,
+    lines.map(({ cost }) => cost),
+  );
+  const setUp = subtract(price.setUp, setUpParts(price).die);
+  return {
+    ...price,
+    total,
+    perPiece: perPieceOf(total, quantity),
+    breakdown: lines.map((line, index) => ({ ...line, amount: amounts[index] ?? line.amount })),
+    setUp,
+    setUpShare: bps(Math.round((setUp / total) * 10_000)),
+  };
+}
+
+/** The set-up of a price by its parts, in paise with margin. Only the die is paid once. */
+export interface SetUpParts {
+  /** 0 when the customer's die exists already. */
+  readonly die: Paise;
+  readonly plates: Paise;
+  /** Getting press and die to run: the first thousand sheets, wasted sheets, setting up the punching. */
+  readonly makeready: Paise;
+}
+
+/** Splits the set-up of a carton's price, also of one that was stored. */
+export function setUpParts({
+  total,
+  reorderTotal,
+  setUp,
+  breakdown,
+}: Pick<CartonPrice, 'total' | 'reorderTotal' | 'setUp'> & {
+  readonly breakdown: readonly { readonly code?: string; readonly amount: Paise }[];
+}): SetUpParts {
+  const die = subtract(total, reorderTotal);
+  const plates = breakdown.find(({ code }) => code === 'plates')?.amount ?? paise(0);
+  return { die, plates, makeready: subtract(subtract(setUp, die), plates) };
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, notExists, type SQLWrapper, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
+import { dieKey } from '../../schema/die-key.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { paymentAttempts } from '../../schema/payments.ts';
+import { first } from '../equal-to.ts';
+
+/** Which orders' dies are on file. */
+export interface DieTerms {
+  /** Of orders placed since then. */
+  readonly since: Date;
+  /** The gateway in use: what was paid in the sandbox doesn't count in a shop that takes money. */
+  readonly gateway: string;
+}
+
+/** A customer's die, named by the order that paid for it. */
+export interface Die {
+  readonly number: number;
+  readonly placedAt: Date;
+}
+
+/** The box of a die, as in the snapshot of a line. */
+export interface DieBox {
+  readonly style: string;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly board: { readonly gsm: number; readonly bulk: number };
+}
+
+/** The values of `dieOf`'s placeholders. */
+export const termValues = ({ since, gateway }: DieTerms) => ({ since: since.toISOString(), gateway });
+
+/** Terms under which no die is on file, for callers who need no prices. */
+export const noDies: DieTerms = { since: new Date('9999-12-31T00:00:00Z'), gateway: '' };
+
+/**
+ * The latest order in which a customer paid for a die: money has been received or staff have accepted it, and it isn't
+ * cancelled. A reorder doesn't count, because the die wasn't in its price; so the index holds few lines of one die. Its
+ * placeholders get `termValues`.
+ */
+export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
+  const terms = placeholders('since', 'gateway');
+  const inSandbox = db
+    .select({ one: sql`1` })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orders.id),
+        eq(paymentAttempts.state, 'succeeded'),
+        sql`${paymentAttempts.gateway} = 'sandbox' and ${terms.gateway}::text <> 'sandbox'`,
+      ),
+    );
+  return db
+    .select({ number: orders.number, placedAt: orders.placedAt })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        sql`${orderLines.customerId} = ${customerId}`,
+        sql`${orderLines.paidDieKey} = ${key}`,
+        sql`${orders.placedAt} >= ${terms.since}::timestamptz`,
+        // Paid as derived from the ledger, or accepted by staff.
+        sql`(${orders.paymentStatus} in ('Paid', 'Partially Paid') or ${orders.status} <> 'IN-PROCESS')`,
+        sql`${orders.status} <> 'Cancelled'`,
+        notExists(inSandbox),
+      ),
+    )
+    .orderBy(desc(orderLines.orderId))
+    .limit(1);
+};
+
+const dieOfBox = prepared('die_of_box', (db) => {
+  const { customerId, box } = placeholders('customerId', 'box');
+  return dieOf(db, sql`${customerId}::integer`, dieKey(sql`${box}::jsonb`));
+});
+
+/** The customer's die for a box; undefined when it has to be made. */
+export async function findDie(
+  db: DbOrTx,
+  customerId: number,
+  { style, length, width, height, board: { gsm, bulk } }: DieBox,
+  terms: DieTerms,
+): Promise<Die | undefined> {
+  const box = JSON.stringify({ style, length, width, height, board: { gsm, bulk } });
+  return first(await dieOfBox(db, { customerId, box, ...termValues(terms) }));
+}
