@@ -46,6 +46,13 @@ const presses: readonly Press[] = [
     done: (page) => page.getByRole('dialog').getByLabel('Organisation').waitFor(),
   },
   {
+    what: 'a button that opens a form',
+    path: '/p/tea-packing-box?step=customise',
+    press: (page) => pressImpatiently(button(page, 'Get Delivery Cost')),
+    // A dialog, or the page that works without scripts where they are late.
+    done: (page) => page.getByLabel('Organisation', { exact: true }).waitFor(),
+  },
+  {
     what: 'a panel’s button in the header',
     path: '/ordercustomboxes',
     press: (page) => pressImpatiently(button(page, 'Your Customised Box').first()),

@@ -24,7 +24,8 @@ export function holdEarlyPresses(): void {
   const isAwake = (element: HTMLElement) =>
     'alive' in document.documentElement.dataset &&
     Object.keys(element).some((name) => name.startsWith('__reactProps$'));
-  const isPlainForm = (element: HTMLElement) => element.matches('form:is([action], [method=get])');
+  const isPlainForm = (element: HTMLElement, submitter?: HTMLElement | null) =>
+    element.matches('form:is([action], [method=get])') || Boolean(submitter?.hasAttribute('formaction'));
 
   const showHeard = (element: HTMLElement, isHeard: boolean) => {
     element.toggleAttribute('data-heard', isHeard);
@@ -45,12 +46,13 @@ export function holdEarlyPresses(): void {
   const replayNext = () => {
     for (const [element, { since, submitter, left }] of held) {
       const isAwakeNow = isAwake(element);
-      const isLate = performance.now() - since > (isPlainForm(element) ? patience.plainForm : patience.other);
+      const isLate =
+        performance.now() - since > (isPlainForm(element, submitter) ? patience.plainForm : patience.other);
       if (element.isConnected && !isAwakeNow && !isLate) continue;
       held.delete(element);
       if (element.isConnected) {
         if (isAwakeNow && left) tell(element as HTMLInputElement, left);
-        else if (isAwakeNow || isPlainForm(element)) pressAgain(element, submitter);
+        else if (isAwakeNow || isPlainForm(element, submitter)) pressAgain(element, submitter);
         else if (!left) sayInVain();
       }
       if (!left) showHeard(submitter ?? element, false);

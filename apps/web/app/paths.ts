@@ -11,6 +11,9 @@ export const paths = {
   enquiry: '/enquiry',
   quotation: '/enquiry?form=quote',
   enquirySent: (form: 'message' | 'quote') => `/enquiry?sent=${form}`,
+  /** The delivery quote of a box; the query is its configuration. */
+  deliveryQuote: (query: string) => `/enquiry?form=delivery&${query}`,
+  deliveryQuoteSent: (query: string) => `/enquiry?sent=delivery&${query}`,
   blogs: '/blogs',
   contact: '/#ContactUs',
   /** A kind of packaging, or an article: each has its own URL at the root. */

@@ -21,6 +21,8 @@ export type OrderFormData = {
     readonly balanceDue: Paise;
   };
   readonly delivery: 'Delivery Partner' | 'Self Pickup';
+  /** When it is ready, as a sentence; absent once the dates are past. */
+  readonly ready?: string;
   /** Contact and office hours: one line each, at the foot of the form. */
   readonly contactLines: readonly string[];
 };

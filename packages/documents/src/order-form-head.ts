@@ -62,7 +62,9 @@ export function drawAddresses(doc: Sheet, top: number, data: OrderFormData): num
   });
   const bottoms = [
     drawAddress(doc, column(0), 'Billing address', data.billing),
-    drawAddress(doc, column(1), 'Shipping address', data.shipping),
+    data.delivery === 'Self Pickup'
+      ? drawPickup(doc, column(1), data)
+      : drawAddress(doc, column(1), 'Shipping address', data.shipping),
     isLandscape(doc) ? drawTermsBelowEachOther(doc, column(2), data) : top,
   ];
   const bottom = Math.max(...bottoms) + 10;
@@ -93,6 +95,14 @@ function drawAddress(doc: Sheet, column: Column, title: string, address: Documen
   return y;
 }
 
+/** Draws the works, where an order is picked up that isn't delivered. */
+function drawPickup(doc: Sheet, column: Column, { company }: OrderFormData): number {
+  let y = drawLabel(doc, 'Self Pickup at', column.x, column.y, column.width);
+  y = write(doc, company.name, { ...column, y, face: 'strong', size: 9.5 });
+  for (const line of [...company.addressLines, company.phones[0]]) if (line) y = write(doc, line, { ...column, y });
+  return y;
+}
+
 const termsOf = ({ payment, delivery }: OrderFormData) => [
   { title: 'Payment Mode', value: paymentModeName(payment.mode), width: 120 },
   { title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 },
@@ -104,7 +114,7 @@ function drawTermsBelowEachOther(doc: Sheet, { x, y: top, width }: Column, data:
   for (const { title, value } of termsOf(data)) {
     y = write(doc, value, { x, y: drawLabel(doc, title, x, y, width), width, face: 'strong' }) + 6;
   }
-  return y;
+  return data.ready ? write(doc, data.ready, { x, y: y - 4, width }) : y;
 }
 
 /** Draws payment mode, transaction and delivery in one row; returns the y below. */
@@ -115,6 +125,10 @@ export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number 
     const y = drawLabel(doc, title, x, top + 10, width - 12);
     bottom = Math.max(bottom, write(doc, value, { x, y, width: width - 12, face: 'strong' }));
     x += width + 7.6;
+  }
+  if (data.ready) {
+    const width = frameOf(doc).right - SHEET.left;
+    bottom = write(doc, data.ready, { x: SHEET.left, y: bottom + 5, width });
   }
   hairline(doc, bottom + 8);
   return bottom + 8;

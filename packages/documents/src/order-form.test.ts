@@ -192,6 +192,19 @@ describe('the customer order form', () => {
     expect(text).toContain('Sample BW26-010007 credited: \u2212₹1,000.00');
   });
 
+  test('says when it is ready, and for what is picked up shows the works instead of a shipping address', async () => {
+    const ready =
+      'With you by Tue, 1 Dec 2026 (ships by Sat, 28 Nov 2026) if you approve the proof on Fri, 20 Nov 2026.';
+    for (const orientation of ['portrait', 'landscape'] as const) {
+      const shipped = (await open({ ...order, ready }, orientation)).text.replace(/\s+/g, ' ');
+      expect(shipped).toContain(ready);
+      expect(shipped).toContain('Shipping address');
+      const collected = (await open({ ...order, delivery: 'Self Pickup' }, orientation)).text.replace(/\s+/g, ' ');
+      expect(collected).toContain('Self Pickup at Boxwright Packaging 14 Printers Lane');
+      expect(collected).not.toContain('Shipping address');
+    }
+  });
+
   test('spreads sixty lines over several pages, each with the table’s head', async () => {
     const { pages } = await open(withLines(60));
     expect(pages.length).toBeGreaterThanOrEqual(4);

@@ -48,8 +48,12 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
       ...orderBlocks(order),
       { kind: 'heading', text: 'Billing address' },
       { kind: 'paragraph', text: billing.filter(Boolean).join(', ') },
-      { kind: 'heading', text: 'Shipping address' },
-      { kind: 'paragraph', text: shipping.filter(Boolean).join(', ') },
+      ...(order.delivery === 'Self Pickup'
+        ? []
+        : ([
+            { kind: 'heading', text: 'Shipping address' },
+            { kind: 'paragraph', text: shipping.filter(Boolean).join(', ') },
+          ] as const)),
     ],
     reason: 'Order desk notice.',
   });

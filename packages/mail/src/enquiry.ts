@@ -1,4 +1,4 @@
-import { formatCount } from '@boxwright/money';
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { type Block, composeMail, type Fact } from './layout.ts';
 import type { Mail, MailCompany } from './mail-data.ts';
 import { longDateAndTime } from './order-blocks.ts';
@@ -18,6 +18,10 @@ export type MailEnquiry = {
   readonly quantity?: number;
   /** Length, width and height in cm. */
   readonly size?: readonly [number, number, number];
+  /** For the delivery cost of a box: its make in words, chargeable weight, and price before GST. */
+  readonly box?: string;
+  readonly weightKg?: number;
+  readonly goods?: Paise;
   /** As typed, with its line breaks. */
   readonly message?: string;
   readonly at: Date;
@@ -35,7 +39,7 @@ export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mai
   const { form, name, email, cartonType, message, at } = enquiry;
   const about = cartonType ?? enquiry.company;
   return composeMail(company, {
-    subject: `Enquiry from ${name}${about ? `: ${about}` : ''}`,
+    subject: `${whatIsAsked(enquiry)} ${name}${about ? `: ${about}` : ''}`,
     preheader: `${form}, ${enquiry.mobile}${enquiry.pincode ? `, pincode ${enquiry.pincode}` : ''}.`,
     title: 'New enquiry',
     blocks: [
@@ -53,6 +57,9 @@ export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mai
     reason: 'Order desk notice.',
   });
 }
+
+const whatIsAsked = ({ weightKg, pincode }: MailEnquiry): string =>
+  weightKg === undefined ? 'Enquiry from' : `Delivery cost to ${pincode} for`;
 
 export type EnquiryReceived = {
   readonly company: MailCompany;
@@ -92,16 +99,20 @@ export function enquiryReceivedMail({ company, enquiry, hours, links }: EnquiryR
   });
 }
 
-function factsOf({ name, company, mobile, email, pincode, cartonType, quantity, size }: MailEnquiry): readonly Fact[] {
+function factsOf(enquiry: MailEnquiry): readonly Fact[] {
+  const { name, company, mobile, email, pincode, cartonType, box, quantity, size, weightKg, goods } = enquiry;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Name', name],
     ['Company name', company],
     ['Mobile', `+91 ${mobile}`],
     ['Email', email],
     ['Pincode', pincode],
-    ['Carton type', cartonType],
+    [box === undefined ? 'Carton type' : 'Box', cartonType],
+    ['Made of', box],
     ['Quantity', quantity === undefined ? undefined : formatCount(quantity)],
     ['Size, L × W × H', size && `${size.join(' × ')} cm`],
+    ['Chargeable weight', weightKg === undefined ? undefined : `${weightKg} kg`],
+    ['Goods before GST', goods === undefined ? undefined : formatRupees(goods)],
   ];
   return rows.flatMap(([fact, value]) => (value === undefined || value === '' ? [] : [{ name: fact, value }]));
 }

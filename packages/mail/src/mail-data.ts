@@ -29,6 +29,8 @@ export type MailOrder = {
   /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`. */
   readonly paymentDueOn?: string;
   readonly delivery: 'Delivery Partner' | 'Self Pickup';
+  /** When it is ready, as a sentence; absent once the dates are past. */
+  readonly ready?: string;
   readonly lines: readonly MailOrderLine[];
   readonly totals: {
     readonly subTotal: Paise;

@@ -189,6 +189,16 @@ describe('the order mail', () => {
     expect(received('COD').text).not.toContain(links.pay);
   });
 
+  test('says when the order is ready, as long as that lies ahead', () => {
+    const ready = 'Ready to collect from Sat, 28 Nov 2026 if you approve the proof on Fri, 20 Nov 2026.';
+    const mails = Object.entries(mailsTo({ ...order, ready, delivery: 'Self Pickup' }));
+    const saying = mails.filter(([, { text }]) => text.replace(/\s+/g, ' ').includes(ready)).map(([kind]) => kind);
+    expect(saying).toEqual(['orderReceived', 'paymentReceived', 'companyOrderAlert']);
+    const alert = (who: MailOrder) => mailsTo(who)['companyOrderAlert']?.text;
+    expect(alert({ ...order, delivery: 'Self Pickup' })).not.toMatch(/shipping address/i);
+    expect(alert(order)).toMatch(/shipping address/i);
+  });
+
   test('lists lines, delivery, date and the next steps', () => {
     const { text } = received('COD');
     expect(text).toContain('- Soap Box, reverse tuck, 2,000 pieces: ₹21,240.00');

@@ -36,6 +36,7 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
         { name: 'Total inclusive of tax', value: formatRupees(totals.total), strong: true },
       ],
     },
+    ...(order.ready ? [{ kind: 'paragraph', text: order.ready } as const] : []),
   ];
 }
 

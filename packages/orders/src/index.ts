@@ -22,7 +22,16 @@ export {
   txnReference,
 } from './payment.ts';
 export {
+  type ReadyDates,
+  type ReadyWay,
+  type ReadyWords,
+  readySentence,
+  readyWayOf,
+  readyWords,
+} from './ready-words.ts';
+export {
   type Actor,
+  awaitsApproval,
   customerCancelHours,
   mayMoveOrder,
   type OrderMove,

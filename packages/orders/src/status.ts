@@ -32,6 +32,9 @@ export const orderProgress = [
   'Delivered',
 ] as const;
 
+/** Whether the proof may still wait for the buyer's approval: from production on, the dates that it decides are past. */
+export const awaitsApproval = (status: string): boolean => status === 'IN-PROCESS' || status === 'Order Accepted';
+
 export type Actor = 'customer' | 'staff';
 
 export type OrderTransition = { readonly to: OrderStatus; readonly by: readonly Actor[] };

@@ -14,6 +14,8 @@ export type DeliveryTable = {
   /** Weight up to which slabs are charged; above it, each started kilogram is charged. */
   readonly slabsUpToKg: number;
   readonly zones: { readonly [zone: string]: ZoneRates };
+  /** Working days from the works to the door, by zone. Older tables have none: then no day of arrival is promised. */
+  readonly transitDays?: { readonly [zone: string]: number };
 };
 
 /** The zone for pick-up by the buyer. */
@@ -24,6 +26,15 @@ export function zoneOf(pincode: string, rules: readonly ZoneRule[]): string | nu
   if (pincode === '0') return pickupZone;
   if (!/^[1-9]\d{5}$/.test(pincode)) return null;
   return rules.find(({ pattern }) => new RegExp(pattern).test(pincode))?.zone ?? null;
+}
+
+/** Working days from the works to a pincode; null where the table doesn't say, or doesn't deliver. */
+export function transitDaysTo(pincode: string, rules: readonly ZoneRule[], table: DeliveryTable): number | null {
+  const zone = zoneOf(pincode, rules);
+  const days = table.transitDays;
+  return zone !== null && Object.hasOwn(table.zones, zone) && days && Object.hasOwn(days, zone)
+    ? (days[zone] ?? null)
+    : null;
 }
 
 export type DeliveryCharge =

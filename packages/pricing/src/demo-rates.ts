@@ -93,4 +93,5 @@ export const demoDeliveryTable: DeliveryTable = {
     D: zone(65, 26, 40),
     E: zone(90, 38, 60),
   },
+  transitDays: { A: 1, B: 2, C: 3, D: 5, E: 8 },
 };

@@ -29,6 +29,7 @@ export {
   type DeliveryTable,
   deliveryCharge,
   pickupZone,
+  transitDaysTo,
   type ZoneRates,
   type ZoneRule,
   zoneOf,

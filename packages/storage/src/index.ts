@@ -14,6 +14,7 @@ export * from './queries/carts/cart-after-order.ts';
 export * from './queries/carts/cart-lines.ts';
 export * from './queries/carts/carts.ts';
 export * from './queries/catalogue/catalogue.ts';
+export * from './queries/catalogue/holidays.ts';
 export * from './queries/catalogue/rate-cards.ts';
 export * from './queries/catalogue/stickers.ts';
 export * from './queries/customers/addresses.ts';

@@ -72,6 +72,10 @@ const limits = {
     [5, minute],
     [30, hour],
   ],
+  'enquiry of customer': [
+    [5, minute],
+    [30, hour],
+  ],
   /** The mail goes to the address typed into an enquiry, which may belong to another person. */
   'acknowledgement to address': [
     [3, hour],

@@ -9,8 +9,10 @@ import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
 import { findCustomer, findOrderToMail } from '@boxwright/storage';
 import type { Services } from '../process/services.ts';
+import { currentCatalogue } from '../selling/catalogue/catalogue.ts';
 import { readCompany } from '../selling/company.ts';
 import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
+import { datesOfOrder, readyText } from '../selling/delivery/order-dates.ts';
 import { mailAboutEnquiry } from '../selling/enquiries/enquiry-mails.ts';
 import {
   alertOfOrder,
@@ -105,7 +107,7 @@ async function paymentReminder(
   if (paymentDueOn === null || stored.money.due === 0 || status === 'Cancelled') return undefined;
   const mail = paymentReminderMail({
     company: mailCompany(company, publicUrl),
-    order: mailOrder(stored, customer),
+    order: mailOrder(order),
     balanceDue: paise(stored.money.due),
     dueOn: paymentDueOn,
     stage,
@@ -131,7 +133,7 @@ async function aboutPayment(
     kind === 'payment-received'
       ? paymentReceivedMail({
           company,
-          order: mailOrder(stored, customer),
+          order: mailOrder(order),
           payment: { amount, transactionNumber, at: attempt.updatedAt },
           amountPaid: paise(stored.money.paid),
           balanceDue: paise(stored.money.due),
@@ -158,10 +160,14 @@ async function readOrderMail(
   const found = await findOrderToMail(db, wanted);
   if (!found) return undefined;
   const { order, lines, customer } = found;
+  const stored = await readStoredOrder(services, order, lines);
+  const company = await readCompany(db);
+  const dates = datesOfOrder(await currentCatalogue(services), company, stored, services.now());
   return {
-    stored: await readStoredOrder(services, order, lines),
+    stored,
     customer,
-    company: await readCompany(db),
+    ready: readyText(dates, company, stored),
+    company,
     publicUrl: env.publicUrl,
     token: orderToken(secrets.orderToken, order.id),
   };

@@ -32,6 +32,7 @@ import { GetVariantImage } from './catalogue/GetVariantImage.ts';
 import { DownloadDieline } from './dielines/DownloadDieline.ts';
 import { GetDieline } from './dielines/GetDieline.ts';
 import { GetDielineStyles } from './dielines/GetDielineStyles.ts';
+import { DeliveryCostMailer } from './enquiries/DeliveryCostMailer.ts';
 import { enquiryMailer } from './enquiries/enquiryMailer.ts';
 import { monocartonsenquiry } from './enquiries/monocartonsenquiry.ts';
 import { ConfirmOrder } from './orders/ConfirmOrder.ts';
@@ -75,6 +76,7 @@ export const handlers = {
   ConfirmEmailChange,
   Customer_Order_History_Mailer,
   DeleteCart,
+  DeliveryCostMailer,
   DownloadDieline,
   GetAlerts,
   GetBoard,

@@ -8,10 +8,10 @@ import {
   rateCardInForce,
   type Tx,
 } from '@boxwright/storage';
-import { seedDemo } from '@boxwright/storage/seed';
+import { seedDemo, seedHolidays } from '@boxwright/storage/seed';
 
 /**
- * Fills an empty shop with the demonstration catalogue, its rate cards and its delivery rates. Safe to call at every
+ * Fills an empty shop with the demonstration catalogue, its rate cards, its delivery rates and the holidays. Safe to call at every
  * start, from several nodes at once; what staff changed stays.
  */
 export async function seedShop(db: Db): Promise<void> {
@@ -19,6 +19,7 @@ export async function seedShop(db: Db): Promise<void> {
     // First, because its row lock makes a second node wait until this one is done.
     await seedDemo(tx);
     await sowRates(tx);
+    await seedHolidays(tx);
   });
 }
 
@@ -35,8 +36,10 @@ async function sowRates(tx: Tx): Promise<void> {
     const card = { ...demoStickerRateCard };
     await insertRateCard(tx, { kind: 'sticker', version: `${id}-${version}`, validFrom, card });
   }
-  if (!(await deliveryCardInForce(tx, always))) {
-    const { id, validFrom } = demoDeliveryTable;
-    await insertDeliveryCard(tx, { version: `${id}-1`, validFrom, zones: demoZones, rates: demoDeliveryTable });
+  const delivery = await deliveryCardInForce(tx, always);
+  const { id, validFrom } = demoDeliveryTable;
+  // The first demonstration card had the same charges, but no days of transit.
+  if (!delivery || delivery.version === `${id}-1`) {
+    await insertDeliveryCard(tx, { version: `${id}-2`, validFrom, zones: demoZones, rates: demoDeliveryTable });
   }
 }

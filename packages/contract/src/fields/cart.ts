@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
 import { dieOnFile } from './price.ts';
+import { readyDates } from './ready-dates.ts';
 
 export const deliveryType = z.enum(['StandardShipping', 'SelfPickup']);
 export type DeliveryType = z.output<typeof deliveryType>;
@@ -60,6 +61,8 @@ export const cartRow = record({
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   /** Why delivery to the destination can't be quoted; null when it can. */
   deliveryProblem: field('fld_delivery_error', z.string().nullable()),
+  /** Of the whole cart, if the proof is approved today; null where no date can be promised. */
+  dates: field('fld_dates', readyDates.nullable()),
   /** What changed since the line was put in the cart (a new rate card), as a text for the buyer. */
   priceNote: field('fld_price_note', z.string().nullable()),
   /** The customer's die, which is why the price contains none. */

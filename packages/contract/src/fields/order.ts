@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { sampleCredit } from './cart.ts';
+import { readyDates } from './ready-dates.ts';
 
 const text = z.string();
 
@@ -82,10 +83,13 @@ export const orderRow = record({
   gst28Items: field('gst_28_items', z.int()),
   gst28Amount: field('gst_28_amount', rupees),
   deliveryType: field('fld_delivery_type', text),
+  /** If the proof is approved today; null from production on, and where no date can be promised. */
+  dates: field('fld_dates', readyDates.nullable()),
 
   itemName: field('item_name', text),
   itemImage: field('design_4_image', text),
   itemKind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
+  itemDeliveryType: field('fld_item_delivery_type', text),
   itemStyle: field('fld_style', text),
   itemLength: field('fld_length', z.number()),
   itemWidth: field('fld_width', z.number()),

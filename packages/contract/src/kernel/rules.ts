@@ -1,4 +1,5 @@
 import { mobileNumber } from './mobile.ts';
+import { pincodePattern } from './pincode.ts';
 
 /** One check of a form: the field it belongs to, the specification's text, and when it fails. */
 export interface Rule<V> {
@@ -60,7 +61,7 @@ export const isMobile = <V>(field: TextField<V>, text: string): Rule<V> => ({
 });
 
 export const patterns = {
-  pincode: /^[1-9]\d{5}$/,
+  pincode: pincodePattern,
 } as const;
 
 /** At least 6 characters and two of: lower case, upper case, digit (document 1, 5.4). */

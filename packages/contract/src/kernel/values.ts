@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mobileNumber } from './mobile.ts';
+import { pincodePattern } from './pincode.ts';
 import { conversions } from './shape.ts';
 import { conversionOf } from './shape-of.ts';
 import { line, paragraphs } from './text.ts';
@@ -79,7 +80,7 @@ export const destinationPincode = z.codec(z.union([z.number(), line(12)]).nullis
   decode: (value, context) => {
     if (value === undefined || value === null || value === '' || value === 0 || value === '0') return null;
     const text = String(value);
-    if (!/^[1-9]\d{5}$/.test(text)) {
+    if (!pincodePattern.test(text)) {
       context.issues.push({ code: 'custom', input: value, message: 'Please enter valid pincode.' });
       return z.NEVER;
     }

@@ -4,6 +4,7 @@ import { addressInputRules, addressKinds } from '../forms/address.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
+import { patterns } from '../kernel/rules.ts';
 import { line } from '../kernel/text.ts';
 import { formMobile, formText, id, ignored, optionalId } from '../kernel/values.ts';
 
@@ -88,7 +89,11 @@ export const addressOperations = {
     access: 'public',
     input: record({ pincode: field('pincode', formText(12)) }),
     rules: [
-      { field: 'pincode', text: 'Please enter valid pincode.', fails: ({ pincode }) => !/^[1-9]\d{5}$/.test(pincode) },
+      {
+        field: 'pincode',
+        text: 'Please enter valid pincode.',
+        fails: ({ pincode }) => !patterns.pincode.test(pincode),
+      },
     ],
     output: record({
       pincode: field('fld_pincode', z.string()),

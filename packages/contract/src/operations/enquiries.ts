@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { deliveryRequestRules } from '../forms/delivery-quote.ts';
 import { cartonEnquiryRules, enquiryPageRules } from '../forms/enquiry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { formMobile, formParagraphs, formText } from '../kernel/values.ts';
+import { formMobile, formParagraphs, formText, ignored, typedNumber } from '../kernel/values.ts';
+import { boxQuantity, configuredBox } from './prices.ts';
 
 /** A field of the quotation form only: absent means the other form, empty means left empty. */
 const quoteText = (most: number) =>
@@ -53,6 +55,25 @@ export const enquiryOperations = {
       honeypot,
     }),
     rules: enquiryPageRules,
+    output: thanks,
+  }),
+  DeliveryCostMailer: operation({
+    summary: 'Stores the request for the delivery cost of a configured box, and mails it; the server weighs the box.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      name: field('name', formText(100)),
+      mobile: field('mobile', formMobile),
+      pincode: field('pincode', formText(12)),
+      /** As GetQuote answered it; null or 0 while no quantity is chosen. */
+      weight: field('weight', typedNumber),
+      sentTotal: field('totalamount', ignored),
+      email: field('email', formText(254)),
+      organisation: field('organisation', formText(150)),
+      box: field('boxData', record({ ...configuredBox, quantity: field('quantity', boxQuantity) })),
+      honeypot,
+    }),
+    rules: deliveryRequestRules,
     output: thanks,
   }),
 };

@@ -19,7 +19,8 @@ export const orderOperations = {
     input: record({
       cartId: field('cartid', id),
       billingAddressId: field('billingaddress', id),
-      shippingAddressId: field('shippingaddress', id),
+      /** Left out where all is picked up. */
+      shippingAddressId: field('shippingaddress', optionalId),
       paymentMode: field('paymentmode', z.enum(['OnlinePayment']).optional()),
       /** The total that the customer has seen; if it has risen since, the answer is 409 with both totals. */
       acceptedTotal: field('acceptedtotal', rupees.optional()),

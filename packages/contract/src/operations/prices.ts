@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryType } from '../fields/cart.ts';
 import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation, stickerPrice } from '../fields/price.ts';
+import { readyDates } from '../fields/ready-dates.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
@@ -19,7 +20,7 @@ export const ownSize = {
 /** Token of the quotation whose price applies while it is valid. */
 export const quotationToken = line(100).nullish();
 
-const configuredBox = {
+export const configuredBox = {
   outerCoatingId: field('outercoatingid', optionalId),
   innerCoatingId: field('innercoatingid', optionalId),
   variantId: field('varientid', id),
@@ -46,7 +47,7 @@ export const priceOperations = {
   }),
   GetQuote: operation({
     summary:
-      'All that a configured box costs, in one answer: the price of its quantity, those of other quantities, delivery with GST and the total, the place of the pincode, and the day by which it is ready.',
+      'All that a configured box costs, in one answer: the price of its quantity, those of other quantities, delivery with GST and the total, the place of the pincode, and when it is ready and delivered.',
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
@@ -72,8 +73,8 @@ export const priceOperations = {
       steps: field('steps', z.array(ladderStep)),
       /** Of the pincode; null without one, or where nobody knows. */
       place: field('place', place.nullable()),
-      /** YYYY-MM-DD: when it leaves the works, if its design is approved today. */
-      readyBy: field('ready_by', z.string()),
+      /** If the proof is approved today; null where no date can be promised. */
+      dates: field('dates', readyDates.nullable()),
     }),
   }),
   GetPriceLadder: operation({

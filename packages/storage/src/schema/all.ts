@@ -5,6 +5,7 @@ export * from './customers.ts';
 export * from './documents.ts';
 export * from './enquiries.ts';
 export * from './event-counts.ts';
+export * from './holidays.ts';
 export * from './identity.ts';
 export * from './mails.ts';
 export * from './operation.ts';

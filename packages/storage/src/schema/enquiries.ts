@@ -3,7 +3,7 @@ import { createdAt, id, isPincode, type JsonObject, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 
 /** The forms that an enquiry can come from. */
-export const enquirySources = ['panel', 'mono-carton-quote', 'enquiry-page'] as const;
+export const enquirySources = ['panel', 'mono-carton-quote', 'enquiry-page', 'delivery-quote'] as const;
 
 export const enquiries = pgTable(
   'enquiries',
@@ -18,7 +18,10 @@ export const enquiries = pgTable(
     pincode: text(),
     message: text(),
     cartonType: text(),
-    /** For quotation requests: the quantity in pieces and the sizes in cm. */
+    /**
+     * For quotation requests: the quantity in pieces and the sizes in cm. For delivery quotes: the box's catalogue ids,
+     * own size in mm, quantity, weight in grams and price in paise.
+     */
     details: jsonb().$type<JsonObject>().notNull().default({}),
     /** Who was signed in, so that a customer's data can be shown and erased. */
     customerId: integer().references(() => customers.id),

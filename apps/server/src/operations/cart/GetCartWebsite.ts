@@ -6,6 +6,7 @@ import { cartOwner } from '../../selling/cart/owner.ts';
 import { type CartNow, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
+import { readyDates } from '../../selling/delivery/ready-dates.ts';
 import type { DieOnFile } from '../../selling/goods/die-on-file.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import type { Goods } from '../../selling/goods/goods.ts';
@@ -26,8 +27,15 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination },
   const credits = await creditsFor(open, call);
   const amounts = { credits: credits.map(({ amount }) => amount) };
   const cart = await priceCart(db, catalogue, open.lines, { destination, supplierState }, amounts);
-  const sampleCredits = creditedOf(credits, cart.sum.credit);
-  return ok(cart.lines.map((line) => ({ ...present(line, cart, destination), sampleCredits })));
+  const ofCart = {
+    sampleCredits: creditedOf(credits, cart.sum.credit),
+    dates: readyDates(catalogue, company, {
+      kinds: open.lines.map(({ kind }) => kind),
+      pincode: cart.pincode,
+      now: call.services.now(),
+    }),
+  };
+  return ok(cart.lines.map((line) => ({ ...present(line, cart, destination), ...ofCart })));
 };
 
 async function creditsFor(
@@ -42,7 +50,7 @@ function present(
   { line, goods, amount, priced, problem }: LineNow,
   cart: CartNow,
   to: string | null,
-): Omit<CartRow, 'sampleCredits'> {
+): Omit<CartRow, 'sampleCredits' | 'dates'> {
   const { caliper: _, ...columns } = goods.columns;
   const { designType, customDescription, designId } = goods.snapshot;
   return {

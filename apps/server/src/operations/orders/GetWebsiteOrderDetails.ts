@@ -1,6 +1,9 @@
 import { fail, ok } from '@boxwright/contract';
 import { findCustomer } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { datesOfOrder } from '../../selling/delivery/order-dates.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
 import { orderRows } from '../../selling/orders/order-rows.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
@@ -13,5 +16,7 @@ export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async (
   const customer = await findCustomer(db, order.value.customerId);
   if (!customer) return fail('not_found', 'There is no such order.');
   const stored = await readStoredOrder(call.services, order.value);
-  return ok(orderRows(stored, customer, orderToken(secrets.orderToken, order.value.id)));
+  const [catalogue, company] = await Promise.all([currentCatalogue(call.services), readCompany(db)]);
+  const dates = datesOfOrder(catalogue, company, stored, call.services.now());
+  return ok(orderRows(stored, customer, orderToken(secrets.orderToken, order.value.id), dates));
 };

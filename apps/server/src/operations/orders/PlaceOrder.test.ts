@@ -68,6 +68,28 @@ describe('PlaceOrder', () => {
     expect(puducherry).toMatchObject({ placeOfSupply: '34', cgstPaise: 0 });
   });
 
+  test('what is picked up needs a billing address only, and is supplied at the works', async () => {
+    const { customer, placing, place } = await readyToOrder(shop, { line: { deliverytype: 'SelfPickup' } });
+    const mumbai = addressOf('Billing', { pincode: '400001', state: 4008, city: null, area: 'Mill Lane' });
+    const { data: billing } = await customer.call('Add_CustomerAddress', mumbai);
+    const placed = await place({ shippingaddress: 0, billingaddress: billing.addressId });
+    expect(placed.status).toBe(200);
+    const order = await findOrder(shop.services.db, placed.data.order_id);
+    expect(order).toMatchObject({ deliveryType: 'SelfPickup', placeOfSupply: '33', deliveryPaise: 0, igstPaise: 0 });
+    expect(order?.shippingAddress).toMatchObject({ area: 'Mill Lane', pincode: '400001' });
+    const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: order?.id } })).data;
+    expect(row).toMatchObject({ fld_item_delivery_type: 'SelfPickup', fld_dates: { arrives_by: null } });
+    expect(await place({ shippingaddress: placing.shippingaddress + 1_000_000 })).toMatchObject({ status: 404 });
+
+    // As soon as a part is delivered, the address is asked for; nothing is revised.
+    await addBoxes(customer, { itemdetails: [{ Item: 203, Quantity: 1000 }] });
+    expect(await place({ shippingaddress: 0, billingaddress: billing.addressId })).toMatchObject({
+      status: 404,
+      data: 'Please select shipping address',
+    });
+    expect((await findOrder(shop.services.db, placed.data.order_id))?.totalPaise).toBe(order?.totalPaise);
+  });
+
   test('an order that is picked up is supplied at the works, wherever the buyer lives', async () => {
     const { place } = await readyToOrder(shop, {
       address: { pincode: '400001', state: 4008 },

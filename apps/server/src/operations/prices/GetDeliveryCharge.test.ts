@@ -47,6 +47,15 @@ describe('GetDeliveryCharge', () => {
     for (const own of [{ destination_pin: '12' }, { weight: -1 }, { invoice_amount: 1.005 }, { Gst: 101 }]) {
       expect(await quote(own)).toMatchObject({ status: 400 });
     }
+    expect(await quote({ weight: -0.001 })).toMatchObject({ data: 'weight must be at least 0.' });
+    expect(await quote({ invoice_amount: -0.01 })).toMatchObject({
+      status: 400,
+      data: 'The value of the goods cannot be below zero.',
+    });
+    // A prefix that India doesn't have.
+    expect(await quote({ destination_pin: '541001' })).toMatchObject({
+      data: expect.stringContaining('valid pincode'),
+    });
     expect(await quote({ source_pin: 110001 })).toMatchObject({ status: 400 });
   });
 });

@@ -8,6 +8,7 @@ import {
   listBoards,
   listCategories,
   listCoatings,
+  listHolidays,
   listStickerMaterials,
   listStickerShapes,
   listVariants,
@@ -41,6 +42,8 @@ export interface Catalogue {
   /** Null until a rate card is in force: until then no box can be priced. */
   readonly rates: { readonly id: number; readonly version: string; readonly card: RateCard } | null;
   readonly delivery: { readonly zones: readonly ZoneRule[]; readonly table: DeliveryTable } | null;
+  /** Days on which the works is closed, besides Sundays. */
+  readonly holidays: ReadonlySet<string>;
 }
 
 /** Reads the catalogue with the rates in force, including inactive rows that cart lines and orders still refer to. */
@@ -56,6 +59,7 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
   const rates = await rateCardInForce(db, day);
   const stickerRates = await rateCardInForce(db, day, 'sticker');
   const delivery = await deliveryCardInForce(db, day);
+  const holidays = await listHolidays(db);
   const gstRates = new Map<string, number>();
   for (const hsn of new Set([...variants, ...stickerMaterials].map((goods) => goods.hsn))) {
     const rate = await taxRateInForce(db, hsn, day);
@@ -81,6 +85,7 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
     delivery: delivery
       ? { zones: delivery.zones as readonly ZoneRule[], table: delivery.rates as DeliveryTable }
       : null,
+    holidays: new Set(holidays.map((holiday) => holiday.day)),
   };
 }
 

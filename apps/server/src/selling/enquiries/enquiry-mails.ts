@@ -1,4 +1,5 @@
 import { enquiryAlertMail, enquiryReceivedMail, type MailEnquiry } from '@boxwright/mail';
+import { paise } from '@boxwright/money';
 import { type Enquiry, type EnquirySource, findEnquiry } from '@boxwright/storage';
 import type { ComposedMail } from '../../jobs/post-mail.ts';
 import type { Services } from '../../process/services.ts';
@@ -42,12 +43,16 @@ const formNames: Record<EnquirySource, string> = {
   panel: 'Enquiry panel',
   'mono-carton-quote': 'Mono carton quotation',
   'enquiry-page': 'Enquiry page',
+  'delivery-quote': 'Delivery quote',
 };
 
 function mailEnquiry(stored: Enquiry): MailEnquiry {
   const { source, name, mobile, email, company, pincode, message, cartonType, details, createdAt } = stored;
   const number = (key: string) => (typeof details[key] === 'number' ? details[key] : undefined);
   const [quantity, length, width, height] = ['quantity', 'length', 'width', 'height'].map(number);
+  const weight = number('weightGrams');
+  const goods = number('goodsPaise');
+  const isOfDelivery = source === 'delivery-quote';
   const hasSize = length !== undefined && width !== undefined && height !== undefined;
   return {
     form: formNames[source],
@@ -57,7 +62,9 @@ function mailEnquiry(stored: Enquiry): MailEnquiry {
     ...(email === null ? {} : { email }),
     ...(company === null ? {} : { company }),
     ...(pincode === null ? {} : { pincode }),
-    ...(message === null ? {} : { message }),
+    ...(message === null ? {} : isOfDelivery ? { box: message } : { message }),
+    ...(weight === undefined ? {} : { weightKg: weight / 1000 }),
+    ...(goods === undefined ? {} : { goods: paise(goods) }),
     ...(cartonType === null ? {} : { cartonType }),
     ...(quantity === undefined ? {} : { quantity }),
     ...(hasSize ? { size: [length, width, height] as const } : {}),

@@ -30,9 +30,11 @@ export async function storeEnquiry(
   robotWords: string,
   thanks: string,
 ): Promise<Result<string>> {
-  const refused = await checkRateLimit(call, 'enquiry from source');
-  if (refused) return refused;
   const { services, visitor } = call;
+  const refused =
+    (await checkRateLimit(call, 'enquiry from source')) ??
+    (visitor.customer && (await checkRateLimit(call, 'enquiry of customer', String(visitor.customer.id))));
+  if (refused) return refused;
   const suspectedRobot = robotWords !== '';
   const now = services.now();
   const row = {

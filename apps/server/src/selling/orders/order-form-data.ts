@@ -10,7 +10,7 @@ import { paymentReference } from './payment-reference.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
 /** The data of the printed order form, from the stored order alone. */
-export function orderFormData(stored: StoredOrder, company: Company, issuedAt: Date): OrderFormData {
+export function orderFormData(stored: StoredOrder, company: Company, issuedAt: Date, ready?: string): OrderFormData {
   const { order, lines, money } = stored;
   return {
     issuedAt,
@@ -41,6 +41,7 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
       balanceDue: paise(money.due),
     },
     delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
+    ...(ready === undefined ? {} : { ready }),
     contactLines: [company.phones.join(', '), company.email, company.hours],
   };
 }

@@ -1,6 +1,10 @@
 import type { Orientation } from '@boxwright/documents';
+import { awaitsApproval } from '@boxwright/orders';
 import type { Services } from '../../process/services.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { indianDay } from '../catalogue/indian-day.ts';
 import { readCompany } from '../company.ts';
+import { datesOfOrder, readyText } from '../delivery/order-dates.ts';
 import { orderFormData } from './order-form-data.ts';
 import { storedDocument } from './stored-document.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -10,7 +14,8 @@ const kinds = { portrait: 'order-form', landscape: 'order-sheet' } as const sati
 
 /**
  * The order form of an order, A4 portrait or landscape. Generated on the first request, and stored while the order is
- * unchanged: every change of the order, including a payment, makes a new version. The work counts against the allowance
+ * unchanged: every change of the order, including a payment, makes a new version, and so does
+ * every day while its dates count from that day. The work counts against the allowance
  * of `address`, the visitor's network address.
  */
 export function orderForm(
@@ -21,9 +26,14 @@ export function orderForm(
 ): Promise<Uint8Array> {
   const { order, money, isDemonstration } = stored;
   // Payments are included because the form shows the amount paid and an attempt's number.
-  const madeFrom = [order.updatedAt.getTime(), money.paid, money.attempts.length, isDemonstration].join('-');
+  const now = services.now();
+  // The dates on it count from today as long as the proof isn't approved.
+  const day = awaitsApproval(order.status) ? [indianDay(now)] : [];
+  const madeFrom = [order.updatedAt.getTime(), money.paid, money.attempts.length, isDemonstration, ...day].join('-');
   return storedDocument(services, { orderId: order.id, kind: kinds[orientation], madeFrom }, async () => {
-    const data = orderFormData(stored, await readCompany(services.db), services.now());
+    const company = await readCompany(services.db);
+    const dates = datesOfOrder(await currentCatalogue(services), company, stored, now);
+    const data = orderFormData(stored, company, now, readyText(dates, company, stored));
     return services.work.run('orderForm', { data, orientation }, address);
   });
 }

@@ -22,7 +22,7 @@ export const noticeOf = ({ isDemonstration }: Pick<StoredOrder, 'isDemonstration
   isDemonstration ? { notice: demonstrationNotice } : {};
 
 /** An order as the mails show it. */
-export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
+export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' | 'customer' | 'ready'>): MailOrder {
   const { order, lines } = stored;
   return {
     ...noticeOf(stored),
@@ -37,6 +37,7 @@ export function mailOrder(stored: StoredOrder, customer: Customer): MailOrder {
     paymentMode: order.paymentMode,
     ...(order.paymentDueOn === null ? {} : { paymentDueOn: order.paymentDueOn }),
     delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
+    ...(ready === undefined ? {} : { ready }),
     lines: lines.map((line) => ({
       description: line.itemName,
       configuration: line.description,
@@ -72,15 +73,17 @@ const envelope = (address: AddressSnapshot): string[] => [
 export interface OrderMail {
   readonly stored: StoredOrder;
   readonly customer: Customer;
+  /** When it is ready, in words; undefined where there is nothing to promise. */
+  readonly ready: string | undefined;
   readonly company: Company;
   readonly publicUrl: string;
   readonly token: string;
 }
 
-export const alertOfOrder = ({ stored, customer, company, publicUrl }: OrderMail): Mail =>
+export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: OrderMail): Mail =>
   companyOrderAlertMail({
     company: mailCompany(company, publicUrl),
-    order: mailOrder(stored, customer),
+    order: mailOrder({ stored, customer, ready }),
     isCancelled: stored.order.status === 'Cancelled',
     amountPaid: paise(stored.money.paid),
     balanceDue: paise(stored.money.due),
@@ -90,20 +93,21 @@ export const alertOfOrder = ({ stored, customer, company, publicUrl }: OrderMail
   });
 
 /** The mail about an order that isn't paid yet: the amount asked for now (0: none), and the next steps. */
-export const orderReceived = ({ stored, customer, company, publicUrl, token }: OrderMail, asked: number): Mail =>
+export const orderReceived = ({ stored, customer, ready, company, publicUrl, token }: OrderMail, asked: number): Mail =>
   orderReceivedMail({
     company: mailCompany(company, publicUrl),
-    order: mailOrder(stored, customer),
+    order: mailOrder({ stored, customer, ready }),
     amountAsked: paise(asked),
     nextSteps: nextSteps(stored, company),
     links: orderLinks(stored, publicUrl, token),
   });
 
 /** Document 2, section 1: the next steps that buyers are told. */
-function nextSteps({ lines }: Pick<StoredOrder, 'lines'>, company: Company): string[] {
+function nextSteps({ order, lines }: StoredOrder, company: Company): string[] {
   const { daysToSample, sampleCreditDays, workingDaysToShip } = company;
   const printed = lines.some(({ kind }) => kind !== 'sample');
   const sampled = lines.some(({ kind }) => kind === 'sample');
+  const ready = order.deliveryType === 'SelfPickup' ? 'It is ready to collect' : 'We ship';
   return [
     ...(hasKeyLine(lines) ? ['We send you the key line of your box, to lay your artwork on.'] : []),
     ...(sampled
@@ -115,7 +119,7 @@ function nextSteps({ lines }: Pick<StoredOrder, 'lines'>, company: Company): str
     ...(printed
       ? [
           'We show you a digital sample, and print once you have approved it.',
-          `We ship within ${workingDaysToShip} working days of your approval.`,
+          `${ready} within ${workingDaysToShip} working days of your approval.`,
         ]
       : []),
   ];

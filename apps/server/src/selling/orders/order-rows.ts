@@ -1,5 +1,6 @@
 import type { OrderRow } from '@boxwright/contract';
 import { beforeTaxOf, paise } from '@boxwright/money';
+import type { ReadyDates } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
 import { orderNumber } from './order-number.ts';
 import { paymentReference } from './payment-reference.ts';
@@ -8,12 +9,18 @@ import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 import { taxBuckets } from './taxes-of.ts';
 
 /** An order as the specification's flat rows: one per item, each with all fields of the order. */
-export function orderRows(stored: StoredOrder, customer: Customer, downloadToken: string): OrderRow[] {
+export function orderRows(
+  stored: StoredOrder,
+  customer: Customer,
+  downloadToken: string,
+  dates: ReadyDates | null,
+): OrderRow[] {
   const whole = {
     ...head(stored, customer, downloadToken),
     ...billing(stored),
     ...shipping(stored),
     ...sums(stored),
+    dates,
   };
   return stored.lines.map((line) => ({ ...whole, ...item(line) }));
 }
@@ -112,6 +119,7 @@ function item(line: StoredOrderLine) {
     itemName: line.itemName,
     itemImage: image,
     itemKind: line.kind,
+    itemDeliveryType: line.deliveryType,
     itemStyle: columns.style,
     itemLength: columns.length,
     itemWidth: columns.width,

@@ -26,6 +26,7 @@ async function customerWhoPlaces() {
         customerId: customer.id,
         cartId: placing.cartid,
         addresses: { shipping, billing },
+        hasShippingAddress: true,
         terms,
         acceptedTotal: undefined,
       },

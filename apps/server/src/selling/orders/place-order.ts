@@ -25,6 +25,7 @@ import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine } from '../goods/read-goods.ts';
 import { tellCompany } from './company-notice.ts';
 import { type Addresses, composeOrder, newReference, type OrderableLine, type PaymentTerms } from './compose-order.ts';
+import { refuseWithoutShippingAddress } from './needs-shipping-address.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
 import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
 import { creditedOf, lockSampleCredits, storeSampleCredits } from './sample-credit.ts';
@@ -35,6 +36,8 @@ export interface Placing {
   readonly cartId: number;
   /** The customer's own addresses, read by the caller. */
   readonly addresses: Addresses;
+  /** False where the billing address stands in, which is allowed for what is picked up only. */
+  readonly hasShippingAddress: boolean;
   readonly terms: PaymentTerms;
   /** The total that the customer has seen and accepted, in paise with tax. */
   readonly acceptedTotal: number | undefined;
@@ -69,6 +72,8 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
       return refuseHigherTotal(placed.totalPaise, placing.acceptedTotal, stored.length) ?? ok(placed);
     }
     if (stored.length === 0) return fail('not_possible', 'Your cart is empty.');
+    const goesNowhere = refuseWithoutShippingAddress(stored, placing.hasShippingAddress);
+    if (goesNowhere) return goesNowhere;
     const lines = orderable(priceLines(catalogue, stored));
     if (!lines.ok) return lines;
     const buyer = { customerId: placing.customerId, cartId: cart.id, goods: lines.value.map(({ goods }) => goods) };

@@ -1,9 +1,9 @@
-import { type Choice, india } from '@boxwright/contract';
-import { useEffect, useState } from 'react';
+import { type Choice, india, patterns } from '@boxwright/contract';
+import { useEffect, useRef, useState } from 'react';
 import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PincodeField } from '../pincode/PincodeField.tsx';
 import { type AddressValues, asTyped, firstOf } from './address-values.ts';
-import { cityOfPincode, loadCities, loadPincode, useCities } from './places.ts';
+import { cityOfPincode, loadCities, loadPincode, type PincodePlace, useCities } from './places.ts';
 
 export interface FieldProblem {
   readonly field: string;
@@ -35,7 +35,9 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
   /** The city that was selected without anybody having chosen it; '' once one was chosen. */
   const [assumedCity, setAssumedCity] = useState<string | null>(null);
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+  const asked = useRef('');
   const fillFrom = async (pincode: string) => {
+    asked.current = pincode;
     const found = await loadPincode(pincode);
     if (found === null) return;
     const stateId = String(found.stateId);
@@ -46,8 +48,13 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
   const typePincode = (text: string) => {
     const pincode = asTyped('pincode', text);
     onChange(() => ({ pincode }));
-    if (pincode.length === 6 && pincode !== values.pincode) void fillFrom(pincode);
+    if (patterns.pincode.test(pincode) && pincode !== values.pincode) void fillFrom(pincode);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a pincode that was filled in, not typed.
+  useEffect(() => {
+    const { pincode, stateId } = values;
+    if (patterns.pincode.test(pincode) && stateId === '' && asked.current !== pincode) void fillFrom(pincode);
+  }, [values.pincode]);
   const assumeCityOf = async (stateId: string) => {
     const cityId = firstOf(await loadCities(stateId));
     setAssumedCity(cityId);
@@ -66,12 +73,9 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
   const isAssumed = isFirst && (values.cityId === assumedCity || (assumedCity === null && values.pincode === ''));
   return (
     <>
-      <TextField
-        label="Pincode"
+      <PincodeField
         name={`${section}-pincode`}
-        digitsOnly
         autoComplete={fill('postal-code')}
-        maxLength={6}
         hint={<span aria-live="polite">{place}</span>}
         value={values.pincode}
         error={errorOf('pincode')}
@@ -115,15 +119,20 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
   );
 }
 
+/** A pincode that is in no list may be new. */
+const wordsFor = (place: PincodePlace | null): string => {
+  if (place === null) return 'We’ll confirm this pincode: please choose state and city';
+  return place.district === '' ? `${place.state}: we’ll confirm this pincode` : `${place.district}, ${place.state}`;
+};
+
 /** The text below the pincode: its district, once it's complete. */
 const usePlaceOf = (pincode: string): string => {
   const [place, setPlace] = useState({ pincode: '', text: '' });
   useEffect(() => {
-    if (pincode.length !== 6) return;
+    if (!patterns.pincode.test(pincode)) return;
     let current = true;
     void loadPincode(pincode).then((found) => {
-      const text = [found?.district, found?.state].filter(Boolean).join(', ');
-      if (current) setPlace({ pincode, text });
+      if (current) setPlace({ pincode, text: wordsFor(found) });
     });
     return () => {
       current = false;

@@ -19,6 +19,11 @@ describe('the address forms', () => {
     const draft = withSameAsShipping({ ...emptyDraft, shipping }, true);
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
+  it('count as empty while only the place is filled in', () => {
+    const place = { ...emptyAddress, pincode: '641001', stateId: '4035', cityId: '131679' };
+    expect(isEmptyDraft({ ...emptyDraft, shipping: place })).toBe(true);
+    expect(isEmptyDraft({ ...emptyDraft, shipping: { ...place, area: 'Mill Road' } })).toBe(false);
+  });
   it.each(['', 'null', '7', '{"shipping":[1,{"a":2}],"billing":"x"}'])('ignore broken stored data: %s', (text) => {
     const draft = parseDraft(text);
     if (draft) expect(isEmptyDraft(draft)).toBe(true);

@@ -23,8 +23,11 @@ export const withShipping = (draft: AddressDraft, shipping: AddressValues): Addr
   billing: draft.sameAsShipping ? shipping : draft.billing,
 });
 
+/** Whether nobody has typed anything; the pincode and its place are filled in from what is remembered. */
 export const isEmptyDraft = (draft: AddressDraft): boolean =>
-  [draft.shipping, draft.billing].every((values) => Object.values(values).every((text) => text === ''));
+  [draft.shipping, draft.billing].every(({ pincode: _, stateId: __, cityId: ___, ...typed }) =>
+    Object.values(typed).every((text) => text === ''),
+  );
 
 // In sessionStorage: an address is personal data, and a reload or a sign-in stays in the same tab.
 const key = 'addressDraft';

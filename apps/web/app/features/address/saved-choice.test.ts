@@ -1,6 +1,6 @@
 import type { Address } from '@boxwright/contract';
 import { describe, expect, it } from 'vitest';
-import { billingOfChoice, offered, parseChoice, stillThere } from './saved-choice.ts';
+import { billingOfChoice, offered, parseChoice, stillBilled, stillThere } from './saved-choice.ts';
 
 const address = (id: number, kind: Address['kind']): Address => ({
   id,
@@ -48,6 +48,11 @@ describe('a choice of addresses', () => {
       billingId: null,
       sameAsShipping: false,
     });
+  });
+  it('keeps the billing address alone where nothing is delivered', () => {
+    const choice = { shippingId: null, billingId: 2, sameAsShipping: false };
+    expect(stillBilled(choice, book).billingId).toBe(2);
+    expect(stillBilled({ ...choice, billingId: 9 }, book).billingId).toBeNull();
   });
   it('ignores broken stored data', () => {
     expect(parseChoice(null)).toEqual({ shippingId: null, billingId: null, sameAsShipping: false });

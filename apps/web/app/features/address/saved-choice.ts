@@ -31,6 +31,12 @@ export const stillThere = (choice: AddressChoice, addresses: readonly Address[])
   };
 };
 
+/** The same for an order of which nothing is delivered: only the billing address counts. */
+export const stillBilled = (choice: AddressChoice, addresses: readonly Address[]): AddressChoice => ({
+  ...stillThere(choice, addresses),
+  billingId: addresses.some(({ id }) => id === choice.billingId) ? choice.billingId : null,
+});
+
 const key = 'addressChoice';
 
 /**

@@ -1,26 +1,31 @@
+import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import { discountRows } from '../order/sample-credits.ts';
 import { Totals } from '../order/Totals.tsx';
 import { type CartSums, gstLabel, piecesText } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
-  const { netValue, discount, sampleCredits, delivery, gst, total, gstRates, pieces } = sums;
+  const { netValue, discount, sampleCredits, delivery, gst, total, gstRates, pieces, dates, way, isSample } = sums;
   return (
-    <Totals
-      rows={[
-        { label: 'Net value', amount: netValue, note: piecesText(pieces) },
-        ...discountRows(discount, sampleCredits),
-        { label: 'Delivery', amount: delivery, note: deliveryNote(sums) },
-        { label: gstLabel(gstRates), amount: gst },
-      ]}
-      total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}
-    />
+    <>
+      <Totals
+        rows={[
+          { label: 'Net value', amount: netValue, note: piecesText(pieces) },
+          ...discountRows(discount, sampleCredits),
+          { label: 'Delivery', amount: delivery, note: deliveryNote(sums) },
+          { label: gstLabel(gstRates), amount: gst },
+        ]}
+        total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}
+      />
+      {isSample ? null : <ReadyBy dates={dates} way={way} className="mt-4 text-sm" />}
+    </>
   );
 }
 
-const deliveryNote = ({ destination, delivery, shipped, shipsFree }: CartSums): string => {
+const deliveryNote = ({ destination, delivery, shipped, shipsFree, way }: CartSums): string => {
   if (!shipped) return 'Self Pickup';
   if (destination === null && shipsFree) return 'free all over India';
+  if (way === 'both' && destination !== null) return `to ${destination}; the rest is picked up`;
   if (destination === null) return 'Enter a pincode to add it';
   return delivery === 0 ? `free to ${destination}` : `to ${destination}`;
 };

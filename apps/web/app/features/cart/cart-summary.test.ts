@@ -41,6 +41,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   total: 1_993_950,
   sampleCredits: [],
   deliveryProblem: null,
+  dates: null,
   priceNote: null,
   die: null,
   ...more,
@@ -53,6 +54,14 @@ describe('a cart', () => {
   it('takes its totals from the first line and its destination from the shipped lines', () => {
     const rows = [line({ deliveryType: 'SelfPickup', destination: null }), line({ lineId: 2, quantity: 1000 })];
     expect(cartSums(rows)).toMatchObject({ total: 1_993_950, destination: '641001', pieces: 3000, gstRates: [5] });
+  });
+  it('says which part is collected', () => {
+    const collected = line({ deliveryType: 'SelfPickup', destination: null });
+    expect([[line()], [collected], [line(), collected]].map((rows) => cartSums(rows)?.way)).toEqual([
+      'delivered',
+      'collected',
+      'both',
+    ]);
   });
   it('says why delivery cannot be quoted, whichever line has the reason', () => {
     expect(cartSums([line(), line({ deliveryProblem: 'Not served.' })])?.deliveryProblem).toBe('Not served.');

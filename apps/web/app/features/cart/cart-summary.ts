@@ -1,5 +1,6 @@
 import type { CartRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { type ReadyWay, readyWayOf } from '@boxwright/orders';
 
 /** The totals of a whole cart, in paise. The specification repeats them on every line; the first is used. */
 export interface CartSums {
@@ -22,6 +23,11 @@ export interface CartSums {
   /** GST rates of the lines in per cent, ascending. */
   readonly gstRates: readonly number[];
   readonly pieces: number;
+  /** If the proof is approved today; null where no date can be promised. */
+  readonly dates: CartRow['dates'];
+  readonly way: ReadyWay;
+  /** Whether there are samples only, which have no proof and dates of their own. */
+  readonly isSample: boolean;
 }
 
 /** Totals of a cart; null for an empty one. */
@@ -43,6 +49,9 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     deliveryProblem: rows.find((row) => row.deliveryProblem !== null)?.deliveryProblem ?? null,
     gstRates: [...new Set(rows.map((row) => row.gstRate))].sort((a, b) => a - b),
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
+    dates: first.dates,
+    way: readyWayOf(rows.map((row) => row.deliveryType)),
+    isSample: rows.every((row) => row.kind === 'sample'),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { BoxPrice, Output, Variant } from '@boxwright/contract';
+import { type BoxPrice, type Output, patterns, type Variant } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
 import type { OwnSize } from './box-choice.ts';
 
@@ -18,6 +18,21 @@ export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): st
 export const amountOrDash = (amount: number | undefined): string =>
   amount === undefined ? '—' : formatRupees(amount as Paise); // the wire's amounts are decoded to whole paise
 
-/** "Coimbatore, Tamil Nadu"; empty while it isn't known. */
+/**
+ * "Coimbatore, Tamil Nadu"; empty while it isn't known. A pincode that is in no list may be new: its state follows from
+ * its first digits.
+ */
 export const placeText = (place: Output<'GetQuote'>['place']): string =>
-  place === null ? '' : [place.district, place.state].filter(Boolean).join(', ');
+  place === null ? '' : place.district === '' ? `${place.state}: we’ll confirm` : `${place.district}, ${place.state}`;
+
+/** The place of the chosen pincode, once the server has answered about it; new pincodes may be in no list. */
+export const placeWords = (
+  {
+    quote,
+    quoted,
+  }: { readonly quote: Output<'GetQuote'> | null; readonly quoted: { readonly pincode: string } | null },
+  { pincode }: { readonly pincode: string },
+): string => {
+  if (quote === null || quoted?.pincode !== pincode || !patterns.pincode.test(pincode)) return '';
+  return quote.place === null ? 'We’ll confirm' : placeText(quote.place);
+};

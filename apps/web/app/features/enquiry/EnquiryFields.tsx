@@ -1,11 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import type { FieldProps } from '../../ui/use-ruled-form.ts';
-
-export function PincodeField({ field }: { field: FieldProps }) {
-  return <TextField label="Pincode" autoComplete="postal-code" digitsOnly maxLength={6} {...field} />;
-}
 
 /**
  * A honeypot: people can't see, hear or focus the field, bots fill it in. It isn't hidden by `display`, which bots

@@ -7,7 +7,8 @@ import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
-import { PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField } from '../pincode/PincodeField.tsx';
+import { PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 const empty = { name: '', mobile: '', email: '', pincode: '', website: '' };
 
@@ -50,7 +51,7 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
       <MobileField start="+91" {...form.field('mobile')} />
       <EmailField optional {...form.field('email')} />
-      <PincodeField field={form.field('pincode')} />
+      <PincodeField {...form.field('pincode')} />
       <RobotField field={form.field('website')} />
       <Button type="submit" busy={form.busy && 'Please wait...'}>
         Submit

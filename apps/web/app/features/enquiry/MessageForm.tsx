@@ -10,7 +10,8 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
-import { PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PincodeField } from '../pincode/PincodeField.tsx';
+import { PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 interface Values extends EnquiryForm {
   readonly company: string;
@@ -65,7 +66,7 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
       <MobileField start="+91" {...form.field('mobile')} />
       <EmailField {...form.field('email')} />
-      <PincodeField field={form.field('pincode')} />
+      <PincodeField {...form.field('pincode')} />
       <div className="sm:col-span-2">
         <TextField
           label="Company name"

@@ -16,8 +16,9 @@ import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { type FieldProps, useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
+import { PincodeField } from '../pincode/PincodeField.tsx';
 import { CartonTypeChoice } from './CartonTypeChoice.tsx';
-import { PincodeField, PrivacyNotice, RobotField } from './EnquiryFields.tsx';
+import { PrivacyNotice, RobotField } from './EnquiryFields.tsx';
 
 type Values = QuoteValues & { readonly website: string };
 
@@ -86,7 +87,7 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
         <div className="grid gap-5 @lg:grid-cols-[1fr_1.3fr_0.7fr]">
           <MobileField start="+91" {...form.field('mobile')} />
           <EmailField {...form.field('email')} />
-          <PincodeField field={form.field('pincode')} />
+          <PincodeField {...form.field('pincode')} />
         </div>
         <CartonTypeChoice field={form.field('cartonType')} />
         <div className="grid grid-cols-3 gap-x-3 gap-y-5 @lg:grid-cols-[1.4fr_1fr_1fr_1fr]">

@@ -1,17 +1,12 @@
 import type { Company, OrderRow } from '@boxwright/contract';
 import { amountInWords, formatCount, type Paise } from '@boxwright/money';
 import { Money } from '../../ui/Money.tsx';
+import { AddressBlock } from './AddressBlock.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
+import { Destination } from './Destination.tsx';
 import { formatLongMoment } from './moment.ts';
-import {
-  billingOf,
-  deliveryLabel,
-  formatUnitPrice,
-  type PrintedAddress,
-  paymentLabel,
-  shippingOf,
-  taxesOf,
-} from './order-form.ts';
+import { OrderReadyBy } from './OrderReadyBy.tsx';
+import { billingOf, deliveryLabel, formatUnitPrice, paymentLabel, taxesOf } from './order-form.ts';
 import { discountRows } from './sample-credits.ts';
 import { Totals } from './Totals.tsx';
 
@@ -52,7 +47,8 @@ export function OrderForm({ order, company }: OrderFormProps) {
       </div>
       <div className="crease grid gap-6 border-t p-5 sm:grid-cols-2 sm:p-8">
         <AddressBlock title="Billing address" address={billingOf(head)} />
-        <AddressBlock title="Shipping address" address={shippingOf(head)} />
+        <Destination order={order} />
+        <OrderReadyBy order={order} className="text-[0.9375rem] sm:col-span-2" />
       </div>
       <section aria-label="Items" className="crease border-t p-5 sm:p-8">
         <ul className="flex flex-col gap-5">
@@ -106,25 +102,6 @@ function Fact({ name, text }: { name: string; text: string }) {
       <dt className="text-ink-soft">{name}</dt>
       <dd className="font-medium">{text}</dd>
     </>
-  );
-}
-
-export function AddressBlock({ title, address }: { title: string; address: PrintedAddress }) {
-  return (
-    <section>
-      <h3 className="mb-2 text-lg">{title}</h3>
-      <address className="text-[0.9375rem] not-italic">
-        <span className="block font-semibold">{address.company}</span>
-        <span className="block">{address.contact}</span>
-        {address.lines.map((line) => (
-          <span key={line} className="block text-ink-soft">
-            {line}
-          </span>
-        ))}
-        {address.mobile ? <span className="figures mt-1 block">+91 {address.mobile}</span> : null}
-        {address.gstin ? <span className="block text-ink-soft">GSTIN {address.gstin}</span> : null}
-      </address>
-    </section>
   );
 }
 

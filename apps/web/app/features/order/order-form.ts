@@ -1,4 +1,5 @@
 import type { OrderRow } from '@boxwright/contract';
+import { awaitsApproval } from '@boxwright/orders';
 
 /** An address for display: a heading and its lines, without empty ones. */
 export interface PrintedAddress {
@@ -44,6 +45,10 @@ export const deliveryLabel = (row: Pick<OrderRow, 'deliveryType' | 'delivery'>):
   return row.delivery > 0 ? 'Delivery Partner' : 'Self Pickup';
 };
 
+/** Whether nothing of the order is delivered. */
+export const isCollected = (row: Pick<OrderRow, 'deliveryType' | 'delivery'>): boolean =>
+  deliveryLabel(row) === 'Self Pickup';
+
 /** The payment mode as on the order form: online payments are shown as PayU. */
 export const paymentLabel = (mode: string): string => {
   if (mode === 'COD') return 'Cash On Delivery';
@@ -74,3 +79,7 @@ export const splitReference = (reference: string): { readonly transactionId: str
 /** Rupees per piece: two decimals, or up to four if needed. */
 export const formatUnitPrice = (rupees: number): string =>
   `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(rupees)}`;
+
+/** Whether the order's dates still lie ahead; samples have no proof and dates of their own. */
+export const hasDates = (row: Pick<OrderRow, 'status' | 'orderType'>): boolean =>
+  awaitsApproval(row.status) && row.orderType !== 'Ordersample';

@@ -1,4 +1,4 @@
-import { boxAddress, type CartRow, dieText } from '@boxwright/contract';
+import { type CartRow, dieText } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { formatUnitPrice } from '../../features/order/order-form.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { addressOf } from './ask-for-delivery.ts';
 import { LineFacts } from './LineFacts.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -34,6 +35,7 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
             <LineName line={line} />
           </h2>
           <LineFacts line={line} others={others} />
+          <p className="mt-1 text-[0.9375rem]">{line.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivered'}</p>
           {line.die ? (
             <p className="mt-2 text-[0.9375rem] text-teal">
               Your die is on file: {dieText(line.die)}. It isn’t charged again.
@@ -111,22 +113,4 @@ const pageOf = (line: CartRow): string | null => {
   const { length, width, height } = line;
   const size = new URLSearchParams({ length: String(length), width: String(width), height: String(height) });
   return paths.customiseVariant(line.variantId, size.toString());
-};
-
-/** URL of the customiser with the same box; with a line, to change that. */
-const addressOf = (line: CartRow, variantId: number, lineId?: number): string => {
-  const { boardId, outerCoatingId, innerCoatingId, quantity, length, width, height } = line;
-  if (boardId === null) return paths.customiseVariant(variantId);
-  const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');
-  const size = { length, width, height };
-  return boxAddress({
-    variantId,
-    boardId,
-    outerCoatingId,
-    innerCoatingId,
-    quantity,
-    pincode,
-    size,
-    ...(lineId === undefined ? {} : { lineId }),
-  });
 };

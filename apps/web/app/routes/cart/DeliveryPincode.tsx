@@ -1,10 +1,10 @@
 import { patterns } from '@boxwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import { keepPincode, readPincode } from '../../features/cart/changed-pincode.ts';
+import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
+import { PincodeField } from '../../features/pincode/PincodeField.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 
 interface DeliveryPincodeProps {
   /** The pincode of the current delivery charge. */
@@ -22,9 +22,17 @@ export function DeliveryPincode({ current, chosen, problem }: DeliveryPincodePro
   const [error, setError] = useState<string>();
 
   useEffect(() => {
-    // A pincode stored on an earlier visit still applies.
-    const kept = chosen ? null : readPincode();
-    if (kept !== null && kept !== current) void submit({ pincode: kept }, { action: paths.cart, replace: true });
+    // The pincode typed last still applies.
+    if (chosen) return;
+    let isHere = true;
+    void rememberedPincode().then((kept) => {
+      if (isHere && kept !== null && kept !== current) {
+        void submit({ pincode: kept }, { action: paths.cart, replace: true });
+      }
+    });
+    return () => {
+      isHere = false;
+    };
   }, [chosen, current, submit]);
 
   const send = (pincode: string) => {
@@ -48,19 +56,15 @@ export function DeliveryPincode({ current, chosen, problem }: DeliveryPincodePro
       }}
     >
       <div className="grid grid-cols-[1fr_auto] items-start gap-2.5">
-        <TextField
+        <PincodeField
           key={current}
-          label="Pincode"
           name="pincode"
           defaultValue={current ?? ''}
-          digitsOnly
-          maxLength={6}
           autoComplete="shipping postal-code"
           enterKeyHint="go"
           error={error ?? problem ?? undefined}
-          onInput={(event) => {
-            const typed = event.currentTarget.value;
-            if (typed.length === 6 && typed !== current) send(typed);
+          onTyped={(typed) => {
+            if (patterns.pincode.test(typed) && typed !== current) send(typed);
           }}
         />
         <Button type="submit" tone="outline" busy={loading && 'Working…'} className="mt-7.5">

@@ -13,7 +13,9 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
+import { askForDelivery } from './ask-for-delivery.ts';
 import { CartLine } from './CartLine.tsx';
+import { CartPickup } from './CartPickup.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 
@@ -64,8 +66,20 @@ export default function Cart({ loaderData: { lines, destination } }: Route.Compo
         <Card className="flex flex-col gap-5 p-5 lg:sticky lg:top-6">
           <h2 className="text-2xl">Summary</h2>
           {sums.shipped ? (
-            <DeliveryPincode current={sums.destination} chosen={destination !== null} problem={sums.deliveryProblem} />
+            <>
+              <DeliveryPincode
+                current={sums.destination}
+                chosen={destination !== null}
+                problem={sums.deliveryProblem}
+              />
+              {sums.destination !== null && sums.deliveryProblem !== null ? (
+                <LinkButton to={askForDelivery(lines)} tone="outline">
+                  Ask for a quote
+                </LinkButton>
+              ) : null}
+            </>
           ) : null}
+          {sums.way === 'delivered' ? null : <CartPickup way={sums.way} />}
           <div aria-live="polite">
             <CartTotals sums={sums} />
           </div>

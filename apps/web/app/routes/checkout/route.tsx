@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
+import { AddressBlock } from '../../features/order/AddressBlock.tsx';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
+import { Destination } from '../../features/order/Destination.tsx';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { formatDay, formatMoment } from '../../features/order/moment.ts';
-import { AddressBlock, OrderTotals } from '../../features/order/OrderForm.tsx';
+import { OrderTotals } from '../../features/order/OrderForm.tsx';
+import { OrderReadyBy } from '../../features/order/OrderReadyBy.tsx';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
-import { billingOf, isCashOnDelivery, shippingOf, splitReference } from '../../features/order/order-form.ts';
+import { billingOf, isCashOnDelivery, splitReference } from '../../features/order/order-form.ts';
 import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
 import { PaymentUnderWay } from '../../features/pay/PaymentUnderWay.tsx';
 import { usePayment } from '../../features/pay/use-payment.ts';
@@ -89,7 +92,7 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
             <OrderItems order={order} />
           </Card>
           <Card className="grid gap-6 p-5 sm:grid-cols-2 sm:p-7">
-            <AddressBlock title="Shipping address" address={shippingOf(head)} />
+            <Destination order={order} />
             <AddressBlock title="Billing address" address={billingOf(head)} />
             {isOpenToChange ? (
               <p className="crease border-t pt-3 text-[0.9375rem] sm:col-span-2">
@@ -103,6 +106,7 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
         <Card className="flex flex-col gap-5 p-5 sm:p-7 lg:sticky lg:top-6">
           <h2 className="text-2xl">To pay</h2>
           <OrderTotals row={head} />
+          <OrderReadyBy order={order} className="text-sm" />
           {head.paymentDueOn === null ? null : (
             <p className="text-[0.9375rem]">To be paid by {formatDay(head.paymentDueOn)}; we start once it is paid.</p>
           )}

@@ -1,7 +1,6 @@
 import type { Variant } from '@boxwright/contract';
 import { names, type OwnSize } from '../../features/configurator/box-choice.ts';
-import { placeText } from '../../features/configurator/box-words.ts';
-import { placeOf } from '../../features/configurator/use-quote.ts';
+import { placeWords } from '../../features/configurator/box-words.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { CoatingChoice } from './CoatingChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
@@ -59,8 +58,10 @@ export function BoxChoices({ data: { product, offer, styles }, form, priced }: B
       />
       <DeliveryChoice
         choice={choice}
-        place={placeText(placeOf(live, choice))}
+        place={placeWords(live, choice)}
         error={textFor('pincode') ?? form.deliveryError}
+        isUnserved={form.deliveryError !== undefined}
+        isAsking={form.askingDelivery === 'loading'}
         onChange={update}
         fieldRef={refs.pincode}
       />

@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { BoxChoices } from './BoxChoices.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { LadderSection } from './LadderSection.tsx';
-import { BoxViews } from './later-parts.tsx';
+import { BoxViews, DeliveryQuoteDialog } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { QuotationButton } from './QuotationButton.tsx';
@@ -57,6 +57,8 @@ export function Customiser({ data }: { data: CustomiserData }) {
         className={classes('block', !isChosen && 'max-md:hidden')}
         noValidate
       >
+        {/* The Enter key presses a form's first button. */}
+        <button type="submit" hidden />
         <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
@@ -96,6 +98,15 @@ export function Customiser({ data }: { data: CustomiserData }) {
           />
         </Suspense>
       )}
+      {form.askingDelivery === 'open' && variant ? (
+        <DeliveryQuoteDialog
+          box={{ name: variant.name, size: sizeText(choice.ownSize ?? variant) }}
+          choice={choice}
+          minimum={minimum}
+          open
+          onOpenChange={(open) => open || form.closeDelivery()}
+        />
+      ) : null}
     </>
   );
 }

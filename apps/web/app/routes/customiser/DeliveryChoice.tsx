@@ -1,14 +1,23 @@
 import type { DeliveryType } from '@boxwright/contract';
-import { Check } from 'lucide-react';
+import { Check, Truck } from 'lucide-react';
 import type { Ref } from 'react';
 import { type BoxChoice, names } from '../../features/configurator/box-choice.ts';
+import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
+import { PickupNote } from '../../features/delivery/PickupNote.tsx';
+import { SentQuote } from '../../features/delivery/SentQuote.tsx';
+import { PincodeField } from '../../features/pincode/PincodeField.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 
 interface DeliveryChoiceProps {
   choice: BoxChoice;
   place: string;
   error: string | undefined;
+  /** Whether delivery to the pincode can't be quoted at once. */
+  isUnserved: boolean;
+  /** Whether the form for the delivery cost is being opened. */
+  isAsking: boolean;
   onChange: (changes: Partial<Pick<BoxChoice, 'deliveryType' | 'pincode'>>) => void;
   fieldRef: Ref<HTMLInputElement>;
 }
@@ -18,7 +27,8 @@ const ways: readonly { value: DeliveryType; label: string; text: string }[] = [
   { value: 'SelfPickup', label: 'Self Pickup', text: 'In Chennai, free' },
 ];
 
-export function DeliveryChoice({ choice, place, error, onChange, fieldRef }: DeliveryChoiceProps) {
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { choice, place, error, isUnserved, isAsking, onChange, fieldRef } = props;
   const { deliveryType, pincode } = choice;
   return (
     <div>
@@ -40,13 +50,9 @@ export function DeliveryChoice({ choice, place, error, onChange, fieldRef }: Del
       />
       {deliveryType === 'StandardShipping' ? (
         <div className="mt-3">
-          <TextField
+          <PincodeField
             ref={fieldRef}
-            label="Pincode"
             name={names.pincode}
-            digitsOnly
-            maxLength={6}
-            autoComplete="postal-code"
             value={pincode}
             error={error}
             className={place === '' ? '' : 'pr-[min(60%,15rem)]'}
@@ -59,8 +65,27 @@ export function DeliveryChoice({ choice, place, error, onChange, fieldRef }: Del
             }
             onChange={(event) => onChange({ pincode: event.currentTarget.value })}
           />
+          {isUnserved ? (
+            <p className="mt-2 text-[0.9375rem]">We find a carrier for you: ask, and we write to you with the cost.</p>
+          ) : null}
+          {/* Without JavaScript the choices of this form go to the page of the same form. */}
+          <Button
+            type="submit"
+            tone="outline"
+            size="small"
+            name="form"
+            value={deliveryForm}
+            formAction={paths.enquiry}
+            busy={isAsking && 'Opening…'}
+            className="mt-3"
+          >
+            <Truck aria-hidden="true" className="size-5" /> {isUnserved ? 'Ask for a quote' : 'Get Delivery Cost'}
+          </Button>
+          <SentQuote />
         </div>
-      ) : null}
+      ) : (
+        <PickupNote className="mt-4" />
+      )}
     </div>
   );
 }

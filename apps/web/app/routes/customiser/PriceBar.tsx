@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { BoxChoice } from '../../features/configurator/box-choice.ts';
 import { amountOrDash, perPiece, sizeText } from '../../features/configurator/box-words.ts';
 import type { LiveQuote } from '../../features/configurator/use-quote.ts';
+import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 
@@ -33,6 +34,13 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
       data-noprint=""
       className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
+      {price && failure === null ? (
+        <ReadyBy
+          dates={quote?.dates ?? null}
+          way={isPickup ? 'collected' : 'delivered'}
+          className="page pt-2 text-xs sm:text-[0.8125rem]"
+        />
+      ) : null}
       <div className="page flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2.5 lg:flex-nowrap lg:py-3.5">
         {failure === null ? (
           <dl

@@ -13,7 +13,7 @@ interface TermsProps {
 
 /** The terms that a buyer accepts with a new box, and what happens after the order. */
 export function Terms({ form, workingDaysToShip, quotation }: TermsProps) {
-  const { refs, textFor, acceptTerms } = form;
+  const { choice, refs, textFor, acceptTerms } = form;
   return (
     <div>
       {form.lineId === null ? (
@@ -33,8 +33,9 @@ export function Terms({ form, workingDaysToShip, quotation }: TermsProps) {
         />
       ) : null}
       <p className="mt-1 text-ink-soft text-sm">
-        After ordering you get the key line for your design by e-mail, and a digital sample before we print. Shipped
-        within {workingDaysToShip} working days of your approval.
+        After ordering you get the key line for your design by e-mail, and a digital sample before we print.{' '}
+        {choice.deliveryType === 'SelfPickup' ? 'Ready to collect' : 'Shipped'} within {workingDaysToShip} working days
+        of your approval.
       </p>
       <div className="mt-4 lg:hidden">{quotation}</div>
       <noscript>

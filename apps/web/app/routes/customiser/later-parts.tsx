@@ -10,3 +10,10 @@ export const OtherQuantities = island(() =>
 
 /** Its links work without script, so it can be hydrated later too. */
 export const SelectItem = island(() => import('./SelectItem.tsx').then(({ SelectItem }) => SelectItem));
+
+/** Loaded when it is asked for. */
+export const DeliveryQuoteDialog = island(
+  () =>
+    import('../../features/delivery/DeliveryQuoteDialog.tsx').then(({ DeliveryQuoteDialog }) => DeliveryQuoteDialog),
+  { atOnce: () => true },
+);

@@ -1,14 +1,17 @@
 import { type BoxForm, boxRules, fail, firstBroken, type Result } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { writeChoice } from '../../features/configurator/box-choice.ts';
 import { shownQuantities } from '../../features/configurator/quote-input.ts';
 import { useQuote } from '../../features/configurator/use-quote.ts';
+import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { useCustomer } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import { type CartAction, type CartQuestion, questionOf } from './cart-question.ts';
 import { useEditedLine } from './edited-line.ts';
+import { DeliveryQuoteDialog } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -36,6 +39,7 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const lineId = useEditedLine();
   const navigate = useNavigate();
+  const [askingDelivery, setAskingDelivery] = useState<'no' | 'loading' | 'open'>('no');
 
   const deliveryError = live.isPending ? undefined : live.quote?.delivery?.error;
   useEffect(() => {
@@ -89,6 +93,19 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     await navigate(done.value);
   };
 
+  const askDelivery = async (button: HTMLElement) => {
+    if (askingDelivery !== 'no') return;
+    // Not every browser focuses a pressed button, and the focus must return to it.
+    button.focus();
+    setAskingDelivery('loading');
+    try {
+      await DeliveryQuoteDialog.preload();
+      setAskingDelivery('open');
+    } catch {
+      location.assign(paths.deliveryQuote(writeChoice(choice).toString()));
+    }
+  };
+
   return {
     refs: { form, sizes, quantity, pincode, terms },
     choice,
@@ -116,9 +133,13 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
       );
       if (broken) setProblem(broken);
     },
+    askingDelivery,
+    closeDelivery: () => setAskingDelivery('no'),
     submit: (event: FormEvent) => {
       event.preventDefault();
-      void addToCart();
+      const { submitter } = event.nativeEvent as SubmitEvent; // it is the event of a form
+      if (submitter instanceof HTMLButtonElement && submitter.value === deliveryForm) void askDelivery(submitter);
+      else void addToCart();
     },
     /** A quotation doesn't need accepted terms. */
     makeQuotation: async () => {

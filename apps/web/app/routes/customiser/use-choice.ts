@@ -9,6 +9,7 @@ import {
   readChoice,
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
+import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
 /**
  * The choice on the screen, kept in the address (so that it can be shared and reloaded) and in the browser
@@ -28,14 +29,15 @@ export const useChoice = (
   useEffect(() => {
     const pressed = form.current && readChoice(fieldsOf(form.current), offer);
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
-    if (pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial)) return setChoice(pressed);
-    if (params.size > 0) return;
-    const kept = readKept(key);
-    const last = kept === null ? null : readChoice(new URLSearchParams(kept), offer);
-    // A size in the address (a shared link) has precedence.
-    if (last === null) return;
-    const isSame = last.variantId === initial.variantId;
-    setChoice({ ...last, variantId: initial.variantId, ownSize: isSame ? last.ownSize : null });
+    const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
+    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(readKept(key), offer, initial);
+    if (begun !== initial) setChoice(begun);
+    // The address (a shared link) and what was typed here have precedence over the pincode typed last elsewhere.
+    if (params.has(names.pincode) || (isPressed && begun.pincode !== '')) return;
+    void rememberedPincode().then((pincode) => {
+      if (pincode === null) return;
+      setChoice((now) => (now.pincode === begun.pincode ? { ...now, pincode } : now));
+    });
   }, []);
 
   /** For a step (the size on phones) its link adds a history entry; any other change replaces the current one. */
@@ -46,9 +48,18 @@ export const useChoice = (
     keep(key, written.toString());
     const line = params.get(names.line);
     if (line !== null) written.set(names.line, line);
+    if (changes.pincode !== undefined) keepPincode(changes.pincode);
     if (!isStep) setParams(written, { replace: true, preventScrollReset: true });
   };
   return { choice, change };
+};
+
+/** The box that was configured last in this category, in the size that the page is about. */
+const lastOf = (kept: string | null, offer: BoxOffer, initial: BoxChoice): BoxChoice => {
+  const last = kept === null ? null : readChoice(new URLSearchParams(kept), offer);
+  if (last === null) return initial;
+  const isSame = last.variantId === initial.variantId;
+  return { ...last, variantId: initial.variantId, ownSize: isSame ? last.ownSize : null };
 };
 
 const fieldsOf = (form: HTMLFormElement): URLSearchParams => {

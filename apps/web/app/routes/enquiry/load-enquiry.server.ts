@@ -1,5 +1,7 @@
-import { enquiryThanks } from '@boxwright/contract';
+import { deliveryQuoteThanks, enquiryThanks } from '@boxwright/contract';
 import { listCategories } from '../../features/content/content.server.ts';
+import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
+import { loadDelivery } from '../../features/delivery/load-delivery.server.ts';
 import { cartonTypeOf } from '../../features/enquiry/carton-type.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +11,8 @@ const description =
   'Write to Boxwright in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, Monday to Saturday, 9 am to 6 pm.';
 
 /** Which form the page shows, its subject, and whether one has just been sent without JavaScript. */
-export function loadEnquiry(request: Request, { publicUrl }: ServerApi) {
+export async function loadEnquiry(request: Request, api: ServerApi) {
+  const { publicUrl } = api;
   const asked = new URL(request.url).searchParams;
   const sent = asked.get('sent');
   const head = pageHead({
@@ -19,13 +22,26 @@ export function loadEnquiry(request: Request, { publicUrl }: ServerApi) {
     publicUrl,
     crumbs: [{ name: 'Enquiry', path: paths.enquiry }],
   });
+  const isOfDelivery = asked.get('form') === deliveryForm || sent === deliveryForm;
   return {
-    form: asked.get('form') === 'quote' ? ('quote' as const) : ('message' as const),
+    form: formOf(asked.get('form')),
     about: aboutOf(asked),
-    thanks: sent === 'message' ? enquiryThanks.page : sent === 'quote' ? enquiryThanks.panel : null,
+    thanks: thanksFor(sent),
+    /** The box of a delivery quote; null when the address names none that is on offer. */
+    delivery: isOfDelivery ? await loadDelivery(api, asked) : null,
     head: sent === null ? head : [...head, { name: 'robots', content: 'noindex' }],
   };
 }
+
+const formOf = (form: string | null): 'quote' | 'message' | typeof deliveryForm => {
+  if (form === deliveryForm) return deliveryForm;
+  return form === 'quote' ? 'quote' : 'message';
+};
+
+const thanksFor = (sent: string | null): string | null => {
+  if (sent === deliveryForm) return deliveryQuoteThanks;
+  return sent === 'message' ? enquiryThanks.page : sent === 'quote' ? enquiryThanks.panel : null;
+};
 
 /** The subject of "Enquire Now", from a card or page. Only texts of ours, so that a link can't inject its own. */
 function aboutOf(asked: URLSearchParams): string {

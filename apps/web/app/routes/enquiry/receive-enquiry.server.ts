@@ -1,9 +1,11 @@
 import { fail, mobileNumber, operations, type Result } from '@boxwright/contract';
 import { redirect } from 'react-router';
+import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { readTyped, refused } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { unreadable } from '../../unreadable.ts';
+import { askDelivery } from './ask-delivery.server.ts';
 
 const fieldNames = [
   'name',
@@ -21,7 +23,7 @@ const fieldNames = [
   'website',
 ] as const;
 
-/** The fields of both forms, as posted without JavaScript. */
+/** The fields of all three forms, as posted without JavaScript. */
 type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
 
 /**
@@ -29,8 +31,14 @@ type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
  * storing it redirects, so that a reload posts nothing; otherwise the typed values are returned with the failure.
  */
 export async function receiveEnquiry(request: Request, api: ServerApi) {
-  const form = new URL(request.url).searchParams.get('form') === 'quote' ? 'quote' : 'message';
+  const asked = new URL(request.url).searchParams;
   const typed = await readEnquiry(request);
+  if (asked.get('form') === deliveryForm) {
+    const sent = await askDelivery(typed, asked, api);
+    if (sent.ok) throw redirect(sent.value, 303);
+    return refused(sent.failure, { typed });
+  }
+  const form = asked.get('form') === 'quote' ? 'quote' : 'message';
   const answer = form === 'quote' ? await askForQuotation(typed, api) : await writeToUs(typed, api);
   if (answer.ok) throw redirect(paths.enquirySent(form), 303);
   return refused(answer.failure, { typed });

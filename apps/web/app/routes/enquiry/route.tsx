@@ -1,12 +1,18 @@
+import { ChatLink } from '../../features/delivery/ChatLink.tsx';
+import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
+import type { Delivery } from '../../features/delivery/load-delivery.server.ts';
 import { MessageForm } from '../../features/enquiry/MessageForm.tsx';
 import { QuoteForm } from '../../features/enquiry/QuoteForm.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { whatsAppChat } from '../../features/shell/telephone.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
+import { DeliveryQuote, messageOf } from './DeliveryQuote.tsx';
 import { loadEnquiry } from './load-enquiry.server.ts';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 import { WaysToReachUs } from './WaysToReachUs.tsx';
@@ -19,24 +25,20 @@ export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, about, thanks } = loaderData;
+  const { form, about, thanks, delivery } = loaderData;
   const { failed, typed } = actionData ?? {};
   return (
     <div className="page pb-14 md:pb-20">
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Enquiry' }]} />
       <h1 className="mt-2 text-4xl md:text-5xl">WRITE TO US</h1>
-      {thanks === null ? (
-        <p className="mt-4 max-w-prose text-ink-soft text-lg">
-          {form === 'quote'
-            ? 'Describe your carton, and we reply with a price.'
-            : 'Tell us what you want to pack. A person at our desk in Chennai reads it and answers.'}
-        </p>
-      ) : null}
+      {thanks === null ? <p className="mt-4 max-w-prose text-ink-soft text-lg">{intros[form]}</p> : null}
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.55fr_1fr]">
         <Card className="p-5 sm:p-8">
           <PostedFailure failed={failed} />
           {thanks !== null ? (
-            <Thanks text={thanks} />
+            <Thanks text={thanks} delivery={delivery} />
+          ) : form === deliveryForm ? (
+            <DeliveryQuote delivery={delivery} typed={typed} failed={failed} />
           ) : form === 'quote' ? (
             <QuoteForm typed={typed} failed={failed} />
           ) : (
@@ -49,8 +51,16 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
+const intros = {
+  quote: 'Describe your carton, and we reply with a price.',
+  delivery: 'Tell us where your boxes go, and we reply with the cost of the delivery.',
+  message: 'Tell us what you want to pack. A person at our desk in Chennai reads it and answers.',
+} as const;
+
 /** Shown after a form was posted without JavaScript. */
-function Thanks({ text }: { text: string }) {
+function Thanks({ text, delivery }: { text: string; delivery: Delivery | null }) {
+  const { company } = useShell();
+  const chat = delivery && whatsAppChat(company.whatsapp, messageOf(delivery));
   return (
     <div role="status">
       <p className="font-heading font-bold text-2xl">{text}</p>
@@ -58,6 +68,7 @@ function Thanks({ text }: { text: string }) {
         Your enquiry is stored and on its way to our team. If you gave an e-mail address, a copy is on its way to you.
       </p>
       <div className="flex flex-wrap gap-3">
+        {chat ? <ChatLink chat={chat} /> : null}
         <LinkButton to={paths.home}>Back to the home page</LinkButton>
         <LinkButton to={paths.shop} tone="outline">
           See sizes and prices

@@ -13,6 +13,9 @@ import {
 } from '../../features/configurator/box-choice.ts';
 import { amountOrDash, perPiece, placeText, sizeText } from '../../features/configurator/box-words.ts';
 import { placeOf, prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
+import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
+import { keepPincode } from '../../features/pincode/kept-pincode.ts';
+import { PincodeField } from '../../features/pincode/PincodeField.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -85,14 +88,11 @@ export function Calculator({ data }: { data: CalculatorData }) {
           />
         </div>
         <div className="max-sm:col-span-3">
-          <TextField
-            label="Pincode"
+          <PincodeField
             name={names.pincode}
-            digitsOnly
-            maxLength={6}
-            autoComplete="postal-code"
             value={choice.pincode}
             className="px-3"
+            onTyped={keepPincode}
             onChange={(event) => set({ pincode: event.currentTarget.value })}
           />
         </div>
@@ -115,6 +115,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
           <Figure name="landed" value={amountOrDash(delivery?.total)} className="text-teal" />
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          {price ? <ReadyBy dates={shown?.dates ?? null} way="delivered" className="w-full text-[0.8125rem]" /> : null}
           <p
             role="status"
             id="calculator-says"

@@ -16,7 +16,10 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
   if (!company.ok) throw data(company.failure.text, { status: 503 });
   const { minimumBoxes, daysToSample, sampleCreditDays } = company.value;
   // Only what can be ordered has a sample; the quantity doesn't matter for that.
-  const quoted = await api.call('GetQuote', quoteInput({ ...choice, quantity: '' }, minimumBoxes, [minimumBoxes], null));
+  const quoted = await api.call(
+    'GetQuote',
+    quoteInput({ ...choice, quantity: '' }, minimumBoxes, [minimumBoxes], null),
+  );
   const isOwnSize = choice.ownSize !== null;
   const box = choice.ownSize === null || !quoted.ok ? variant : inOwnSize(variant, choice.ownSize);
   const name = isOwnSize ? `${product.itemName}, made to measure` : variant.name;

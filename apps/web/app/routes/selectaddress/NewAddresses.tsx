@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { AddressPart } from '../../features/address/AddressPart.tsx';
 import { addressInput } from '../../features/address/address-values.ts';
-import { keepChoice } from '../../features/address/saved-choice.ts';
+import { keepChoice, readChoice } from '../../features/address/saved-choice.ts';
+import { keepPincode } from '../../features/pincode/kept-pincode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -20,6 +21,8 @@ interface NewAddressesProps {
   /** Called with the pincode for the delivery charge. */
   onPincode: (pincode: string) => void;
   onSaved: (destination: Destination) => Promise<void>;
+  /** Whether nothing is delivered: then only the billing address is asked for. */
+  isPickup: boolean;
   /** Back to the saved addresses, if there are any. */
   onBack: (() => void) | undefined;
 }
@@ -28,7 +31,16 @@ type Part = 'shipping' | 'billing';
 type Problem = { readonly part: Part; readonly field: string; readonly text: string };
 
 /** The add form: a shipping and a billing address, checked in the specification's order, saved one after the other. */
-export function NewAddresses({ states, countries, placing, total, onPincode, onSaved, onBack }: NewAddressesProps) {
+export function NewAddresses({
+  states,
+  countries,
+  placing,
+  total,
+  isPickup,
+  onPincode,
+  onSaved,
+  onBack,
+}: NewAddressesProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, changeShipping, changeBilling, setSame } = useDraft(form);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -36,7 +48,12 @@ export function NewAddresses({ states, countries, placing, total, onPincode, onS
   const saved = useRef(new Map<string, number>());
   const { pincode } = draft.shipping;
 
-  useEffect(() => onPincode(pincode), [pincode, onPincode]);
+  useEffect(() => {
+    if (isPickup) return;
+    keepPincode(pincode);
+    onPincode(pincode);
+  }, [isPickup, pincode, onPincode]);
+  const isSame = draft.sameAsShipping && !isPickup;
 
   const refuse = (part: Part, { field, text }: { field: string; text: string }) => {
     setProblem({ part, field, text });
@@ -68,44 +85,48 @@ export function NewAddresses({ states, countries, placing, total, onPincode, onS
     event.preventDefault();
     setProblem(null);
     for (const part of ['shipping', 'billing'] as const) {
-      if (part === 'billing' && draft.sameAsShipping) continue;
+      if (part === 'billing' ? isSame : isPickup) continue;
       const kind = part === 'shipping' ? 'Shipping' : 'Billing';
       const broken = firstBroken(addressInputRules, addressInput(kind, draft[part]));
       if (broken) return refuse(part, broken);
     }
     void placing.run('Saving your addresses…', async () => {
-      const shippingId = await save('shipping');
-      if (shippingId === null) return;
+      const shippingId = isPickup ? null : await save('shipping');
+      if (shippingId === null && !isPickup) return;
       const billingId = await save('billing');
       if (billingId === null) return;
-      keepChoice(
-        draft.sameAsShipping
-          ? { shippingId, billingId: null, sameAsShipping: true }
-          : { shippingId, billingId, sameAsShipping: false },
-      );
+      keepChoice({
+        shippingId: shippingId ?? readChoice().shippingId,
+        billingId: isSame ? null : billingId,
+        sameAsShipping: isSame,
+      });
       await onSaved({ shippingId, billingId });
     });
   };
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Card className="p-5 sm:p-7">
-        <AddressPart
-          section="shipping"
-          legend="Shipping address"
-          values={draft.shipping}
-          onChange={changeShipping}
-          states={states}
-          countries={countries}
-          problem={problem?.part === 'shipping' ? problem : null}
+      {isPickup ? null : (
+        <Card className="p-5 sm:p-7">
+          <AddressPart
+            section="shipping"
+            legend="Shipping address"
+            values={draft.shipping}
+            onChange={changeShipping}
+            states={states}
+            countries={countries}
+            problem={problem?.part === 'shipping' ? problem : null}
+          />
+        </Card>
+      )}
+      {isPickup ? null : (
+        <Checkbox
+          label="Same as shipping"
+          checked={draft.sameAsShipping}
+          onChange={(event) => setSame(event.target.checked)}
         />
-      </Card>
-      <Checkbox
-        label="Same as shipping"
-        checked={draft.sameAsShipping}
-        onChange={(event) => setSame(event.target.checked)}
-      />
-      {draft.sameAsShipping ? null : (
+      )}
+      {isSame ? null : (
         <Card className="p-5 sm:p-7">
           <AddressPart
             section="billing"
@@ -119,7 +140,9 @@ export function NewAddresses({ states, countries, placing, total, onPincode, onS
         </Card>
       )}
       <p className="text-sm text-ink-soft">
-        We use these addresses to deliver and to invoice, and keep them with your account for your next order.
+        {isPickup
+          ? 'We use this address to invoice, and keep it with your account for your next order.'
+          : 'We use these addresses to deliver and to invoice, and keep them with your account for your next order.'}
       </p>
       <ContinueBar total={total} busy={placing.doing}>
         {onBack ? (

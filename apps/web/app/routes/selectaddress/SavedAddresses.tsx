@@ -16,6 +16,8 @@ interface SavedAddressesProps {
   onChoose: (choice: AddressChoice) => void;
   total: number;
   busy: string | false;
+  /** Whether nothing is delivered: then only the billing address is asked for. */
+  isPickup: boolean;
   onContinue: (destination: Destination) => void;
   onAddNew: () => void;
 }
@@ -29,6 +31,7 @@ export function SavedAddresses({
   onChoose,
   total,
   busy,
+  isPickup,
   onContinue,
   onAddNew,
 }: SavedAddressesProps) {
@@ -46,37 +49,42 @@ export function SavedAddresses({
   };
   /** Billing can be chosen only after shipping. */
   const afterShipping = (changed: AddressChoice) => {
-    if (choice.shippingId === null) refuse('shipping', addressChoiceTexts.billingBeforeShipping);
+    if (choice.shippingId === null && !isPickup) refuse('shipping', addressChoiceTexts.billingBeforeShipping);
     else choose(changed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (choice.shippingId === null) return refuse('shipping', addressChoiceTexts.noShipping);
-    const billingId = billingOfChoice(choice);
+    const shippingId = isPickup ? null : choice.shippingId;
+    if (shippingId === null && !isPickup) return refuse('shipping', addressChoiceTexts.noShipping);
+    const billingId = isPickup ? choice.billingId : billingOfChoice(choice);
     if (billingId === null) return refuse('billing', addressChoiceTexts.noBilling);
     keepChoice(choice);
-    onContinue({ shippingId: choice.shippingId, billingId });
+    onContinue({ shippingId, billingId });
   };
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-7">
-      <div data-part="shipping">
-        <RadioCards
-          legend="Shipping address"
-          grid="sm:grid-cols-2"
-          cards={offered(addresses, 'Shipping').map(addressCard)}
-          value={choice.shippingId}
-          error={problem?.part === 'shipping' ? problem.text : undefined}
-          onChoose={(shippingId) => choose({ ...choice, shippingId })}
-        />
-      </div>
-      <Checkbox
-        label="Same as shipping"
-        checked={choice.sameAsShipping}
-        onChange={(event) => afterShipping({ ...choice, sameAsShipping: event.target.checked, billingId: null })}
-      />
-      {choice.sameAsShipping ? null : (
+      {isPickup ? null : (
+        <>
+          <div data-part="shipping">
+            <RadioCards
+              legend="Shipping address"
+              grid="sm:grid-cols-2"
+              cards={offered(addresses, 'Shipping').map(addressCard)}
+              value={choice.shippingId}
+              error={problem?.part === 'shipping' ? problem.text : undefined}
+              onChoose={(shippingId) => choose({ ...choice, shippingId })}
+            />
+          </div>
+          <Checkbox
+            label="Same as shipping"
+            checked={choice.sameAsShipping}
+            onChange={(event) => afterShipping({ ...choice, sameAsShipping: event.target.checked, billingId: null })}
+          />
+        </>
+      )}
+      {choice.sameAsShipping && !isPickup ? null : (
         <div data-part="billing">
           <RadioCards
             legend="Billing address"

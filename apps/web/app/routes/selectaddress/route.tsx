@@ -2,7 +2,7 @@ import { india } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { forgetDraft, isEmptyDraft, readDraft } from '../../features/address/address-draft.ts';
-import { noChoice, readChoice, stillThere } from '../../features/address/saved-choice.ts';
+import { noChoice, readChoice, stillBilled, stillThere } from '../../features/address/saved-choice.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
 import { useCartTo } from '../../features/cart/use-cart-to.ts';
@@ -11,6 +11,7 @@ import { requireCustomer } from '../../features/session/guard.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { CartAside } from './CartAside.tsx';
+import { CollectedAtWorks } from './CollectedAtWorks.tsx';
 import { NewAddresses } from './NewAddresses.tsx';
 import { NothingToOrder } from './NothingToOrder.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
@@ -61,13 +62,14 @@ function AddressStep({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: this browser's storage is read once.
   useEffect(() => {
-    setChoice(stillThere(readChoice(), addresses));
+    setChoice((sums.shipped ? stillThere : stillBilled)(readChoice(), addresses));
     const draft = readDraft();
     if (draft !== null && !isEmptyDraft(draft)) setTypesNew(true);
   }, []);
 
+  const isPickup = !sums.shipped;
   const chosenPincode = addresses.find(({ id }) => id === choice.shippingId)?.pincode ?? null;
-  const there = useCartTo(typesNew ? typedPincode : chosenPincode, cart);
+  const there = useCartTo(isPickup ? null : typesNew ? typedPincode : chosenPincode, cart);
   const sumsThere = cartSums(there.rows) ?? sums;
 
   const place = (destination: Destination) => placing.place(destination, sumsThere.total);
@@ -82,7 +84,10 @@ function AddressStep({
   return (
     <div className="page pb-16">
       <OrderSteps current="Address" />
-      <h1 className="text-4xl">{typesNew ? 'Where does it go?' : 'Select address'}</h1>
+      <h1 className="text-4xl">
+        {!typesNew ? 'Select address' : isPickup ? 'Who is it billed to?' : 'Where does it go?'}
+      </h1>
+      {sums.way === 'delivered' ? null : <CollectedAtWorks way={sums.way} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
         <div>
           {placing.failure === null ? null : (
@@ -99,6 +104,7 @@ function AddressStep({
               countries={countries}
               placing={placing}
               total={sumsThere.total}
+              isPickup={isPickup}
               onPincode={setTypedPincode}
               onSaved={placeNew}
               onBack={addresses.length > 0 ? () => setTypesNew(false) : undefined}
@@ -110,6 +116,7 @@ function AddressStep({
               onChoose={setChoice}
               total={sumsThere.total}
               busy={placing.doing}
+              isPickup={isPickup}
               onContinue={(destination) => void placing.run('Placing your order…', () => place(destination))}
               onAddNew={() => setTypesNew(true)}
             />

@@ -8,6 +8,7 @@ import {
   withShipping,
 } from '../../features/address/address-draft.ts';
 import type { AddressFieldName, AddressValues } from '../../features/address/address-values.ts';
+import { rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
 type Change = (values: AddressValues) => AddressValues;
 
@@ -24,6 +25,10 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
       billing: { ...kept.billing, ...typedInto(form.current, 'billing') },
     });
     setReady(true);
+    void rememberedPincode().then((pincode) => {
+      if (pincode === null) return;
+      setDraft((now) => (now.shipping.pincode === '' ? withShipping(now, { ...now.shipping, pincode }) : now));
+    });
   }, [form]);
 
   useEffect(() => {

@@ -10,7 +10,8 @@ import { notify } from '../../ui/notify.ts';
 
 /** An order's addresses. */
 export interface Destination {
-  readonly shippingId: number;
+  /** Null where nothing is delivered. */
+  readonly shippingId: number | null;
   readonly billingId: number;
 }
 

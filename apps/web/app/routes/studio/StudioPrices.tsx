@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { statedOf } from '../../features/dieline/studio-configuration.ts';
 import { Prices } from '../../features/prices/Prices.tsx';
 import type { StudioData } from './load-studio.ts';
@@ -22,7 +23,8 @@ export function StudioPrices({ data: { settings, sizes }, good }: { data: Studio
       <h2 id="prices-title" className="text-2xl">
         What it costs
       </h2>
-      <p className="mt-2 mb-6 text-ink-soft">Printed in four colours, without coating, with the usual options.</p>
+      <p className="mt-2 text-ink-soft">Printed in four colours, without coating, with the usual options.</p>
+      <ReadyBy dates={null} way="delivered" className="mt-2 mb-6 text-[0.9375rem]" />
       <Prices>
         <AskedPriceSheet
           box={{ variantId: nearest.id, boardId, outerCoatingId: null, innerCoatingId: null, length, width, height }}

@@ -13,6 +13,7 @@ test('every change of what public pages show makes a newer version, by whatever 
     `DELETE FROM settings`,
     `TRUNCATE sticker_quantities`,
     `UPDATE boards SET name = name`,
+    `INSERT INTO holidays (day, name) VALUES ('2030-01-26', 'Republic Day')`,
   ]) {
     await pool.query(statement);
     versions.push(await readShopVersion(db));

@@ -1,4 +1,5 @@
 import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
+import type { ReadyDates } from '@boxwright/orders';
 import { type Db, findPincode, findQuotation, stateOfPincode } from '@boxwright/storage';
 import type { Call } from '../../../door/call.ts';
 import { openPromiseCache } from '../../../process/cache/promise-cache.ts';
@@ -6,10 +7,9 @@ import type { Services } from '../../../process/services.ts';
 import { addUpLines } from '../../cart/add-up-lines.ts';
 import { placeOfSupply } from '../../cart/place-of-supply.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
-import { indianDay } from '../../catalogue/indian-day.ts';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
-import { workingDaysAfter } from '../../catalogue/working-days.ts';
 import { readCompany } from '../../company.ts';
+import { readyDates } from '../../delivery/ready-dates.ts';
 import { quotedFor } from '../../quotations/quotation.ts';
 import { atQuotedPrice } from '../at-quoted-price.ts';
 import { dieFor } from '../die-for.ts';
@@ -43,7 +43,7 @@ export interface BoxQuote {
   readonly delivery: DeliveryQuote | null;
   readonly steps: LadderStepRow[];
   readonly place: Place | null;
-  readonly readyBy: string;
+  readonly dates: ReadyDates | null;
 }
 
 interface Place {
@@ -81,7 +81,11 @@ export async function quoteBox(
         : null,
     steps: steps.value,
     place: pincode === null ? null : await placeOf(services.db, pincode),
-    readyBy: workingDaysAfter(indianDay(services.now()), company.workingDaysToShip),
+    dates: readyDates(catalogue, company, {
+      kinds: ['box'],
+      pincode: isPickup ? null : pincode,
+      now: services.now(),
+    }),
   });
 }
 

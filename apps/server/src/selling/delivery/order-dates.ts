@@ -1,0 +1,24 @@
+import type { Company } from '@boxwright/contract';
+import { awaitsApproval, type ReadyDates, readySentence, readyWayOf } from '@boxwright/orders';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import { readyDates } from './ready-dates.ts';
+
+type Orderish = Pick<StoredOrder, 'order' | 'lines'>;
+
+/** An order's dates if its proof is approved now; null from production on, and where none can be promised. */
+export function datesOfOrder(catalogue: Catalogue, company: Company, { order, lines }: Orderish, now: Date) {
+  if (!awaitsApproval(order.status)) return null;
+  const pincode = order.deliveryType === 'SelfPickup' ? null : order.shippingAddress.pincode;
+  return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now });
+}
+
+/** The same in words, for mails and documents; undefined where there is nothing to promise. */
+export function readyText(dates: ReadyDates | null, company: Company, { order, lines }: Orderish): string | undefined {
+  if (!awaitsApproval(order.status) || lines.every(({ kind }) => kind === 'sample')) return undefined;
+  const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
+  const sentence = `${readySentence(dates, way, company.workingDaysToShip)}.`;
+  if (way === 'delivered') return sentence;
+  const { legalName, addressLines, hours, phones } = company;
+  return `${sentence} Pick up at ${[legalName, ...addressLines].join(', ')}: ${hours}. Ask ${phones[0] ?? company.email}.`;
+}

@@ -1,0 +1,141 @@
+import {
+  type DeliveryContact,
+  deliveryContactRules,
+  deliveryQuantityDigits,
+  type Failure,
+  fail,
+  noQuantityChosen,
+  type Output,
+  type Rule,
+} from '@boxwright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { answerTo, useLastGood } from '../../answers.tsx';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
+import { recordEvent } from '../analytics/record-event.ts';
+import { type BoxChoice, writeChoice } from '../configurator/box-choice.ts';
+import { boxInput, quoteInput } from '../configurator/quote-input.ts';
+import { PrivacyNotice, RobotField } from '../enquiry/EnquiryFields.tsx';
+import { keepPincode } from '../pincode/kept-pincode.ts';
+import { PincodeField } from '../pincode/PincodeField.tsx';
+import { useCustomer } from '../session/session.ts';
+import { type BoxToDeliver, deliveryMessage } from './delivery-chat.ts';
+import { WhatItWeighs } from './WhatItWeighs.tsx';
+
+export interface DeliveryValues extends DeliveryContact {
+  readonly quantity: string;
+  readonly website: string;
+}
+
+interface DeliveryQuoteFormProps {
+  box: BoxToDeliver;
+  choice: BoxChoice;
+  minimum: number;
+  /** The quote of the choice, where the server has it already. */
+  quote?: Output<'GetQuote'> | undefined;
+  /** Values to begin with: those of a form that was posted without JavaScript, or what is known of the visitor. */
+  typed?: Partial<DeliveryValues> | undefined;
+  failed?: Pick<Failure, 'text' | 'field'> | undefined;
+  /** Called with the message for the chat once the request is stored. */
+  onStored: (message: string) => void;
+}
+
+const empty: DeliveryValues = {
+  quantity: '',
+  name: '',
+  mobile: '',
+  email: '',
+  organisation: '',
+  pincode: '',
+  website: '',
+};
+
+/** Asks what the delivery of a box costs (document 3, Delivery quote): a dialog, and a page without JavaScript. */
+export function DeliveryQuoteForm({ box, choice, minimum, quote, typed, failed, onStored }: DeliveryQuoteFormProps) {
+  const { quantity, pincode } = choice;
+  const customerId = useCustomer()?.id ?? null;
+  const boxOf = ({ quantity, pincode }: Pick<DeliveryValues, 'quantity' | 'pincode'>) =>
+    quoteInput({ ...choice, deliveryType: 'StandardShipping', quantity, pincode }, minimum, [], customerId);
+  const hasQuantity: Rule<DeliveryValues> = {
+    field: 'quantity',
+    text: noQuantityChosen,
+    fails: (values) => !(Number(values.quantity) >= minimum),
+  };
+  const form = useRuledForm<DeliveryValues>({
+    rules: [hasQuantity, ...(deliveryContactRules as readonly Rule<DeliveryValues>[])], // they read a part of its fields
+    defaults: { ...empty, quantity, pincode, ...typed },
+    keepAs: 'delivery-quote',
+    // The box's own quantity and pincode count, not those of an earlier box.
+    secrets: ['website', 'quantity', 'pincode'],
+    failed,
+    send: async ({ website, ...values }) => {
+      const quoted = await call('GetQuote', boxOf(values));
+      if (!quoted.ok) return quoted;
+      const { price } = quoted.value;
+      if (price === null) return fail('invalid', noQuantityChosen, { field: 'quantity' });
+      const answer = await call('DeliveryCostMailer', {
+        name: values.name.trim(),
+        mobile: values.mobile,
+        email: values.email.trim(),
+        organisation: values.organisation.trim(),
+        pincode: values.pincode,
+        weight: price.weight,
+        sentTotal: price.total / 100,
+        box: { ...boxInput(choice), quantity: Number(values.quantity) },
+        honeypot: website,
+      });
+      if (!answer.ok) return answer;
+      notify.success(answer.value);
+      recordEvent('generate_lead', 'delivery quote');
+      keepPincode(values.pincode);
+      onStored(
+        deliveryMessage(box, {
+          quantity: Number(values.quantity),
+          pincode: values.pincode,
+          weight: price.weight,
+        }),
+      );
+      return answer;
+    },
+  });
+  const { data: answer } = useQuery(answerTo('GetQuote', boxOf(form.current)));
+  const live = useLastGood(answer) ?? quote ?? null;
+  const isOfOther = Number(form.current.quantity) < minimum;
+
+  return (
+    <form
+      method="post"
+      action={paths.deliveryQuote(writeChoice(choice).toString())}
+      noValidate
+      onSubmit={form.onSubmit}
+      className="grid gap-5"
+    >
+      <WhatItWeighs box={box} quote={isOfOther ? null : live} />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+        <TextField
+          label="Quantity"
+          digitsOnly
+          maxLength={deliveryQuantityDigits}
+          autoComplete="off"
+          {...form.field('quantity')}
+        />
+        <PincodeField invalid="Please enter valid pin code" {...form.field('pincode')} />
+      </div>
+      <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+      <MobileField start="+91" {...form.field('mobile')} />
+      <EmailField {...form.field('email')} />
+      <TextField label="Organisation" autoComplete="organization" maxLength={150} {...form.field('organisation')} />
+      <RobotField field={form.field('website')} />
+      <Button type="submit" busy={form.busy && 'Please wait...'}>
+        Submit
+      </Button>
+      <PrivacyNotice />
+    </form>
+  );
+}

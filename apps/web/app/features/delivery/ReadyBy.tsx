@@ -1,0 +1,45 @@
+import { type ReadyDates, type ReadyWay, readyWords } from '@boxwright/orders';
+import { CalendarCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { useShell } from '../shell/shell-data.ts';
+import { indianToday } from './indian-today.ts';
+
+interface ReadyByProps {
+  /** Null where no date can be promised: then it says the number of working days. */
+  dates: ReadyDates | null;
+  way: ReadyWay;
+  className?: string;
+}
+
+/** When the goods beside this price ship, arrive or can be collected, and from when that counts. */
+export function ReadyBy({ dates, way, className }: ReadyByProps) {
+  const { workingDaysToShip } = useShell().company;
+  const isOfToday = useIsToday(dates?.approvedOn);
+  const { promise, condition } = readyWords(isOfToday ? dates : null, way, workingDaysToShip);
+  return (
+    <p className={classes('figures flex items-start gap-2', className)}>
+      <CalendarCheck aria-hidden="true" className="mt-0.5 size-[1.15em] shrink-0 text-kraft-deep" />
+      <span>
+        <span className="font-semibold">{promise}</span> <span className="text-ink-soft">{condition}</span>
+      </span>
+    </p>
+  );
+}
+
+/** Whether a day is today; a page that stays open, or comes from a cache, must not promise yesterday's dates. */
+const useIsToday = (day: string | undefined): boolean => {
+  const [today, setToday] = useState<string>();
+  useEffect(() => {
+    const look = () => setToday(indianToday());
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, []);
+  // On the server, and until hydration, the page is new.
+  return today === undefined || day === today;
+};

@@ -1,0 +1,17 @@
+import { readyWayOf } from '@boxwright/orders';
+import { ReadyBy } from '../delivery/ReadyBy.tsx';
+import type { LoadedOrder } from './load-order.ts';
+import { hasDates } from './order-form.ts';
+
+/** When a placed order ships, arrives or can be collected; nothing from production on. */
+export function OrderReadyBy({ order, className = '' }: { order: LoadedOrder; className?: string }) {
+  const [head] = order;
+  if (!hasDates(head)) return null;
+  return (
+    <ReadyBy
+      dates={head.dates}
+      way={readyWayOf(order.map(({ itemDeliveryType }) => itemDeliveryType))}
+      className={className}
+    />
+  );
+}

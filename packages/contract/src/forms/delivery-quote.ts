@@ -1,0 +1,41 @@
+import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+
+/** Shown once the request is stored, and not before. */
+export const deliveryQuoteThanks = 'Delivery cost sent. Our team will contact you shortly!';
+
+/** Shown when no weight is known, which follows from the quantity. */
+export const noQuantityChosen = 'Please select product Quantity';
+
+/** The longest quantity that can be typed into the form. */
+export const deliveryQuantityDigits = 4;
+
+/** Who asks what a delivery costs, and where to. */
+export interface DeliveryContact {
+  readonly name: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly organisation: string;
+  readonly pincode: string;
+}
+
+/** Document 3, section 5, Delivery quote: in this order, after the quantity. */
+export const deliveryContactRules: readonly Rule<DeliveryContact>[] = [
+  required('name', 'Please enter your name'),
+  required('mobile', 'Please enter your mobile number'),
+  isMobile('mobile', 'Please enter valid mobile number'),
+  required('email', 'Please enter your email address'),
+  isEmail('email', 'Please enter valid email'),
+  required('organisation', 'Please enter organisation name'),
+  required('pincode', 'Please enter pin code'),
+  matches('pincode', patterns.pincode, 'Please enter valid pin code'),
+];
+
+/** The request as it is sent: with the weight that the quantity gave. */
+export interface DeliveryRequest extends DeliveryContact {
+  readonly weight: number | null;
+}
+
+export const deliveryRequestRules: readonly Rule<DeliveryRequest>[] = [
+  { field: 'weight', text: noQuantityChosen, fails: ({ weight }) => !(weight !== null && weight > 0) },
+  ...(deliveryContactRules as readonly Rule<DeliveryRequest>[]), // they read a part of its fields
+];

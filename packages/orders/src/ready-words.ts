@@ -1,0 +1,61 @@
+/** When goods are ready. Days as `YYYY-MM-DD`, in India. */
+export interface ReadyDates {
+  /** The day that all others count from: the proof is approved on it. */
+  readonly approvedOn: string;
+  /** By then they leave the works, or can be collected there. */
+  readonly readyBy: string;
+  /** By then they are delivered; null where nothing is delivered, or where nobody knows how long that takes. */
+  readonly arrivesBy: string | null;
+}
+
+/** How goods reach the buyer: some orders are partly collected. */
+export type ReadyWay = 'delivered' | 'collected' | 'both';
+
+/** How the lines of a cart or an order reach the buyer, from their delivery types. */
+export function readyWayOf(deliveryTypes: readonly string[]): ReadyWay {
+  const isCollected = (type: string) => type === 'SelfPickup';
+  if (!deliveryTypes.some(isCollected)) return 'delivered';
+  return deliveryTypes.every(isCollected) ? 'collected' : 'both';
+}
+
+/** The promise, and what it depends on. */
+export interface ReadyWords {
+  readonly promise: string;
+  readonly condition: string;
+}
+
+/**
+ * Says when goods are ready.
+ *
+ * @param dates null where no date can be promised: then in working days
+ */
+export function readyWords(dates: ReadyDates | null, way: ReadyWay, workingDays: number): ReadyWords {
+  if (dates === null) {
+    const condition = `within ${workingDays} working days, once you approve the proof`;
+    return { promise: way === 'collected' ? 'Ready to collect' : 'Ships', condition };
+  }
+  const { readyBy, arrivesBy } = dates;
+  const approved = `if you approve the proof on ${dayInWords(dates.approvedOn)}`;
+  const ready = dayInWords(readyBy);
+  if (way === 'collected') return { promise: `Ready to collect from ${ready}`, condition: approved };
+  const ships = way === 'both' ? `ships and is ready to collect by ${ready}` : `ships by ${ready}`;
+  if (arrivesBy === null) return { promise: capital(ships), condition: approved };
+  return { promise: `With you by ${dayInWords(arrivesBy)}`, condition: `(${ships}) ${approved}` };
+}
+
+/** The words as one sentence, for mails and documents. */
+export function readySentence(dates: ReadyDates | null, way: ReadyWay, workingDays: number): string {
+  const { promise, condition } = readyWords(dates, way, workingDays);
+  return `${promise} ${condition}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Sat, 28 Nov 2026". Not by Intl, whose texts differ between server and browser. */
+function dayInWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
