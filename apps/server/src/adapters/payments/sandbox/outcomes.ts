@@ -88,6 +88,14 @@ export function stateAt(
   return later && now.getTime() >= decidedAt + LATE_MS ? later : payment;
 }
 
+/** How one can pay, in PayU's codes; the first is the one that most buyers in India take. */
+export const METHODS = { UPI: 'UPI', CC: 'Card', NB: 'Net banking' } as const;
+
+export const isMethod = (code: string): code is keyof typeof METHODS => Object.hasOwn(METHODS, code);
+
+/** The way of paying that was picked with the outcome. */
+const methodOf = ({ fields }: SandboxPayment): string => fields['sandbox_method'] ?? 'UPI';
+
 /** The fields which PayU would post back for a payment in a state, signed. */
 export function postedBackFields(
   credentials: PayuCredentials,
@@ -100,7 +108,7 @@ export function postedBackFields(
   const paid = state.status === 'success';
   const fields = {
     mihpayid: payment.mihpayid,
-    mode: 'CC',
+    mode: methodOf(payment),
     status: state.status,
     unmappedstatus: state.unmappedStatus,
     key: credentials.key,
@@ -112,7 +120,7 @@ export function postedBackFields(
     payment_source: 'payu',
     PG_TYPE: 'SANDBOX-PG',
     bank_ref_num: paid ? payment.mihpayid.slice(-9) : '',
-    bankcode: 'CC',
+    bankcode: methodOf(payment),
     error: paid ? 'E000' : 'E500',
     error_Message: paid ? 'No Error' : 'Payment not completed in the sandbox',
     cardnum: '512345XXXXXX2346',

@@ -1,7 +1,8 @@
-import { type Html, html } from '@boxwright/mail';
-import { formatRupees } from '@boxwright/money';
+import { type Html, html, trusted } from '@boxwright/mail';
+import { formatRupees, toRupees } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
-import { OUTCOMES } from './outcomes.ts';
+import { renderSVG } from 'uqr';
+import { METHODS, OUTCOMES } from './outcomes.ts';
 import type { SandboxPayment } from './store.ts';
 
 /** The page on which the tester picks the outcome of the payment. */
@@ -11,6 +12,10 @@ export function outcomesPage(payment: SandboxPayment, nonce: string): string {
       <li><button name="outcome" value="${name}" aria-describedby="note-${name}">${label}</button>
         <p id="note-${name}">${note}</p></li>`,
   );
+  const methods = Object.entries(METHODS).map(
+    ([code, name], place) =>
+      html`<label><input type="radio" name="method" value="${code}"${place === 0 ? trusted(' checked') : ''}> ${name}</label>`,
+  );
   return page(
     'Sandbox payment',
     nonce,
@@ -18,15 +23,33 @@ export function outcomesPage(payment: SandboxPayment, nonce: string): string {
     <p class="eyebrow">Payment sandbox</p>
     <h1>${formatRupees(payment.amount)}</h1>
     <p class="lead">${payment.fields['productinfo']}</p>
-    <p class="lead">Pick what the bank should answer.</p>
     <form method="post" action="_outcome">
       <input type="hidden" name="txnid" value="${payment.txnid}">
+      <fieldset><legend>Pay by</legend>${methods}</fieldset>
+      ${upi(payment)}
+      <p class="lead">Pick what the bank should answer.</p>
       <ul>${buttons}</ul>
     </form>
     <dl><dt>Transaction</dt><dd>${payment.txnid}</dd>
       <dt>Paid by</dt><dd>${payment.fields['firstname']} ${payment.fields['lastname']}</dd>
       <dt>E-mail</dt><dd>${payment.fields['email']}</dd></dl>`,
   );
+}
+
+/** A code to scan with a telephone, and on a telephone itself a link that opens its UPI app. Neither reaches a bank. */
+function upi({ txnid, amount }: SandboxPayment): Html {
+  const intent = `upi://pay?${new URLSearchParams({
+    pa: 'sandbox@boxwright.example',
+    pn: 'Payment sandbox',
+    am: toRupees(amount),
+    cu: 'INR',
+    tr: txnid,
+  })}`;
+  return html`<div class="upi">
+      <div class="scan" role="img" aria-label="UPI code of this payment">${trusted(renderSVG(intent, { border: 2 }))}</div>
+      <p class="scan">Scan it with any UPI app; in the sandbox, pick the answer below.</p>
+      <p class="open"><a class="continue" href="${intent}">Open a UPI app</a></p>
+    </div>`;
 }
 
 /** Posts the fields to the store automatically, or by its button where scripts don't run. */
@@ -86,6 +109,15 @@ function page(title: string, nonce: string, content: Html): string {
     button[value=success], .continue, a.continue { background: #b5311c; border-color: #b5311c; color: #fff }
     button[value=success]:hover, .continue:hover, a.continue:hover { background: #9c2917 }
     .continue { margin-top: 20px; max-width: 240px; text-align: center }
+    fieldset { border: 0; display: flex; flex-wrap: wrap; gap: 4px 20px; padding: 0 }
+    legend { font-weight: 600; margin-bottom: 4px }
+    label { align-items: center; display: flex; gap: 8px; min-height: 44px }
+    input[type=radio] { accent-color: #b5311c; height: 20px; width: 20px }
+    .upi { margin: 12px 0 20px }
+    form:not(:has([value=UPI]:checked)) .upi { display: none }
+    .scan svg { display: block; height: 168px; width: 168px }
+    .open { display: none }
+    @media (max-width: 640px) { .scan { display: none } .open { display: block } }
     li p { color: #5b554b; font-size: 14px; margin-top: 4px }
     dl { border-top: 1px dashed #cfc6b6; color: #5b554b; display: grid; font-size: 14px; gap: 4px 16px; grid-template-columns: auto 1fr; margin-top: 24px; padding-top: 16px }
     dd { overflow-wrap: anywhere }

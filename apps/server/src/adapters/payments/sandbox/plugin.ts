@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { amountFromText, requestHashIsValid, TXNID } from '../payu/protocol.ts';
 import { sandboxCommands } from './commands.ts';
 import {
+  isMethod,
   isOutcomeName,
   LATE_MS,
   mihpayidOf,
@@ -86,9 +87,13 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
   });
 
   app.post('/_outcome', async (request, reply) => {
-    const { txnid = '', outcome: picked = '' } = textFields(request.body);
-    const isAsked = TXNID.test(txnid) && isOutcomeName(picked);
-    const fields = { sandbox_outcome: picked, sandbox_decided_at: clock().toISOString() };
+    const { txnid = '', outcome: picked = '', method = 'UPI' } = textFields(request.body);
+    const isAsked = TXNID.test(txnid) && isOutcomeName(picked) && isMethod(method);
+    const fields = {
+      sandbox_outcome: picked,
+      sandbox_method: method,
+      sandbox_decided_at: clock().toISOString(),
+    };
     const first = isAsked ? await store.setOutcome(txnid, { ...OUTCOMES[picked].decided, fields }) : undefined;
     // Undecided no more: whoever decided it first.
     const decided = first ?? (isAsked ? (await store.find([txnid]))[0] : undefined);
