@@ -70,7 +70,7 @@ export async function openPayment(shop: Shop): Promise<OpenPayment> {
 
 /** Pays a placed order in full. */
 export async function payInFull(shop: Shop, customer: ShopVisitor, orderId: number): Promise<void> {
-  const { data } = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
+  const { data } = await customer.call('StartPayment', { orderid: orderId, purpose: 'full', asplaced: true });
   shop.payu.says(data.txnid, 'captured', parseRupees(data.amount));
   await postReturn(shop, shop.payu.returned(data.fields, 'captured'));
 }

@@ -242,7 +242,7 @@ describe("the sandbox's verify_payment", () => {
   test('tells the exact amount', async () => {
     await payWith('success');
     const result = await client.verify([attempt.txnid]);
-    expect(result.ok && result.verifications.get(attempt.txnid)).toMatchObject({ amount: attempt.amount, mode: 'CC' });
+    expect(result.ok && result.verifications.get(attempt.txnid)).toMatchObject({ amount: attempt.amount, mode: 'UPI' });
   });
 });
 
