@@ -136,6 +136,13 @@ test('reloading every step and clicking twice yields one order', async () => {
   const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = newcomer();
+  await page.goto('/p/soap-box?variant=202');
+  await page.getByLabel('Note to the printer').fill('Lid in red\nSecond line');
+  await page.reload();
+  await expect
+    .poll(() => page.getByLabel('Note to the printer').inputValue(), { timeout: 15_000 })
+    .toBe('Lid in red\nSecond line');
+  expect(page.url()).not.toContain('red');
   await configure(page);
   await page.waitForURL('**/login**');
   await page.reload();
@@ -149,9 +156,22 @@ test('reloading every step and clicking twice yields one order', async () => {
   await signIn(page, person);
   await page.waitForURL('**/selectaddress');
   await page.reload();
+  // What the shop knows of the buyer is filled in, and what was typed survives a reload.
+  const shipping = page.getByRole('group', { name: /shipping address/i });
+  await expect
+    .poll(() => shipping.getByLabel('City').locator('option:checked').textContent(), { timeout: 15_000 })
+    .toBe('Coimbatore');
+  expect(await shipping.getByLabel('Contact person').inputValue()).toBe(person.name);
+  expect(await shipping.getByLabel('Company name').inputValue()).toBe(person.company);
+  expect(await shipping.getByLabel('Mobile').inputValue()).toBe(person.mobile);
+  expect(await shipping.getByLabel('Email').inputValue()).toBe(person.email);
+  await shipping.getByLabel('Contact person').fill('Stores');
+  await page.reload();
+  await expect.poll(() => shipping.getByLabel('Contact person').inputValue(), { timeout: 15_000 }).toBe('Stores');
   await enterAddresses(page, person, 2);
   await page.reload();
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
+  await page.getByText('Lid in red').waitFor();
 
   // A second tab places the same cart again while the first is on the payment page.
   const second = await context.newPage();

@@ -45,6 +45,39 @@ describe('without JavaScript', () => {
     }
   };
 
+  test('the shop is searched by the trade’s words, with typing errors, and never ends in nothing', async () => {
+    const { page, form, close } = await visit();
+    await page.goto('/ordercustomboxes');
+    const search = async (words: string) => {
+      await form.getByRole('searchbox', { name: 'Search boxes' }).fill(words);
+      await form.getByRole('button', { name: 'Search' }).click();
+      await form
+        .getByRole('heading', { name: `“${words}”` })
+        .first()
+        .waitFor();
+    };
+    await search('parfume');
+    await form.getByText('These are spelled nearly so').waitFor();
+    await form.getByRole('link', { name: /Dropper Bottle Box/ }).waitFor();
+    await search('serum 30 ml');
+    await expectNoSidewaysScroll(page);
+    await form.getByRole('navigation', { name: 'Sizes found' }).getByRole('link', { name: /30 ml/ }).click();
+    await page.waitForURL('**/customizemybox/*');
+    await page.goto('/ordercustomboxes?search=umbrella');
+    for (const [name, address] of [
+      ['See all boxes', /\/ordercustomboxes$/],
+      ['Type your own size', /\?variant=own$/],
+      ['Ask for a price', /about=umbrella$/],
+    ] as const) {
+      const link = form.getByRole('link', { name });
+      expect(await link.getAttribute('href')).toMatch(address);
+    }
+    await form.getByRole('link', { name: 'Ask for a price' }).click();
+    await page.waitForURL('**/enquiry?about=umbrella');
+    expect(await form.getByLabel('Message').inputValue()).toContain('umbrella');
+    await close();
+  });
+
   test('a visitor registers, signs in and comes to the page that asked for it', async () => {
     const person = newcomer();
     const { page, form, close } = await visit();

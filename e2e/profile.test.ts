@@ -61,9 +61,13 @@ describe.each([
     await page.getByRole('button', { name: 'Add Address' }).click();
     await page.getByText('Please select Address Title').first().waitFor();
     await looksRight(page);
+    // The account's company is filled in; a cleared field stays empty.
+    expect(await page.getByLabel('Company name').inputValue()).toBe(person.company);
+    await page.getByLabel('Company name').fill('');
     await fillAddress(page);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Full Name').inputValue(), patient).toBe('Asha Raman');
+    await expect.poll(() => page.getByLabel('Company name').inputValue(), patient).toBe('');
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Asha Raman');
     await page.getByRole('button', { name: 'Add Address' }).click();
     await page.getByText('Address Successfully Added').waitFor();
     await page.waitForURL('**/customerprofile');

@@ -2,6 +2,7 @@
 export const publicPages = [
   '/',
   '/ordercustomboxes',
+  '/ordercustomboxes?search=umbrella',
   '/p/soap-box',
   '/p/tea-packing-box?step=customise',
   '/ordersample/10/soap-box?length=81.5',

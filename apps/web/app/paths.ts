@@ -9,6 +9,8 @@ export const paths = {
   products: '/#products',
   about: '/#about',
   enquiry: '/enquiry',
+  /** The enquiry form with its subject. */
+  enquiryAbout: (subject: string) => `/enquiry?about=${encodeURIComponent(subject)}`,
   quotation: '/enquiry?form=quote',
   enquirySent: (form: 'message' | 'quote') => `/enquiry?sent=${form}`,
   /** The delivery quote of a box; the query is its configuration. */
@@ -26,6 +28,8 @@ export const paths = {
   privacy: '/privacypolicy',
   returns: '/returnandrefundpolicy',
   faqs: '/faqs',
+  /** The question that says how an order can be paid. */
+  howToPay: '/faqs#how-can-i-pay',
   credits: '/credits',
   offline: '/offline',
   dielines: '/dielines',

@@ -105,7 +105,7 @@ const answers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/reach you/i, ['Monday to Saturday, 9 am to 6 pm', 'within 2 hours on working days']],
   [/smallest order/i, ['{minimumBoxes}', '{minimumStickers}']],
   [/GST invoice/i, ['GSTIN', '5%', '18%']],
-  [/how can I pay/i, ['PayU', 'in full']],
+  [/how can I pay/i, ['PayU', 'in full', 'Half now', '{payLaterDays} days', 'Cash on delivery', '{mostCash}']],
   [/dieline free/i, ['Yes']],
   [/deliver/i, ['pincode']],
 ];

@@ -54,6 +54,8 @@ export type OrderFormLine = {
   readonly description: string;
   /** Board, coatings, size etc., in display order. */
   readonly configuration: readonly { readonly label: string; readonly value: string }[];
+  /** The buyer's note to the printer. */
+  readonly note?: string;
   readonly hsn: string;
   /** Pieces. */
   readonly quantity: number;

@@ -29,7 +29,8 @@ const moved = <Column extends { readonly x: number }>(column: Column, by: number
 
 const headHeight = 20;
 const padding = 6;
-const configurationSize = 7.5;
+const smallSize = 7.5;
+const tallestText = 300;
 
 /**
  * Draws the table of lines from `top`; `nextPage` starts a page and returns the y where its table starts. Lines are
@@ -67,15 +68,14 @@ function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine):
   write(doc, formatCount(line.quantity), { ...quantity, y, tabular: true });
   write(doc, formatRupees(line.unitPrice), { ...unitPrice, y, tabular: true });
   write(doc, formatRupees(line.amount), { ...amount, y, face: 'strong', tabular: true });
-  const below = write(doc, line.description, { ...description, y, face: 'strong', tallest: 120 });
-  const configuration = configurationText(line);
-  if (configuration !== '') {
-    write(doc, configuration, {
+  let below = write(doc, line.description, { ...description, y, face: 'strong', tallest: 120 });
+  for (const text of smallTexts(line)) {
+    below = write(doc, text, {
       ...description,
       y: below + 1,
-      size: configurationSize,
+      size: smallSize,
       colour: SOFT_INK,
-      tallest: 300,
+      tallest: tallestText,
     });
   }
   return top + heightOfLine(doc, line);
@@ -83,12 +83,16 @@ function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine):
 
 function heightOfLine(doc: Sheet, line: OrderFormLine): number {
   const { width } = columnsOf(doc)[1];
-  const configuration = configurationText(line);
   const description = Math.min(heightOf(doc, line.description, { width, face: 'strong' }), 120);
-  const below =
-    configuration === '' ? 0 : Math.min(heightOf(doc, configuration, { width, size: configurationSize }), 300) + 1;
-  return description + below + 2 * padding;
+  const below = smallTexts(line).map(
+    (text) => 1 + Math.min(heightOf(doc, text, { width, size: smallSize }), tallestText),
+  );
+  return below.reduce((sum, height) => sum + height, description) + 2 * padding;
 }
+
+/** The texts below a line's description: what it's made of, and the buyer's note. */
+const smallTexts = (line: OrderFormLine): readonly string[] =>
+  [configurationText(line), line.note === undefined ? '' : `Note to the printer: ${line.note}`].filter(Boolean);
 
 /** `Board: Folding Box Board 300 gsm · Size: 60 × 40 × 100 mm`; each entry stays on one line if it fits. */
 function configurationText({ configuration }: OrderFormLine): string {

@@ -115,6 +115,13 @@ describe('the customer order form', () => {
     expect((await open(order)).text).not.toContain('Demonstration');
   });
 
+  test('has the whole note to the printer below its line, also a long one', async () => {
+    const note = Array.from({ length: 70 }, (_, index) => `word${index}`).join(' ');
+    const { text } = await open({ ...order, lines: [{ ...soapBox, note }, soapBox] });
+    expect(text.replace(/\s+/g, ' ')).toContain(`Note to the printer: ${note}`);
+    expect(text).not.toContain('…');
+  });
+
   test('has everything as selectable text', async () => {
     const { text } = await open(order);
     const wanted = [

@@ -21,6 +21,8 @@ export type Fact = { readonly name: string; readonly value: string; readonly str
 export type Item = {
   readonly title: string;
   readonly detail?: string;
+  /** A text of its own below the detail, as typed. */
+  readonly note?: string;
   readonly count: string;
   readonly amount: string;
 };
@@ -78,6 +80,7 @@ const itemWithoutLinks = (item: Item): Item => ({
   ...item,
   title: breakLinks(item.title),
   ...(item.detail === undefined ? {} : { detail: breakLinks(item.detail) }),
+  ...(item.note === undefined ? {} : { note: breakLinks(item.note) }),
 });
 
 const ink = '#1C1A17';
@@ -146,9 +149,9 @@ function htmlOfFact({ name, value, strong }: Fact): Html {
   return html`<tr><td style="padding:3px 12px 3px 0;${body};font-size:15px;vertical-align:top;${weight};color:${strong ? ink : soft}">${name}</td><td align="right" style="padding:3px 0;vertical-align:top;${body};font-size:15px;${weight};font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${value}</td></tr>`;
 }
 
-function htmlOfItem({ title, detail, count, amount }: Item): Html {
+function htmlOfItem({ title, detail, note, count, amount }: Item): Html {
   const cell = `padding:8px 0;border-bottom:1px solid #E4DDD0;vertical-align:top;${body};font-size:15px`;
-  return html`<tr><td style="${cell};padding-right:12px"><strong>${title}</strong><br><span style="${small}">${count}${detail && html` &middot; ${detail}`}</span></td><td align="right" style="${cell};${figures}">${amount}</td></tr>`;
+  return html`<tr><td style="${cell};padding-right:12px"><strong>${title}</strong><br><span style="${small}">${count}${detail && html` &middot; ${detail}`}</span>${note && html`<br><span style="${small};white-space:pre-line;overflow-wrap:anywhere">${note}</span>`}</td><td align="right" style="${cell};${figures}">${amount}</td></tr>`;
 }
 
 function textOf(company: MailCompany, { title, notice, blocks, reason }: Message): string {
@@ -168,7 +171,9 @@ function textOfBlock(block: Block): string {
       return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
     case 'items':
       return block.rows
-        .map(({ title, detail, count, amount }) => `- ${title}, ${count}: ${amount}${detail ? `\n  ${detail}` : ''}`)
+        .map(({ title, detail, note, count, amount }) =>
+          [`- ${title}, ${count}: ${amount}`, detail, note?.replace(/\r?\n/g, '\n  ')].filter(Boolean).join('\n  '),
+        )
         .join('\n');
     case 'steps':
       return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');

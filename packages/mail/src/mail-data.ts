@@ -55,6 +55,8 @@ export type MailOrderLine = {
   readonly description: string;
   /** Size, board, coatings etc. in one line. */
   readonly configuration?: string;
+  /** The buyer's note to the printer. */
+  readonly note?: string;
   /** Pieces. */
   readonly quantity: number;
   /** Before tax. */

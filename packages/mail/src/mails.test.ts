@@ -105,6 +105,16 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   }),
 });
 
+test.each(['orderReceived', 'paymentReceived', 'companyOrderAlert'])(
+  'the %s mail tells the note to the printer',
+  (kind) => {
+    const note = 'Lid in <red>\nSee www.kokko.example';
+    const mail = mailsTo({ ...order, lines: order.lines.map((line) => ({ ...line, note })) })[kind];
+    expect(mail?.html).toContain('Note to the printer: Lid in &#60;red&#62;');
+    expect(mail?.text).toContain('Note to the printer: Lid in <red>\n  See www. kokko. example');
+  },
+);
+
 describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
   const mailOf = (who: MailOrder): Mail => {
     const mail = mailsTo(who)[kind];
@@ -127,7 +137,7 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
       ...order,
       number: evil,
       customer: { name: evil, email: evil, mobile: evil, company: evil },
-      lines: [{ description: evil, configuration: evil, quantity: 1, amount: paise(1) }],
+      lines: [{ description: evil, configuration: evil, note: evil, quantity: 1, amount: paise(1) }],
     });
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<img');
@@ -141,7 +151,7 @@ describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
       const { html, text } = mailOf({
         ...order,
         customer: { ...order.customer, name: evil, company: evil },
-        lines: [{ description: evil, configuration: evil, quantity: 1, amount: paise(1) }],
+        lines: [{ description: evil, configuration: evil, note: evil, quantity: 1, amount: paise(1) }],
       });
       for (const body of [html, text]) expect(body).not.toMatch(/evil\.(example|co)|https?:\/\/evil/);
     },

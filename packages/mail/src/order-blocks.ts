@@ -11,11 +11,12 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
     { kind: 'heading', text: `Order ${order.number}` },
     {
       kind: 'items',
-      rows: order.lines.map(({ description, configuration, quantity, amount }) => ({
+      rows: order.lines.map(({ description, configuration, note, quantity, amount }) => ({
         title: description,
         count: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`,
         amount: formatRupees(amount),
         ...(configuration && { detail: configuration }),
+        ...(note && { note: `Note to the printer: ${note}` }),
       })),
     },
     {

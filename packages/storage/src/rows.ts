@@ -5,6 +5,7 @@ import type * as schema from './schema/all.ts';
 export type Category = typeof schema.categories.$inferSelect;
 export type Variant = typeof schema.variants.$inferSelect;
 export type VariantImage = typeof schema.variantImages.$inferSelect;
+export type SearchWord = typeof schema.searchWords.$inferSelect;
 export type Board = typeof schema.boards.$inferSelect;
 export type Coating = typeof schema.coatings.$inferSelect;
 export type StickerShape = typeof schema.stickerShapes.$inferSelect;

@@ -23,6 +23,7 @@ import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
 import { DeleteCart } from './cart/DeleteCart.ts';
 import { GetCartWebsite } from './cart/GetCartWebsite.ts';
 import { MoveTmpCrtToMain } from './cart/MoveTmpCrtToMain.ts';
+import { FindBoxes } from './catalogue/FindBoxes.ts';
 import { GetBoard } from './catalogue/GetBoard.ts';
 import { GetCoatingdata } from './catalogue/GetCoatingdata.ts';
 import { GetProductMaster } from './catalogue/GetProductMaster.ts';
@@ -102,6 +103,7 @@ export const handlers = {
   GetState,
   GetStickerPrice,
   GetStickerShapeMaster,
+  FindBoxes,
   GetVariantData,
   GetVariantImage,
   GetWebsiteOrderDetails,

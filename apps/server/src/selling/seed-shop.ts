@@ -8,7 +8,7 @@ import {
   rateCardInForce,
   type Tx,
 } from '@boxwright/storage';
-import { seedDemo, seedHolidays } from '@boxwright/storage/seed';
+import { seedDemo, seedHolidays, seedSearchWords } from '@boxwright/storage/seed';
 
 /**
  * Fills an empty shop with the demonstration catalogue, its rate cards, its delivery rates and the holidays. Safe to call at every
@@ -18,6 +18,7 @@ export async function seedShop(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     // First, because its row lock makes a second node wait until this one is done.
     await seedDemo(tx);
+    await seedSearchWords(tx);
     await sowRates(tx);
     await seedHolidays(tx);
   });

@@ -30,3 +30,6 @@ export const boxRules = (minimum: number): readonly Rule<BoxForm>[] => [
   },
   { field: 'terms', text: 'Please select terms and condition', fails: ({ terms }) => !terms },
 ];
+
+/** Longest note to the printer, in characters. */
+export const longestNote = 500;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartRow, deliveryType } from '../fields/cart.ts';
+import { longestNote } from '../forms/box.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
@@ -56,7 +57,8 @@ export const cartOperations = {
       ifSame: field('ifsame', z.literal('ask').optional()),
       /** The terms have been accepted (the tick in the customiser). */
       designType: field('designType', line(100).nullish()),
-      customDescription: field('CustomItemDescription', paragraphs(4_000).nullish()),
+      /** The buyer's note to the printer. */
+      customDescription: field('CustomItemDescription', paragraphs(longestNote).nullish()),
       designId: field('designid', optionalId),
       customerId: field('customerid', optionalId),
       status: field('status', z.literal('INCART').optional()),

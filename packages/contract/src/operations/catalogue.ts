@@ -15,6 +15,7 @@ import {
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters, recordCount } from '../kernel/rows.ts';
+import { line } from '../kernel/text.ts';
 import { id } from '../kernel/values.ts';
 
 const counted = { recordCount: field('recordCount', recordCount) };
@@ -26,6 +27,22 @@ export const catalogueOperations = {
     access: 'public',
     input: record({ ...counted, where: field('whereClause', filters(productFilters)) }),
     output: z.array(product),
+  }),
+  FindBoxes: operation({
+    summary: "Categories and sizes that a buyer's words name, by their names and by the trade's words.",
+    method: 'POST',
+    access: 'public',
+    input: record({ search: field('search', line(60)) }),
+    output: record({
+      /** `words`: every word was found; `similar`: some with one letter wrong; `some`: not every word. */
+      match: field('match', z.enum(['words', 'similar', 'some', 'none'])),
+      categoryIds: field('fld_productids', z.array(z.int())),
+      /** Sizes that the words name more closely than their category. */
+      variants: field(
+        'variants',
+        z.array(record({ id: field('fld_variantid', z.int()), name: field('fld_variantname', z.string()) })),
+      ),
+    }),
   }),
   GetVariantData: operation({
     summary: 'Boxes in their sizes, by variant, by category or by public name.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { catalogueId, id, oneOf } from './columns.ts';
 
 export const catalogueStatuses = ['Active', 'Inactive'] as const;
@@ -54,6 +54,26 @@ export const variants = pgTable(
     index('variants_by_route').on(t.route),
     check('variants_status', oneOf(t.status, catalogueStatuses)),
     check('variants_measures', sql`${t.lengthMm} > 0 and ${t.widthMm} > 0 and ${t.heightMm} > 0`),
+  ],
+);
+
+/** Words by which buyers search for a category, or for one size of it, other than its own name: "perfume", "mithai". */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    id: id(),
+    /** One word in lower case, singular. */
+    word: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    /** Null: the word is for all sizes of the category. */
+    variantId: integer().references(() => variants.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    unique('search_words_once').on(t.word, t.categoryId, t.variantId).nullsNotDistinct(),
+    index('search_words_of_category').on(t.categoryId),
+    index('search_words_of_variant').on(t.variantId),
   ],
 );
 

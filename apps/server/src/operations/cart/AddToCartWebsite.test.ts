@@ -69,6 +69,39 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(visitor)).toHaveLength(2);
   });
 
+  test('lines with other notes to the printer are other lines; one note added twice is one line', async () => {
+    const visitor = shop.visitor();
+    await addBoxes(visitor);
+    await addBoxes(visitor, { CustomItemDescription: '  ' });
+    await addBoxes(visitor, { CustomItemDescription: 'Lid in red' });
+    await addBoxes(visitor, { CustomItemDescription: ' Lid in red\n' });
+    await addBoxes(visitor, { CustomItemDescription: 'Lid in blue' });
+    const lines = await linesOf(visitor);
+    expect(lines.map((line: { fld_custom_item_description: string }) => line.fld_custom_item_description)).toEqual([
+      null,
+      'Lid in red',
+      'Lid in blue',
+    ]);
+    const [, red] = lines;
+    await visitor.call('AddToCartWebsite', {
+      itemdetails: [{ Item: 202, Quantity: 1 }],
+      cartlineid: red.fld_cart_dtl_id,
+      newquantity: 2000,
+    });
+    expect((await linesOf(visitor))[1]).toMatchObject({
+      fld_quantity: 2000,
+      fld_custom_item_description: 'Lid in red',
+    });
+  });
+
+  test('a note has at most 500 characters', async () => {
+    const visitor = shop.visitor();
+    const noted = (length: number) =>
+      visitor.call('AddToCartWebsite', { ...soapBoxes, CustomItemDescription: 'x'.repeat(length) });
+    expect(await noted(501)).toMatchObject({ status: 400 });
+    expect(await noted(500)).toMatchObject({ status: 200 });
+  });
+
   test('a made-to-measure box has one line per size, and keeps its size when its quantity changes', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);

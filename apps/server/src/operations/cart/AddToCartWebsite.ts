@@ -55,7 +55,7 @@ async function addNew(input: Sent, item: Item, choice: Choice<'box' | 'sample'>,
   await layOut(call, shop.catalogue, [wanted.choice]);
   const artwork = {
     designType: input.designType ?? null,
-    customDescription: input.customDescription ?? null,
+    customDescription: input.customDescription?.trim() || null,
     designId: input.designId,
   };
   return addGoods(call.services, ownerForNewLine(call), { ...wanted, artwork, asks: input.ifSame === 'ask' }, shop);
@@ -73,7 +73,7 @@ async function editBox(input: Sent, item: Item, choice: Choice<'box'>, call: Cal
     lineId: input.lineId,
     artwork: {
       ...(designType === undefined ? {} : { designType }),
-      ...(customDescription === undefined ? {} : { customDescription }),
+      ...(customDescription === undefined ? {} : { customDescription: customDescription?.trim() || null }),
       ...(designId === null ? {} : { designId }),
     },
     die: await dieFor(call.services, call.visitor.customer?.id ?? null, wanted.choice, shop),

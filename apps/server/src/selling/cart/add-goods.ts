@@ -17,8 +17,8 @@ import { isSameGoods, isSameLine, newLine, storedLine } from './same-goods.ts';
 export const mostLines = 50;
 
 /**
- * Puts goods into the owner's cart at today's price. Adding the same goods in the same quantity again returns the
- * existing line, so that a double click adds one line.
+ * Puts goods into the owner's cart at today's price. Adding the same goods in the same quantity with the same note again
+ * returns the existing line, so that a double click adds one line.
  */
 export async function addGoods(
   services: Pick<Services, 'db' | 'now' | 'gateway'>,

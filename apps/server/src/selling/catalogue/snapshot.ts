@@ -9,10 +9,12 @@ import {
   listCategories,
   listCoatings,
   listHolidays,
+  listSearchWords,
   listStickerMaterials,
   listStickerShapes,
   listVariants,
   rateCardInForce,
+  type SearchWord,
   type StickerMaterial,
   type StickerShape,
   taxRateInForce,
@@ -29,6 +31,8 @@ export interface Catalogue {
   readonly mail: string;
   readonly categories: readonly Category[];
   readonly variants: ReadonlyMap<number, VariantInCatalogue>;
+  /** The trade's words for categories and sizes. */
+  readonly searchWords: readonly SearchWord[];
   readonly boards: ReadonlyMap<number, Board>;
   readonly coatings: ReadonlyMap<number, Coating>;
   readonly stickers: {
@@ -52,6 +56,7 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
   // One query at a time, so that the other connections stay free for visitors.
   const categories = await listCategories(db);
   const variants = await listVariants(db);
+  const searchWords = await listSearchWords(db);
   const boards = await listBoards(db);
   const coatings = await listCoatings(db);
   const stickerShapes = await listStickerShapes(db);
@@ -70,6 +75,7 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
     mail: (await readCompany(db)).email,
     categories,
     variants: byId(variants),
+    searchWords,
     boards: byId(boards),
     coatings: byId(coatings),
     gstRates,

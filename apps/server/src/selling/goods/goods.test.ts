@@ -107,11 +107,11 @@ describe('stickers', () => {
 
     const stored = await readStoredOrder(shop.services, order);
     const form = orderFormData(stored, await readCompany(shop.services.db), shop.clock.now());
+    expect(form.lines[1]?.note).toBe('Our logo');
     expect(form.lines[1]?.configuration).toEqual([
       { label: 'Shape', value: 'Round' },
       { label: 'Size', value: '50 × 50 mm' },
       { label: 'Material', value: 'White Vinyl' },
-      { label: 'Design', value: 'Our logo' },
     ]);
   });
 

@@ -20,6 +20,7 @@ export type QuotedPrice = z.output<typeof quotedPrice>;
 /** Fields that the snapshots of all kinds of goods have in common. */
 export const lineSnapshot = z.object({
   designType: z.string().nullable(),
+  /** The buyer's note to the printer. */
   customDescription: z.string().nullable(),
   designId: z.int().nullable(),
   /** The quotation through which the goods were put into the cart. */

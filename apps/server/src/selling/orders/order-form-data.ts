@@ -2,7 +2,7 @@ import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, OrderFormData } from '@boxwright/documents';
 import { divideHalfUp, paise } from '@boxwright/money';
 import type { AddressSnapshot } from '@boxwright/storage';
-import { noticeOf } from './order-mails.ts';
+import { noteOf, noticeOf } from './order-mails.ts';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
@@ -28,6 +28,7 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
     lines: lines.map((line) => ({
       description: line.itemName,
       configuration: line.goods.details,
+      ...noteOf(line),
       hsn: line.hsn,
       quantity: line.quantity,
       unitPrice: unitPrice(line),

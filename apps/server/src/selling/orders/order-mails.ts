@@ -6,7 +6,7 @@ import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
 /** The sender's details for every mail. */
 export const mailCompany = (company: Company, publicUrl: string): MailCompany => ({
@@ -20,6 +20,10 @@ export const mailCompany = (company: Company, publicUrl: string): MailCompany =>
 /** The notice at the top of mails and documents of demonstration orders. */
 export const noticeOf = ({ isDemonstration }: Pick<StoredOrder, 'isDemonstration'>) =>
   isDemonstration ? { notice: demonstrationNotice } : {};
+
+/** The buyer's note to the printer, if a line has one. */
+export const noteOf = ({ goods }: Pick<StoredOrderLine, 'goods'>) =>
+  goods.snapshot.customDescription ? { note: goods.snapshot.customDescription } : {};
 
 /** An order as the mails show it. */
 export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' | 'customer' | 'ready'>): MailOrder {
@@ -41,6 +45,7 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
     lines: lines.map((line) => ({
       description: line.itemName,
       configuration: line.description,
+      ...noteOf(line),
       quantity: line.quantity,
       amount: paise(line.goodsPaise),
     })),

@@ -45,6 +45,11 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
     setAssumedCity('');
     onChange((before) => (before.pincode === pincode ? { stateId, cityId } : {}));
   };
+  // A pincode that the form begins with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a typed pincode fills them at once.
+  useEffect(() => {
+    if (values.pincode.length === 6 && values.stateId === '') void fillFrom(values.pincode);
+  }, [values.pincode]);
   const typePincode = (text: string) => {
     const pincode = asTyped('pincode', text);
     onChange(() => ({ pincode }));

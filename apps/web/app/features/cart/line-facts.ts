@@ -19,7 +19,7 @@ const make: readonly Part[] = [
   ({ innerCoating }) => coatText(innerCoating, 'inside'),
 ];
 const artwork: Part = ({ designType }) => (designType ? `Design: ${designType}` : '');
-const note: Part = ({ customDescription }) => customDescription ?? '';
+const note: Part = ({ customDescription }) => (customDescription ? `Note to the printer: ${customDescription}` : '');
 
 /**
  * What a line says about its goods, as rows of facts. Where another line has the same name, the facts in which they

@@ -1,6 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import type { Content, ContentKind } from '../../../content/schema.ts';
+import { shortRupees } from '../pay/ways-line.ts';
 import type { ArticleTeaser } from './ArticleCard.tsx';
 
 /** The site's texts, compiled at build time. The browser gets only what a loader returns. */
@@ -54,6 +55,10 @@ export const withCompany = (html: string, company: Company): string => {
     daysToSample: String(company.daysToSample),
     sampleCreditDays: String(company.sampleCreditDays),
     dieYears: String(company.dieYears),
+    payLaterDays: formatCount(company.payLaterDays),
+    mostCash: shortRupees(company.cashOnDelivery.mostPaise),
+    leastCashFee: shortRupees(company.cashOnDelivery.leastFeePaise),
+    cashFeePercent: String(company.cashOnDelivery.feeBps / 100),
     grievanceName: company.grievanceOfficer.name,
     grievanceEmail: company.grievanceOfficer.email,
     grievancePhone: company.grievanceOfficer.phone,

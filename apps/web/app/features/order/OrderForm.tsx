@@ -7,6 +7,7 @@ import { Destination } from './Destination.tsx';
 import { formatLongMoment } from './moment.ts';
 import { OrderReadyBy } from './OrderReadyBy.tsx';
 import { billingOf, deliveryLabel, formatUnitPrice, paymentLabel, taxesOf } from './order-form.ts';
+import { PrinterNote } from './PrinterNote.tsx';
 import { discountRows } from './sample-credits.ts';
 import { Totals } from './Totals.tsx';
 
@@ -106,16 +107,12 @@ function Fact({ name, text }: { name: string; text: string }) {
 }
 
 function Item({ row }: { row: OrderRow }) {
-  const details = [row.description, row.customDescription].filter(Boolean);
   return (
     <li className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
       <div>
         <p className="font-semibold">{row.itemName}</p>
-        {details.map((text) => (
-          <p key={text} className="text-[0.9375rem] text-ink-soft">
-            {text}
-          </p>
-        ))}
+        {row.description ? <p className="text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
+        <PrinterNote note={row.customDescription} />
         <p className="text-sm text-ink-soft">
           HSN {row.hsn} · GST {row.gstRate} %
         </p>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { firstOf } from '../../features/address/address-values.ts';
 import { BookAddressForm } from '../../features/address/BookAddressForm.tsx';
 import { emptyBookAddress } from '../../features/address/book-address.ts';
+import { knownAddress } from '../../features/address/known-address.ts';
 import { loadPlaces } from '../../features/address/load-places.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -15,13 +16,14 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  await requireCustomer({ context, url });
-  return loadPlaces(context.get(serverApi));
+  const customer = await requireCustomer({ context, url });
+  const places = await loadPlaces(context.get(serverApi));
+  return { ...places, known: knownAddress(customer, []) };
 };
 
-export default function AddAddress({ loaderData: { states, countries } }: Route.ComponentProps) {
+export default function AddAddress({ loaderData: { states, countries, known } }: Route.ComponentProps) {
   // Document 3, section 4: the first state is selected; a pincode selects the right one.
-  const initial = useMemo(() => ({ ...emptyBookAddress, stateId: firstOf(states) }), [states]);
+  const initial = useMemo(() => ({ ...emptyBookAddress, ...known, stateId: firstOf(states) }), [states, known]);
   return (
     <div className="page max-w-3xl pb-16">
       <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Add address' }]} />

@@ -4,6 +4,8 @@ import { data, useNavigate } from 'react-router';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { cartSums } from '../../features/cart/cart-summary.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
+import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
+import { waysLine } from '../../features/pay/ways-line.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { useCustomer } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -27,12 +29,17 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const asked = url.searchParams.get('pincode') ?? '';
   const destination = patterns.pincode.test(asked) ? asked : null;
-  const cart = await context.get(serverApi).call('GetCartWebsite', { cartId: null, customerId: null, destination });
+  const api = context.get(serverApi);
+  const [cart, company] = await Promise.all([
+    api.call('GetCartWebsite', { cartId: null, customerId: null, destination }),
+    api.call('GetCompany', {}),
+  ]);
   if (!cart.ok) throw data(cart.failure.text, { status: 503 });
-  return { lines: cart.value, destination };
+  const hasBoxes = cart.value.some(({ kind }) => kind === 'box');
+  return { lines: cart.value, destination, waysToPay: company.ok ? waysLine(company.value, hasBoxes) : null };
 };
 
-export default function Cart({ loaderData: { lines, destination } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { lines, destination, waysToPay } }: Route.ComponentProps) {
   const { changeQuantity, remove, busyLine, problem } = useCartChanges();
   const customer = useCustomer();
   const navigate = useNavigate();
@@ -84,6 +91,7 @@ export default function Cart({ loaderData: { lines, destination } }: Route.Compo
             <CartTotals sums={sums} />
           </div>
           <Button onClick={proceed}>Proceed to checkout</Button>
+          {waysToPay === null ? null : <PaymentNote ways={waysToPay} />}
           <LinkButton to={paths.shop} tone="quiet">
             Continue Shopping
           </LinkButton>

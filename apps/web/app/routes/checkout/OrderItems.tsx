@@ -2,6 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
 import { formatUnitPrice } from '../../features/order/order-form.ts';
+import { PrinterNote } from '../../features/order/PrinterNote.tsx';
 import { Money } from '../../ui/Money.tsx';
 
 /** The ordered items: picture, description, quantity and price. */
@@ -15,7 +16,7 @@ export function OrderItems({ order }: { order: LoadedOrder }) {
           <div className="min-w-0">
             <h3 className="text-lg">{row.itemName}</h3>
             {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
-            {row.customDescription ? <p className="text-[0.9375rem] text-ink-soft">{row.customDescription}</p> : null}
+            <PrinterNote note={row.customDescription} />
             <p className="figures mt-1 text-[0.9375rem]">
               {formatCount(row.quantity)} × {formatUnitPrice(row.unitPrice)}
             </p>

@@ -10,6 +10,7 @@ import { FirstStep } from './FirstStep.tsx';
 import { LadderSection } from './LadderSection.tsx';
 import { BoxViews, DeliveryQuoteDialog } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
+import { NoteField } from './NoteField.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { QuotationButton } from './QuotationButton.tsx';
 import { SampleLink } from './SampleLink.tsx';
@@ -74,7 +75,8 @@ export function Customiser({ data }: { data: CustomiserData }) {
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
-            <Terms form={form} workingDaysToShip={data.workingDaysToShip} quotation={quotation} />
+            {form.lineId === null ? <NoteField form={form} /> : null}
+            <Terms form={form} data={data} quotation={quotation} />
             <SampleLink data={data} choice={choice} />
           </div>
         </div>

@@ -14,8 +14,8 @@ import type { CartAction } from './cart-question.ts';
  * Adds the chosen box to the cart. Returns the next page: the addresses, or the sign-in page, during which the
  * order is kept (document 2, section 4).
  */
-export const addToCart = async (choice: BoxChoice, action: CartAction): Promise<Result<string>> => {
-  const added = await putIntoCart(choice, action);
+export const addToCart = async (choice: BoxChoice, action: CartAction, note: string): Promise<Result<string>> => {
+  const added = await putIntoCart(choice, action, note);
   if (!added.ok) return added;
   recordEvent('add_to_cart', String(choice.variantId), {
     items: [{ item_id: String(choice.variantId), quantity: action.quantity }],
@@ -32,8 +32,12 @@ export const updateCart = async (choice: BoxChoice, action: CartAction): Promise
   return changed.ok ? { ok: true, value: paths.cart } : changed;
 };
 
-/** Returns the cart's id. */
-const putIntoCart = async (choice: BoxChoice, { lineId, quantity, asks }: CartAction): Promise<Result<number>> => {
+/** Returns the cart's id. A line that is changed keeps its note. */
+const putIntoCart = async (
+  choice: BoxChoice,
+  { lineId, quantity, asks }: CartAction,
+  note = '',
+): Promise<Result<number>> => {
   const customer = readCustomer();
   const added = await call('AddToCartWebsite', {
     cartId: null,
@@ -47,6 +51,7 @@ const putIntoCart = async (choice: BoxChoice, { lineId, quantity, asks }: CartAc
     destination: destinationOf(choice),
     lineId,
     ...(asks ? { ifSame: 'ask' } : {}),
+    ...(note === '' || lineId !== null ? {} : { customDescription: note }),
     designId: null,
     customerId: customer?.id ?? null,
     status: 'INCART',

@@ -5,6 +5,7 @@ import { type BoxChoice, type BoxOffer, readChoice } from '../../features/config
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { quoteInput, shownQuantities } from '../../features/configurator/quote-input.ts';
 import type { FirstQuote } from '../../features/configurator/use-quote.ts';
+import { waysLine } from '../../features/pay/ways-line.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
 import { stylesOf } from './side-limits.ts';
@@ -62,6 +63,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     minimum,
     workingDaysToShip: company.value.workingDaysToShip,
     samplePrice: samplePriceWithGst,
+    waysToPay: waysLine(company.value, true),
     first: quoted,
     pictures,
     /** Size of the box in the first drawing and pictures. */

@@ -14,6 +14,7 @@ import { useEditedLine } from './edited-line.ts';
 import { DeliveryQuoteDialog } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { useChoice } from './use-choice.ts';
+import { useNote } from './use-note.ts';
 
 /** Validation error of a field of the form. */
 interface Problem {
@@ -31,6 +32,8 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
   const quantity = useRef<HTMLInputElement>(null);
   const pincode = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLInputElement>(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const { note, change: changeNote, forget: forgetNote } = useNote(product.id, noteField);
   const { choice, change } = useChoice(first.choice, offer, product.id, form);
   const customer = useCustomer();
   const live = useQuote(choice, minimum, shownQuantities, first, customer?.id ?? null);
@@ -79,7 +82,7 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
   const put = async (action: CartAction) => {
     const done = await unlessLost(
       import('./add-to-cart.ts').then(({ addToCart, updateCart }) =>
-        lineId !== null && action.lineId !== null ? updateCart(choice, action) : addToCart(choice, action),
+        lineId !== null && action.lineId !== null ? updateCart(choice, action) : addToCart(choice, action, note),
       ),
     );
     if (!done.ok) {
@@ -88,6 +91,7 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
       return asked === null ? notify.error(done.failure.text) : undefined;
     }
     setQuestion(null);
+    if (lineId === null) forgetNote();
     if (done.value === paths.login) notify.success('Your box is kept. Please log in to order it.');
     if (done.value === paths.cart) notify.success('Your cart is updated.');
     await navigate(done.value);
@@ -107,8 +111,10 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
   };
 
   return {
-    refs: { form, sizes, quantity, pincode, terms },
+    refs: { form, sizes, quantity, pincode, terms, note: noteField },
     choice,
+    note,
+    changeNote,
     live,
     deliveryError,
     isAdding,

@@ -10,7 +10,7 @@ const steps = [
   { title: 'Board and coatings', text: 'Choose the board, the outer and the inner coating.' },
   { title: 'Quantity', text: 'Choose or type how many: the price per box shows at once.' },
   { title: 'Shipping', text: 'Have it sent to your pincode, or pick it up in Chennai.' },
-  { title: 'Place the order', text: 'Pay online exactly the price that you saw before.' },
+  { title: 'Place the order', text: 'Pay exactly the price that you saw before: in full, by half or later.' },
 ];
 
 const afterwards = (company: Pick<Company, 'daysToSample' | 'workingDaysToShip'>) => [

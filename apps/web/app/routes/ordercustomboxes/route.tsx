@@ -1,6 +1,6 @@
+import type { Output, Product, Result } from '@boxwright/contract';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
-import { findBoxes } from '../../features/catalogue/find-boxes.ts';
 import { Materials } from '../../features/catalogue/Materials.tsx';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
@@ -16,14 +16,19 @@ import { bannerSlides } from './banner-slides.ts';
 import { GroupBar } from './GroupBar.tsx';
 import { HowItWorks, NextSteps } from './HowItWorks.tsx';
 import { Samples } from './Samples.tsx';
+import { NoneFound, SearchNote } from './SearchResults.tsx';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const products = await api.call('GetProductMaster', { where: { status: 'Active' } });
   const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 60);
+  const found = search === '' ? null : await api.call('FindBoxes', { search });
   return {
     search,
-    products: products.ok ? findBoxes(products.value, search) : null,
+    products: chosen(products, found),
+    found: found?.ok ? { match: found.value.match, variants: found.value.variants } : null,
+    /** A box of which any size can be made. */
+    anyBox: products.ok ? products.value[0]?.route : undefined,
     // No banners on search results.
     slides: products.ok && search === '' ? bannerSlides(products.value) : [],
     materials: materialTexts,
@@ -40,10 +45,16 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   };
 };
 
+/** The products that were found, in the shop's order; all without a search, null after a failure. */
+const chosen = (products: Result<readonly Product[]>, found: Result<Output<'FindBoxes'>> | null) => {
+  if (!products.ok || found?.ok === false) return null;
+  return found === null ? products.value : products.value.filter(({ id }) => found.value.categoryIds.includes(id));
+};
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ShopHome({ loaderData }: Route.ComponentProps) {
-  const { products, slides, search } = loaderData;
+  const { products, slides, search, found } = loaderData;
   return (
     <>
       {slides.length > 0 ? <Banners slides={slides} /> : <h1 className="sr-only">Custom boxes</h1>}
@@ -54,7 +65,12 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
           </h2>
           <BoxSearch className="w-full sm:w-72" />
         </div>
-        {products?.length === 0 && search !== '' ? <NoneFound search={search} /> : <Boxes products={products} />}
+        {found === null ? null : <SearchNote {...found} />}
+        {products?.length === 0 && search !== '' ? (
+          <NoneFound search={search} anyBox={loaderData.anyBox} />
+        ) : (
+          <Boxes products={products} search={search} />
+        )}
       </section>
       <HowItWorks />
       <NextSteps />
@@ -70,25 +86,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoneFound({ search }: { search: string }) {
-  return (
-    <EmptyState
-      level={3}
-      title={`No box by the name of “${search}”`}
-      text="Any box can be made in your own size, so start with a similar one. Or tell us what goes in."
-      action={
-        <p className="flex flex-wrap justify-center gap-2.5">
-          <LinkButton to={paths.shop}>See all boxes</LinkButton>
-          <LinkButton to={paths.enquiry} tone="outline">
-            Write to us
-          </LinkButton>
-        </p>
-      }
-    />
-  );
-}
-
-function Boxes({ products }: { products: Route.ComponentProps['loaderData']['products'] }) {
+function Boxes({ products, search }: Pick<Route.ComponentProps['loaderData'], 'products' | 'search'>) {
   if (products === null)
     return <ErrorState title="Our boxes could not be loaded" text="Please try again in a moment." />;
   if (products.length === 0)
@@ -106,7 +104,7 @@ function Boxes({ products }: { products: Route.ComponentProps['loaderData']['pro
           <p className="text-ink-soft">
             Tell us what goes in, how many and where to. We draw it and send you the price.
           </p>
-          <LinkButton to={paths.enquiry} tone="outline" size="small">
+          <LinkButton to={search === '' ? paths.enquiry : paths.enquiryAbout(search)} tone="outline" size="small">
             Write to us
           </LinkButton>
         </div>

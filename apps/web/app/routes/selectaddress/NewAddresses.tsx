@@ -10,10 +10,11 @@ import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { notify } from '../../ui/notify.ts';
 import { ContinueBar } from './ContinueBar.tsx';
-import { useDraft } from './use-draft.ts';
+import { type KnownAddresses, useDraft } from './use-draft.ts';
 import type { Destination, Placing } from './use-placing.ts';
 
 interface NewAddressesProps {
+  known: KnownAddresses;
   states: readonly Choice[];
   countries: readonly Choice[];
   placing: Placing;
@@ -32,6 +33,7 @@ type Problem = { readonly part: Part; readonly field: string; readonly text: str
 
 /** The add form: a shipping and a billing address, checked in the specification's order, saved one after the other. */
 export function NewAddresses({
+  known,
   states,
   countries,
   placing,
@@ -42,7 +44,7 @@ export function NewAddresses({
   onBack,
 }: NewAddressesProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, changeShipping, changeBilling, setSame } = useDraft(form);
+  const { draft, markTyped, changeShipping, changeBilling, setSame } = useDraft(form, known);
   const [problem, setProblem] = useState<Problem | null>(null);
   // Addresses that are saved already, so that they aren't saved again after a later failure.
   const saved = useRef(new Map<string, number>());
@@ -105,7 +107,7 @@ export function NewAddresses({
   };
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={form} method="post" noValidate onInput={markTyped} onSubmit={submit} className="flex flex-col gap-5">
       {isPickup ? null : (
         <Card className="p-5 sm:p-7">
           <AddressPart

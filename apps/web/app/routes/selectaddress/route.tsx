@@ -2,6 +2,7 @@ import { india } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { forgetDraft, isEmptyDraft, readDraft } from '../../features/address/address-draft.ts';
+import { knownAddress } from '../../features/address/known-address.ts';
 import { noChoice, readChoice, stillBilled, stillThere } from '../../features/address/saved-choice.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  await requireCustomer({ context, url });
+  const customer = await requireCustomer({ context, url });
   const api = context.get(serverApi);
   const [addresses, countries, states, cart] = await Promise.all([
     api.call('Get_Customer_Address', { where: {} }),
@@ -34,6 +35,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   ]);
   for (const answer of [addresses, cart]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
   return {
+    customer,
     addresses: addresses.ok ? addresses.value : [],
     // Without the lists the form still works, because state and city aren't required.
     countries: countries.ok ? countries.value : [],
@@ -48,6 +50,7 @@ export default function SelectAddress({ loaderData }: Route.ComponentProps) {
 }
 
 function AddressStep({
+  customer,
   addresses,
   countries,
   states,
@@ -100,6 +103,10 @@ function AddressStep({
           )}
           {typesNew ? (
             <NewAddresses
+              known={{
+                shipping: knownAddress(customer, addresses, { kind: 'Shipping', pincode: sums.destination }),
+                billing: knownAddress(customer, addresses, { kind: 'Billing' }),
+              }}
               states={states}
               countries={countries}
               placing={placing}

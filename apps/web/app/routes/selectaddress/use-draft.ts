@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type AddressDraft,
-  emptyDraft,
   keepDraft,
   readDraft,
   withSameAsShipping,
@@ -12,31 +11,49 @@ import { rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
 type Change = (values: AddressValues) => AddressValues;
 
-/** The two address forms: what was typed survives reloads and sign-in, even if it was typed before hydration. */
-export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
-  const [draft, setDraft] = useState(emptyDraft);
+/** What is known before anything is typed. */
+export type KnownAddresses = Pick<AddressDraft, 'shipping' | 'billing'>;
+
+/**
+ * The two address forms. They begin with what is known; what was typed has precedence and survives reloads and sign-in,
+ * even if it was typed before hydration.
+ */
+export const useDraft = (form: RefObject<HTMLFormElement | null>, known: KnownAddresses) => {
+  const [first] = useState(known);
+  const [draft, setDraft] = useState<AddressDraft>({ ...first, sameAsShipping: false });
   const [ready, setReady] = useState(false);
+  // Values that nobody typed aren't stored: they may be known better at the next visit.
+  const isTyped = useRef(false);
 
   useEffect(() => {
-    const kept = readDraft() ?? emptyDraft;
+    const kept = readDraft();
+    const typed = {
+      shipping: typedInto(form.current, 'shipping', first.shipping),
+      billing: typedInto(form.current, 'billing', first.billing),
+    };
+    isTyped.current = [kept ?? {}, typed.shipping, typed.billing].some((values) => Object.keys(values).length > 0);
+    const start = kept ?? { ...first, sameAsShipping: false };
     setDraft({
-      ...kept,
-      shipping: { ...kept.shipping, ...typedInto(form.current, 'shipping') },
-      billing: { ...kept.billing, ...typedInto(form.current, 'billing') },
+      ...start,
+      shipping: { ...start.shipping, ...typed.shipping },
+      billing: { ...start.billing, ...typed.billing },
     });
     setReady(true);
     void rememberedPincode().then((pincode) => {
       if (pincode === null) return;
       setDraft((now) => (now.shipping.pincode === '' ? withShipping(now, { ...now.shipping, pincode }) : now));
     });
-  }, [form]);
+  }, [form, first]);
 
   useEffect(() => {
-    if (ready) keepDraft(draft);
+    if (ready && isTyped.current) keepDraft(draft);
   }, [draft, ready]);
 
   return {
     draft,
+    markTyped: () => {
+      isTyped.current = true;
+    },
     changeShipping: (change: Change) => setDraft((before) => withShipping(before, change(before.shipping))),
     changeBilling: (change: Change) => setDraft((before) => ({ ...before, billing: change(before.billing) })),
     setSame: (same: boolean) => setDraft((before: AddressDraft) => withSameAsShipping(before, same)),
@@ -44,7 +61,11 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
 };
 
 /** Values in the form's controls that were typed or filled in by the browser before hydration. */
-const typedInto = (form: HTMLFormElement | null, part: 'shipping' | 'billing'): Partial<AddressValues> => {
+const typedInto = (
+  form: HTMLFormElement | null,
+  part: 'shipping' | 'billing',
+  known: AddressValues,
+): Partial<AddressValues> => {
   const typed: Partial<Record<AddressFieldName, string>> = {};
   for (const name of [
     'companyName',
@@ -57,7 +78,7 @@ const typedInto = (form: HTMLFormElement | null, part: 'shipping' | 'billing'): 
     'gstin',
   ] as const) {
     const control = form?.elements.namedItem(`${part}-${name}`);
-    if (control instanceof HTMLInputElement && control.value !== '') typed[name] = control.value;
+    if (control instanceof HTMLInputElement && control.value !== known[name]) typed[name] = control.value;
   }
   return typed;
 };

@@ -78,7 +78,6 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
       { label: 'Cutting die', value: die === null ? '' : `On file: ${dieText(die)}` },
-      { label: 'Design', value: snapshot.customDescription ?? '' },
     ].filter(({ value }) => value !== ''),
     identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),
     columns: {

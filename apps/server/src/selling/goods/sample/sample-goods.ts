@@ -27,8 +27,7 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       { label: 'Inside size', value: size },
       { label: 'Kit', value: kit },
       { label: 'Chosen board', value: `${board.name} ${board.gsm} gsm` },
-      { label: 'Design', value: snapshot.customDescription ?? '' },
-    ].filter(({ value }) => value !== ''),
+    ],
     identity: ['sample', variantId, style, length, width, height, board.id].join('|'),
     columns: {
       ...noBoard,

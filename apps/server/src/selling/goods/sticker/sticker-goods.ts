@@ -35,8 +35,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       { label: 'Shape', value: shape.name },
       { label: 'Size', value: size },
       { label: 'Material', value: material.name },
-      { label: 'Design', value: snapshot.customDescription ?? '' },
-    ].filter(({ value }) => value !== ''),
+    ],
     identity: ['sticker', shape.id, length, width, material.id].join('|'),
     columns: {
       ...noBoard,

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+let names: Map<number, string>;
+beforeAll(async () => {
+  shop = await openShop();
+  const { data } = await shop.visitor().call('GetProductMaster', {});
+  names = new Map(
+    data.map((row: { fld_productid: number; fld_itemname: string }) => [row.fld_productid, row.fld_itemname]),
+  );
+});
+afterAll(() => shop.close());
+
+const find = async (search: string) => (await shop.visitor().call('FindBoxes', { search })).data;
+
+test.each([
+  ['cream', 'Toothpaste Box'],
+  ['serum', 'Dropper Bottle Box'],
+  ['perfume', 'Dropper Bottle Box'],
+  ['parfume', 'Dropper Bottle Box'],
+  ['gift', 'Chocolate Bar Box'],
+  ['sweets', 'Dry Fruit Box'],
+  ['soap', 'Soap Box'],
+  ['tea', 'Tea Packing Box'],
+  ['medicine', 'Bandage Box'],
+  ['agarbathi', 'Incense Stick Box'],
+])('FindBoxes finds by a word of the trade: %s', async (word, box) => {
+  const { fld_productids } = await find(word);
+  expect(fld_productids.map((id: number) => names.get(id))).toContain(box);
+});
+
+test('FindBoxes names the sizes that are meant', async () => {
+  const { match, variants } = await find('serum 30 ml');
+  expect(match).toBe('words');
+  expect(variants).toMatchObject([{ fld_variantname: expect.stringContaining('30 ml') }]);
+});
+
+test('FindBoxes finds nothing for other words, and refuses texts that are too long', async () => {
+  expect(await find('umbrella')).toEqual({ match: 'none', fld_productids: [], variants: [] });
+  expect(await shop.visitor().call('FindBoxes', { search: 'x'.repeat(61) })).toMatchObject({ status: 400 });
+  expect(await shop.visitor().call('FindBoxes', {})).toMatchObject({ status: 400 });
+});

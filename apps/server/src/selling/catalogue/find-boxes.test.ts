@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { findBoxes, type Searched } from './find-boxes.ts';
+
+const food = 'Food & Confectionery';
+const searched: Searched = {
+  categories: [
+    { id: 1, itemName: 'Tea Packing Box', verticalName: food },
+    { id: 2, itemName: 'Spice Box', verticalName: food },
+    { id: 3, itemName: 'Face Mask Box', verticalName: 'Cosmetics, Health & Beauty' },
+    { id: 4, itemName: 'Chocolate Bar Box', verticalName: food },
+    { id: 5, itemName: 'Dropper Bottle Box', verticalName: 'Cosmetics, Health & Beauty' },
+  ],
+  variants: [
+    { id: 51, categoryId: 5, name: 'Dropper Bottle Box 10 ml', shortDescription: '10 ml dropper bottle' },
+    { id: 52, categoryId: 5, name: 'Dropper Bottle Box 30 ml', shortDescription: '30 ml serum bottle' },
+  ],
+  searchWords: [
+    { word: 'perfume', categoryId: 5, variantId: null },
+    { word: 'gift', categoryId: 4, variantId: null },
+    { word: 'attar', categoryId: 5, variantId: 51 },
+  ],
+};
+const search = (text: string) => findBoxes(searched, text);
+const found = (text: string) => search(text).categoryIds;
+
+describe('searching boxes', () => {
+  test('finds by the beginning of any word, case-insensitively', () => {
+    expect(search('FACE')).toEqual({ match: 'words', categoryIds: [3], variantIds: [] });
+    expect(found('mas')).toEqual([3]);
+  });
+
+  test('requires every word, and says when not every word was found', () => {
+    expect(search('mask face')).toMatchObject({ match: 'words', categoryIds: [3] });
+    expect(search('face tea')).toEqual({ match: 'some', categoryIds: [1, 3], variantIds: [] });
+    expect(search('luxury tea')).toMatchObject({ match: 'some', categoryIds: [1] });
+  });
+
+  test('finds by the industry and by the trade’s words', () => {
+    expect(found('food')).toEqual([1, 2, 4]);
+    expect(search('perfumes')).toMatchObject({ match: 'words', categoryIds: [5] });
+    expect(search('gift boxes')).toMatchObject({ match: 'words', categoryIds: [4] });
+  });
+
+  test('handles plurals and words that every box has', () => {
+    expect(found('tea boxes')).toEqual([1]);
+    expect(found('spices')).toEqual([2]);
+  });
+
+  test('finds everything for an empty search', () => {
+    expect(found('  ')).toHaveLength(5);
+    expect(found('boxes')).toHaveLength(5);
+  });
+
+  test('names sizes that have words which their category doesn’t have', () => {
+    expect(search('bottle 30 ml')).toEqual({ match: 'words', categoryIds: [5], variantIds: [52] });
+    expect(search('attar')).toEqual({ match: 'words', categoryIds: [5], variantIds: [51] });
+    expect(search('bottle').variantIds).toEqual([]);
+  });
+
+  test.each(['choclate', 'chocolatte', 'chacolate', 'cohcolate', 'choco', 'chacol'])(
+    'forgives one wrong letter: %s',
+    (typed) => {
+      expect(found(typed)).toEqual([4]);
+    },
+  );
+
+  test('forgives nothing in short words, numbers and first letters', () => {
+    expect(search('toa').match).toBe('none');
+    expect(search('3000').match).toBe('none');
+    expect(search('perfumery').match).toBe('none');
+    expect(search('werfume').match).toBe('none');
+  });
+
+  test('finds nothing rather than something unrelated', () => {
+    expect(search('umbrella')).toEqual({ match: 'none', categoryIds: [], variantIds: [] });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Category, SearchWord, VariantInCatalogue } from '@boxwright/storage';
+import { begins, nearlyBegins, wordsOf } from './search-text.ts';
+
+/** What is searched: only what is on offer. */
+export interface Searched {
+  readonly categories: readonly Pick<Category, 'id' | 'itemName' | 'verticalName'>[];
+  readonly variants: readonly Pick<VariantInCatalogue, 'id' | 'categoryId' | 'name' | 'shortDescription'>[];
+  readonly searchWords: readonly Pick<SearchWord, 'word' | 'categoryId' | 'variantId'>[];
+}
+
+export interface Found {
+  /** `words`: every word was found; `similar`: some with one letter wrong; `some`: not every word. */
+  readonly match: 'words' | 'similar' | 'some' | 'none';
+  readonly categoryIds: readonly number[];
+  /** Sizes that have words which their category doesn't have: "30 ml". */
+  readonly variantIds: readonly number[];
+}
+
+interface Entry {
+  readonly id: number;
+  readonly words: readonly string[];
+  readonly sizes: readonly { readonly id: number; readonly words: readonly string[] }[];
+}
+
+type Test = (typed: string, known: string) => boolean;
+
+/** The boxes that a text names. A text without a meaningful word finds all. */
+export const findBoxes = (searched: Searched, text: string): Found => {
+  const wanted = wordsOf(text);
+  const entries = entriesOf(searched);
+  if (wanted.length === 0) return { match: 'words', categoryIds: entries.map(({ id }) => id), variantIds: [] };
+  const similar: Test = (typed, known) => begins(typed, known) || nearlyBegins(typed, known);
+  const exact = { match: 'words' as const, ...matching(entries, wanted, begins) };
+  if (exact.categoryIds.length > 0) return exact;
+  const near = { match: 'similar' as const, ...matching(entries, wanted, similar) };
+  if (near.categoryIds.length > 0) return near;
+  const categoryIds = entries.filter(({ words }) => wanted.some(isIn(words, similar))).map(({ id }) => id);
+  return { match: categoryIds.length > 0 ? 'some' : 'none', categoryIds, variantIds: [] };
+};
+
+const isIn =
+  (words: readonly string[], test: Test) =>
+  (typed: string): boolean =>
+    words.some((known) => test(typed, known));
+
+/** The categories that have every word, alone or together with one of their sizes. */
+const matching = (entries: readonly Entry[], wanted: readonly string[], test: Test) => {
+  const categoryIds: number[] = [];
+  const variantIds: number[] = [];
+  for (const { id, words, sizes } of entries) {
+    const missing = wanted.filter((typed) => !isIn(words, test)(typed));
+    const named = missing.length === 0 ? [] : sizes.filter((size) => missing.every(isIn(size.words, test)));
+    if (missing.length === 0 || named.length > 0) categoryIds.push(id);
+    variantIds.push(...named.map((size) => size.id));
+  }
+  return { categoryIds, variantIds };
+};
+
+const entriesOf = ({ categories, variants, searchWords }: Searched): Entry[] =>
+  categories.map(({ id, itemName, verticalName }) => {
+    const own = searchWords.filter(({ categoryId }) => categoryId === id);
+    const tradeWords = (variantId: number | null) =>
+      own.filter((row) => row.variantId === variantId).flatMap(({ word }) => wordsOf(word));
+    return {
+      id,
+      words: [...wordsOf(`${itemName} ${verticalName}`), ...tradeWords(null)],
+      sizes: variants
+        .filter(({ categoryId }) => categoryId === id)
+        .map((variant) => ({
+          id: variant.id,
+          words: [...wordsOf(`${variant.name} ${variant.shortDescription ?? ''}`), ...tradeWords(variant.id)],
+        })),
+    };
+  });

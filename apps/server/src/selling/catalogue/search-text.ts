@@ -1,0 +1,36 @@
+/** Nearly every name has them, or they mean nothing. */
+const meaningless = new Set(['box', 'boxes', 'packing', 'packaging', 'custom', 'for', 'a', 'the', 'and', 'of', 'my']);
+
+/** The words of a text that mean something, in lower case and singular: "boxes" finds "box", "teas" finds "tea". */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !meaningless.has(word))
+    .map((word) => word.replace(/(?<=[sx])es$|(?<=[^s])s$/, ''));
+
+/** Whether a typed word is the beginning of a known one. */
+export const begins = (typed: string, known: string): boolean => known.startsWith(typed);
+
+/** Words shorter than this are too alike: "tea" is one letter away from "pea". */
+const shortestWithTypo = 4;
+
+/**
+ * Whether a typed word is the beginning of a known one except for one letter that is wrong, missing or too many, or two
+ * that are swapped. The first letter must be right.
+ */
+export const nearlyBegins = (typed: string, known: string): boolean => {
+  if (typed.length < shortestWithTypo || typed[0] !== known[0] || /\d/.test(typed)) return false;
+  let at = 1;
+  while (at < typed.length && typed[at] === known[at]) at += 1;
+  const rest = (word: string, from: number) => word.slice(from);
+  const swapped =
+    typed[at] === known[at + 1] && typed[at + 1] === known[at] && begins(rest(typed, at + 2), rest(known, at + 2));
+  return (
+    swapped ||
+    begins(rest(typed, at + 1), rest(known, at + 1)) ||
+    begins(rest(typed, at), rest(known, at + 1)) ||
+    begins(rest(typed, at + 1), rest(known, at))
+  );
+};

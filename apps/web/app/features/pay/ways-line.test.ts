@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { shortRupees, waysLine } from './ways-line.ts';
+
+const facts = {
+  payLaterDays: 15,
+  cashOnDelivery: { zones: ['A'], mostPaise: 25_000_00, leastFeePaise: 50_00, feeBps: 200 },
+};
+const noCash = (changes: Partial<typeof facts.cashOnDelivery>) => ({
+  ...facts,
+  cashOnDelivery: { ...facts.cashOnDelivery, ...changes },
+});
+
+test('boxes can be paid in four ways, with the figures of the settings', () => {
+  expect(waysLine(facts, true)).toBe(
+    'You can pay in full; half now and half before dispatch; later, within 15 days; or in cash on delivery, where we offer it, up to ₹25,000.',
+  );
+});
+
+test('cash on delivery isn’t named where the settings offer it nowhere', () => {
+  for (const settings of [noCash({ zones: [] }), noCash({ mostPaise: 0 })])
+    expect(waysLine(settings, true)).toBe(
+      'You can pay in full; half now and half before dispatch; or later, within 15 days.',
+    );
+});
+
+test('stickers and samples are paid in full or on delivery', () => {
+  expect(waysLine(facts, false)).toBe('You can pay in full; or in cash on delivery, where we offer it, up to ₹25,000.');
+  expect(waysLine(noCash({ zones: [] }), false)).toBe('You can pay in full.');
+});
+
+test('amounts show paise only where there are any', () => {
+  expect(shortRupees(12_50)).toBe('₹12.50');
+});
