@@ -202,8 +202,8 @@ describe('a sample', () => {
       { label: 'Inside size', value: '81.5 × 42 × 100 mm' },
       { label: 'Kit', value: expect.stringContaining('White Backed Duplex Board and Folding Box Board') },
       { label: 'Chosen board' },
-      { label: 'Design', value: 'Our logo' },
     ]);
+    expect(form.lines[0]).toMatchObject({ note: 'Our logo' });
 
     await customer.call('StartPayment', { orderid: data.order_id, purpose: 'full' });
     await shop.runJobs();

@@ -30,7 +30,7 @@ test('a line says size, make, design and note, and marks nothing while no other 
       { text: 'Folding Box Board 300 gsm', differs: false },
       { text: 'Gloss Aqueous outside', differs: false },
     ],
-    [{ text: 'With a window', differs: false }],
+    [{ text: 'Note to the printer: With a window', differs: false }],
   ]);
   expect(marked(line, row({ kind: 'sample', length: 1 }))).toEqual(['With a window'].slice(1));
   expect(marked(row(), row())).toEqual([]);
@@ -46,7 +46,7 @@ test.each([
   [{ outerCoating: 'None' }, ['Gloss Aqueous outside'], ['no coating outside']],
   [{ innerCoating: 'Oil barrier' }, ['no coating inside'], ['Oil barrier inside']],
   [{ designType: 'Own design' }, ['No design chosen'], ['Design: Own design']],
-  [{ customDescription: 'Hindi text' }, ['No note'], ['Hindi text']],
+  [{ customDescription: 'Hindi text' }, ['No note'], ['Note to the printer: Hindi text']],
 ] satisfies [Partial<CartRow>, string[], string[]][])(
   'lines with the same name mark what differs: %o',
   (change, one, other) => {
