@@ -78,6 +78,30 @@ describe('without JavaScript', () => {
     await close();
   });
 
+  test('a box is chosen in small steps, and its quotation is a PDF', async () => {
+    const { page, form, close } = await visit();
+    const next = () => form.getByRole('button', { name: 'Next' }).click();
+    await page.goto('/pio-mobile?variant=202');
+    await form.getByRole('radio', { name: /^75 g/ }).check();
+    await next();
+    await next();
+    await form.getByRole('radio', { name: /^2,000/ }).check();
+    await form.getByLabel('Pincode').fill('641001');
+    await next();
+    await page.waitForURL(/\/pio-mobile\/summary\?.*quantity=2000.*pincode=641001/);
+    await form.getByText('Coimbatore, Tamil Nadu').waitFor();
+    await form.getByRole('button', { name: 'Get Quote' }).click();
+    await page.waitForURL('**/getquote?**');
+    await expectRefusals(page, 'Get Quote', [[{ Pincode: '641001' }, 'Please enter your name.', 'Name']]);
+    await form.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('button', { name: 'Get Quote' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await close();
+  });
+
   test('a visitor registers, signs in and comes to the page that asked for it', async () => {
     const person = newcomer();
     const { page, form, close } = await visit();

@@ -142,14 +142,16 @@ describe('a box made to measure', () => {
     await context.close();
   });
 
-  test('shows the link to an enquiry when it is too large for the presses', async () => {
+  test('leads to an enquiry about it when it is too large for the presses', async () => {
     const { page, context } = await shop.visitor();
     await page.goto('/p/soap-box?variant=202&length=400&width=200&height=500');
     await page
       .getByText(/too large/i)
       .first()
       .waitFor();
-    await page.getByRole('link', { name: 'Ask for a quote' }).waitFor();
+    await page.getByRole('link', { name: 'Ask for a quote' }).click();
+    await page.getByRole('heading', { name: 'WRITE TO US' }).waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toContain('Inside size: 400 × 200 × 500 mm');
     await context.close();
   });
 
@@ -230,22 +232,120 @@ describe('other quantities', () => {
   });
 });
 
+describe('a typed quantity', () => {
+  test('stays as it is typed, is priced, and beyond the shop’s limit is asked for with the box in the enquiry', async () => {
+    const { page, context, expectNoComplaints } = await shop.visitor();
+    await page.goto('/p/soap-box?variant=202&pincode=641001');
+    await page.getByRole('radio', { name: /^Custom/ }).check();
+    await field(page, 'Quantity').fill('12.5k');
+    await page.getByText('Please enter the quantity in digits, such as 12,500.').waitFor();
+    await field(page, 'Quantity').fill('12,500');
+    await page.getByText(/^12,500 boxes at .* with delivery and GST/).waitFor();
+    await page.reload();
+    expect(await field(page, 'Quantity').inputValue()).toBe('12,500');
+    await page.getByText(/^12,500 boxes at .* with delivery and GST/).waitFor();
+
+    await field(page, 'Quantity').fill('60000');
+    await page.getByText('Up to 50,000 boxes can be ordered online. Please ask us for a quotation for more.').waitFor();
+    await page.getByRole('link', { name: 'Ask for a quote for 60,000' }).click();
+    await page.getByRole('heading', { name: 'WRITE TO US' }).waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toMatch(/Box: Soap Box[\s\S]*Board: [\s\S]*Quantity: 60,000/);
+    await page.goBack();
+    expect(await field(page, 'Quantity').inputValue()).toBe('60000');
+    expectNoComplaints();
+    await context.close();
+  });
+});
+
+describe('in a wide window', () => {
+  test('the pictures stay beside the choices, and end above the dieline', async () => {
+    const { page, context, expectNoComplaints } = await shop.visitor({ width: 1440, height: 900 });
+    await page.goto('/p/soap-box?variant=202', { waitUntil: 'networkidle' });
+    const thumb = page.getByRole('button', { name: 'Fold it' });
+    const place = async () => (await thumb.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    await page.mouse.wheel(0, 500);
+    expect((await place()).y).toBeGreaterThan(300);
+    const dieline = page.getByRole('heading', { name: 'Your dieline is ready.' });
+    await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
+    const { y, height } = await place();
+    expect(y + height).toBeLessThan((await dieline.boundingBox())?.y ?? Number.NaN);
+    expectNoComplaints();
+    await context.close();
+  });
+});
+
+describe('the order in small steps', () => {
+  test('keeps the box back and forward, reads its address again, and adds it to the cart', async () => {
+    const { page, context, expectNoComplaints } = await shop.visitor(phone);
+    const next = () => page.getByRole('button', { name: 'Next' }).click();
+    await page.goto('/p/soap-box');
+    await page.getByRole('link', { name: 'Order in four small steps' }).click();
+    await page.getByRole('radio', { name: /60 × 32 × 90 mm/ }).check();
+    await next();
+    await page.waitForURL(/\/pio-mobile\/design\?variant=202/);
+    await page.getByRole('radio', { name: /Matt Lamination/i }).check();
+    await next();
+    await page.waitForURL('**/pio-mobile/quantity?**');
+    await page.getByRole('radio', { name: /^Custom/ }).check();
+    await field(page, 'Quantity').fill('2,500');
+    await next();
+    await page.getByText('Please enter valid pincode.').first().waitFor();
+    await page.getByLabel('Pincode').fill('641001');
+    await page.getByText(/^2,500 boxes at .* with delivery and GST/).waitFor();
+
+    await page.goBack();
+    await page.waitForURL('**/pio-mobile/design?**');
+    await page.waitForURL(/quantity=2%2C500/);
+    expect(await page.getByRole('radio', { name: /Matt Lamination/i }).isChecked()).toBe(true);
+    await next();
+    expect(await field(page, 'Quantity').inputValue()).toBe('2,500');
+    await next();
+    await page.waitForURL('**/pio-mobile/summary?**');
+    const total = page.getByText(/^2,500 boxes at .* with delivery and GST/);
+    const said = await total.textContent();
+    await page.reload();
+    await page.getByText('Coimbatore, Tamil Nadu').waitFor();
+    expect(await total.textContent()).toBe(said);
+    await page.getByRole('checkbox', { name: /terms/i }).check();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/login**');
+    await page.goto('/cart');
+    expect(await field(page, 'Quantity').inputValue()).toBe('2500');
+
+    const cartField = field(page, 'Quantity');
+    await cartField.fill('many');
+    await cartField.press('Enter');
+    await page.getByText('Please enter the quantity in digits, such as 12,500.').waitFor();
+    expect(await cartField.inputValue()).toBe('many');
+    await cartField.fill('12,500');
+    await cartField.press('Enter');
+    await page.getByText('Product quantity updated.').waitFor();
+    expect(await cartField.inputValue()).toBe('12500');
+    expectNoComplaints();
+    await context.close();
+  });
+});
+
 describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('a quotation at a %s', (_, viewport) => {
-  test('requires a pincode, and is a PDF that leads to an order at its price', async () => {
+  test('asks for a name and a pincode, and is a PDF that leads to an order at its price', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(viewport);
     await page.goto('/p/soap-box?variant=202&quantity=2000&length=70&width=42&height=118');
-    await page.getByRole('button', { name: 'Quotation' }).click();
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    await page.getByRole('heading', { name: 'Get Quote' }).waitFor();
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    await page.getByText('Please enter your name.').first().waitFor();
+    await field(page, 'Name').fill('Kavitha Raman');
+    await page.getByRole('button', { name: 'Get Quote' }).click();
     await page.getByText('Please enter valid pincode.').first().waitFor();
     expect(await page.getByLabel('Pincode').evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByLabel('Pincode').fill('641001');
-    await page.getByText(/^2,000 boxes at .* with delivery and GST/).waitFor();
     const answered = page.waitForResponse('**/api/GetQuotation');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Quotation' }).click(),
+      page.getByRole('button', { name: 'Get Quote' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     expect(

@@ -10,7 +10,11 @@ export const paths = {
   about: '/#about',
   enquiry: '/enquiry',
   /** The enquiry form with its subject. */
-  enquiryAbout: (subject: string) => `/enquiry?about=${encodeURIComponent(subject)}`,
+  enquiryAboutSubject: (subject: string) => `/enquiry?about=${encodeURIComponent(subject)}`,
+  /** The enquiry form with a box in it: the query is a choice of the customiser, or a studio's configuration. */
+  enquiryAbout: (query: URLSearchParams) => `/enquiry?${query}`,
+  /** Makes a quotation for a box; the query is a choice of the customiser. */
+  getQuote: (query: URLSearchParams | '') => (query === '' ? '/getquote' : `/getquote?${query}`),
   quotation: '/enquiry?form=quote',
   enquirySent: (form: 'message' | 'quote') => `/enquiry?sent=${form}`,
   /** The delivery quote of a box; the query is its configuration. */
@@ -39,6 +43,9 @@ export const paths = {
   customiseCategory: (categoryId: number) => `/customizeyourbox/${categoryId}`,
   customiseVariant: (variantId: number, query = '') => `/customizemybox/${variantId}${query === '' ? '' : `?${query}`}`,
   publicVariant: (variantRoute: string) => `/pm/${segment(variantRoute)}`,
+  /** The order of a box in small steps, for phones; the query is a choice of the customiser. */
+  mobileOrder: (step: 'size' | 'design' | 'quantity' | 'summary', query?: URLSearchParams) =>
+    `/pio-mobile${step === 'size' ? '' : `/${step}`}${query === undefined ? '' : `?${query}`}`,
   /** The sample of a box: `boxName` is the route of its variant, or of its category; the query is a configuration. */
   orderSample: (categoryId: number, boxName: string, query = '') =>
     `/ordersample/${categoryId}/${segment(boxName)}${query === '' ? '' : `?${query}`}`,

@@ -13,7 +13,7 @@ export const publicQueryNames: readonly string[] = [
   // The enquiry form.
   ...['form', 'about', 'from', 'sent'],
   ...Object.values(names),
-  // The dieline studio.
-  ...['unit', 'caliper'],
+  // The dieline studio, and its box in the enquiry form.
+  ...['unit', 'caliper', 'style'],
   ...boxStyles.flatMap(({ fields, options }) => [...fields, ...options].map(({ id }) => id)),
 ];

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const customiser = 'routes/customiser/route.tsx';
+const mobileOrder = 'routes/customiser/mobile/route.tsx';
 const article = 'routes/article/route.tsx';
 const policy = 'routes/policy/route.tsx';
 const orderHistory = 'routes/order-history/route.tsx';
@@ -56,6 +57,11 @@ export default [
     route('customizeyourbox/:verticalid', customiser, { id: 'box-by-category' }),
     route('customizemybox/:variantid', customiser, { id: 'box-by-variant' }),
     route('pm/:variantname', customiser, { id: 'box-by-public-name' }),
+    route('pio-mobile', mobileOrder, { id: 'mobile-size' }),
+    route('pio-mobile/design', mobileOrder, { id: 'mobile-design' }),
+    route('pio-mobile/quantity', mobileOrder, { id: 'mobile-quantity' }),
+    route('pio-mobile/summary', mobileOrder, { id: 'mobile-summary' }),
+    route('getquote', 'routes/getquote/route.tsx'),
     route('ordersample/:verticalid/:boxname', 'routes/ordersample/route.tsx'),
     route('login', 'routes/login/route.tsx'),
     route('register', 'routes/register/route.tsx'),

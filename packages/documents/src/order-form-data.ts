@@ -1,6 +1,6 @@
-import type { BasisPoints, Paise } from '@boxwright/money';
+import type { Paise, TotalParts } from '@boxwright/money';
 
-/** Everything the order form shows. It computes nothing except the total in words. Amounts in paise. */
+/** Everything the order form shows. It computes nothing except unit prices, the sub total, and the total in words. Amounts in paise. */
 export type OrderFormData = {
   /** The date of issue, which is also the PDF's creation date. */
   readonly issuedAt: Date;
@@ -59,26 +59,11 @@ export type OrderFormLine = {
   readonly hsn: string;
   /** Pieces. */
   readonly quantity: number;
-  readonly unitPrice: Paise;
   /** Before tax. */
   readonly amount: Paise;
 };
 
-export type OrderFormTotals = {
-  /** Goods before delivery and tax. */
-  readonly subTotal: Paise;
-  readonly delivery: Paise;
-  /** One entry per tax and rate: CGST and SGST at half the rate each, or IGST. Rates in basis points. */
-  readonly taxes: readonly {
-    readonly name: 'CGST' | 'SGST' | 'IGST';
-    readonly rate: BasisPoints;
-    readonly amount: Paise;
-  }[];
-  readonly codCharge?: Paise;
-  /** As a positive amount, before tax, samples credited included. */
-  readonly discount?: Paise;
-  /** The samples credited: number of the sample's order, and its price with tax as a positive amount. */
-  readonly credits?: readonly { readonly number: string; readonly amount: Paise }[];
+export type OrderFormTotals = TotalParts & {
   /** Inclusive of tax. */
   readonly total: Paise;
 };

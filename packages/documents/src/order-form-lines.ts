@@ -1,4 +1,4 @@
-import { formatCount, formatRupees } from '@boxwright/money';
+import { formatCount, formatRupees, unitPriceOf } from '@boxwright/money';
 import type { OrderFormLine } from './order-form-data.ts';
 import { band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 
@@ -66,7 +66,9 @@ function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine):
   write(doc, String(number), { ...numberCell, y, colour: SOFT_INK });
   write(doc, line.hsn, { ...hsn, y });
   write(doc, formatCount(line.quantity), { ...quantity, y, tabular: true });
-  write(doc, formatRupees(line.unitPrice), { ...unitPrice, y, tabular: true });
+  const each = unitPriceOf(line.amount, line.quantity);
+  const belowEach = write(doc, each.text, { ...unitPrice, y, tabular: true });
+  if (each.isRounded) write(doc, 'rounded', { ...unitPrice, y: belowEach, size: smallSize, colour: SOFT_INK });
   write(doc, formatRupees(line.amount), { ...amount, y, face: 'strong', tabular: true });
   let below = write(doc, line.description, { ...description, y, face: 'strong', tallest: 120 });
   for (const text of smallTexts(line)) {

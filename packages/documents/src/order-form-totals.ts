@@ -1,4 +1,4 @@
-import { amountInWords, type BasisPoints, formatRupees, type Paise } from '@boxwright/money';
+import { amountInWords, formatRupees, totalRows } from '@boxwright/money';
 import type { OrderFormData, OrderFormTotals } from './order-form-data.ts';
 import { drawLabel, isLandscape } from './order-form-head.ts';
 import { ACCENT, band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
@@ -12,7 +12,9 @@ const settledHeight = 40;
 
 /** The height of the totals and contact lines, which are never split across pages. */
 export function heightOfTotals(doc: Sheet, data: OrderFormData): number {
-  const sums = rowsOf(data.totals).length * rowHeight + 46;
+  const rows = totalRows(data.totals);
+  const notes = rows.flatMap((row) => row.notes ?? []).reduce((sum, note) => sum + noteHeight(doc, note), 0);
+  const sums = rows.length * rowHeight + notes + 46;
   const contact = contactHeight(doc, data);
   return (isLandscape(doc) ? Math.max(sums, wordsHeight(doc, data) + contact) : sums + contact) + settledHeight;
 }
@@ -31,14 +33,22 @@ export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
   drawContact(doc, settled, data);
 }
 
+/** What a row consists of, below its name. */
+const noteStyle = { colour: SOFT_INK, size: 8 } as const;
+const noteHeight = (doc: Sheet, note: string): number => heightOf(doc, note, { ...sumsOf(doc), ...noteStyle }) + 3;
+
 /** Draws the amounts and the total in figures and words; returns the y below. */
 export function drawSums(doc: Sheet, top: number, totals: OrderFormTotals): number {
   const sums = sumsOf(doc);
   let y = top + 10;
-  for (const [name, amount] of rowsOf(totals)) {
+  for (const { name, amount, notes = [] } of totalRows(totals)) {
     write(doc, name, { ...sums, y, colour: SOFT_INK });
-    write(doc, amount, { ...sums, y, align: 'right', tabular: true });
+    write(doc, formatRupees(amount), { ...sums, y, align: 'right', tabular: true });
     y += rowHeight;
+    for (const note of notes) {
+      write(doc, note, { ...sums, ...noteStyle, y: y - 2 });
+      y += noteHeight(doc, note);
+    }
   }
   doc.lineWidth(0.8).strokeColor(INK).moveTo(sums.x, y).lineTo(frameOf(doc).right, y).stroke();
   write(doc, 'Total', { ...sums, y: y + 5, face: 'strong', size: 10 });
@@ -92,25 +102,4 @@ const wordsHeight = (doc: Sheet, { totals }: OrderFormData): number =>
 function contactHeight(doc: Sheet, { contactLines }: OrderFormData): number {
   if (contactLines.length === 0) return 0;
   return contactLines.reduce((sum, line) => sum + heightOf(doc, line, contactColumn(doc)), 28);
-}
-
-/** Name and figure of each row above the total; zero charges and discounts are omitted. */
-function rowsOf(totals: OrderFormTotals): readonly (readonly [string, string])[] {
-  const present = (name: string, amount: Paise | undefined, sign = '') =>
-    amount ? [[name, sign + formatRupees(amount)] as const] : [];
-  return [
-    ['Sub total', formatRupees(totals.subTotal)],
-    ['Delivery charge', formatRupees(totals.delivery)],
-    ...totals.taxes.map(({ name, rate, amount }) => [`${name} ${percent(rate)}`, formatRupees(amount)] as const),
-    ...present('COD charge', totals.codCharge),
-    ...present('Discount', totals.discount, '\u2212'),
-    ...(totals.credits ?? []).map(
-      ({ number, amount }) => [`Sample ${number} credited: \u2212${formatRupees(amount)}`, 'with GST'] as const,
-    ),
-  ];
-}
-
-/** 250 basis points → "2.5 %". */
-function percent(rate: BasisPoints): string {
-  return `${rate / 100}\u00a0%`;
 }

@@ -12,7 +12,6 @@ const soapBox: OrderFormLine = {
   ],
   hsn: '4819',
   quantity: 2000,
-  unitPrice: paise(1062),
   amount: paise(2124000),
 };
 
@@ -51,7 +50,7 @@ const order: OrderFormData = {
   },
   lines: [soapBox],
   totals: {
-    subTotal: paise(2124000),
+    netValue: paise(2124000),
     delivery: paise(97000),
     taxes: [
       { name: 'CGST', rate: bps(250), amount: paise(55525) },
@@ -72,7 +71,7 @@ const order: OrderFormData = {
 const withLines = (count: number): OrderFormData => ({
   ...order,
   lines: Array.from({ length: count }, (_, index) => ({ ...soapBox, description: `Soap Box number ${index + 1}` })),
-  totals: { ...order.totals, subTotal: add(...Array.from({ length: count }, () => soapBox.amount)) },
+  totals: { ...order.totals, netValue: add(...Array.from({ length: count }, () => soapBox.amount)) },
 });
 
 /** The document as a PDF reader opens it: the text and size of each page, and the metadata. */
@@ -146,9 +145,11 @@ describe('the customer order form', () => {
       '2,000',
       '₹10.62',
       '₹21,240.00',
-      'Sub total',
+      'Net value',
       'Delivery charge',
       '₹970.00',
+      'Sub total',
+      '₹22,210.00',
       '₹555.25',
       '₹23,320.50',
       'inclusive of tax',
@@ -186,8 +187,8 @@ describe('the customer order form', () => {
     const totals = { ...order.totals, taxes, codCharge: paise(5000), discount: paise(10000) };
     const text = (await open({ ...order, totals, delivery: 'Self Pickup' })).text.replace(/\s+/g, ' ');
     expect(text).toMatch(/IGST 18\s%/);
-    expect(text).toMatch(/COD charge ₹50\.00/);
-    expect(text).toMatch(/Discount −₹100\.00/);
+    expect(text).toMatch(/Cash On Delivery charge ₹50\.00/);
+    expect(text).toMatch(/Discount -₹100\.00/);
     expect(text).toContain('Self Pickup');
     expect((await open(order)).text).not.toContain('Discount');
   });
@@ -195,8 +196,9 @@ describe('the customer order form', () => {
   test('names a sample that is credited, beside the discount before tax', async () => {
     const credits = [{ number: 'BW26-010007', amount: paise(100_000) }];
     const { text } = await open({ ...order, totals: { ...order.totals, discount: paise(95_238), credits } });
-    expect(text).toContain('\u2212₹952.38');
-    expect(text).toContain('Sample BW26-010007 credited: \u2212₹1,000.00');
+    expect(text.replace(/\s+/g, ' ')).toMatch(
+      /Discount -₹952\.38 Sample BW26-010007 credited: \u2212₹1,000\.00 with its GST\. Delivery charge/,
+    );
   });
 
   test('says when it is ready, and for what is picked up shows the works instead of a shipping address', async () => {

@@ -20,7 +20,6 @@ const quotation: QuotationData = {
     configuration: [{ label: 'Inside size', value: '60 × 40 × 100 mm' }],
     hsn: '4819',
     quantity: 2000,
-    unitPrice: paise(930),
     amount: paise(1_860_000),
   },
   parts: [
@@ -36,7 +35,7 @@ const quotation: QuotationData = {
     layout: '6 on a 18×25 in sheet',
   },
   totals: {
-    subTotal: paise(1_860_000),
+    netValue: paise(1_860_000),
     delivery: paise(40_000),
     taxes: [{ name: 'IGST', rate: bps(500), amount: paise(95_000) }],
     total: paise(1_995_000),

@@ -17,7 +17,13 @@ export type Block =
   /** A divider between two parts. */
   | { readonly kind: 'crease' };
 
-export type Fact = { readonly name: string; readonly value: string; readonly strong?: boolean };
+export type Fact = {
+  readonly name: string;
+  readonly value: string;
+  readonly strong?: boolean;
+  /** Small, below the name. */
+  readonly notes?: readonly string[];
+};
 export type Item = {
   readonly title: string;
   readonly detail?: string;
@@ -144,9 +150,10 @@ function htmlOfBlock(block: Block): Html {
   }
 }
 
-function htmlOfFact({ name, value, strong }: Fact): Html {
+function htmlOfFact({ name, value, strong, notes = [] }: Fact): Html {
+  const below = notes.map((note) => html`<br><span style="${small}">${note}</span>`);
   const weight = strong ? 'font-weight:700' : 'font-weight:400';
-  return html`<tr><td style="padding:3px 12px 3px 0;${body};font-size:15px;vertical-align:top;${weight};color:${strong ? ink : soft}">${name}</td><td align="right" style="padding:3px 0;vertical-align:top;${body};font-size:15px;${weight};font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${value}</td></tr>`;
+  return html`<tr><td style="padding:3px 12px 3px 0;${body};font-size:15px;vertical-align:top;${weight};color:${strong ? ink : soft}">${name}${below}</td><td align="right" style="padding:3px 0;vertical-align:top;${body};font-size:15px;${weight};font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${value}</td></tr>`;
 }
 
 function htmlOfItem({ title, detail, note, count, amount }: Item): Html {
@@ -168,7 +175,9 @@ function textOfBlock(block: Block): string {
     case 'heading':
       return block.text.toUpperCase();
     case 'facts':
-      return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+      return block.rows
+        .map(({ name, value, notes = [] }) => [`${name}: ${value}`, ...notes.map((note) => `  ${note}`)].join('\n'))
+        .join('\n');
     case 'items':
       return block.rows
         .map(({ title, detail, note, count, amount }) =>

@@ -1,4 +1,4 @@
-import type { BasisPoints, Paise } from '@boxwright/money';
+import type { Paise, TotalParts } from '@boxwright/money';
 
 /** A mail ready to send: the same message as HTML and as plain text. */
 export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
@@ -13,7 +13,7 @@ export type MailCompany = {
   readonly url: string;
 };
 
-/** An order's data for the mails. Amounts are in paise; the mails compute nothing from them. */
+/** An order's data for the mails. Amounts are in paise; the mails compute only unit prices and the sub total from them. */
 export type MailOrder = {
   /** Shown above everything else: that the order is a demonstration. */
   readonly notice?: string;
@@ -32,20 +32,7 @@ export type MailOrder = {
   /** When it is ready, as a sentence; absent once the dates are past. */
   readonly ready?: string;
   readonly lines: readonly MailOrderLine[];
-  readonly totals: {
-    readonly subTotal: Paise;
-    readonly delivery: Paise;
-    /** Rates in basis points. */
-    readonly taxes: readonly {
-      readonly name: 'CGST' | 'SGST' | 'IGST';
-      readonly rate: BasisPoints;
-      readonly amount: Paise;
-    }[];
-    readonly codCharge?: Paise;
-    /** As a positive amount, before tax, samples credited included. */
-    readonly discount?: Paise;
-    /** The samples credited: number of the sample's order, and its price with tax as a positive amount. */
-    readonly credits?: readonly { readonly number: string; readonly amount: Paise }[];
+  readonly totals: TotalParts & {
     /** Inclusive of tax. */
     readonly total: Paise;
   };

@@ -42,7 +42,7 @@ const order: MailOrder = {
     },
   ],
   totals: {
-    subTotal: paise(2124000),
+    netValue: paise(2124000),
     delivery: paise(97000),
     taxes: [
       { name: 'CGST', rate: bps(250), amount: paise(55525) },
@@ -211,7 +211,7 @@ describe('the order mail', () => {
 
   test('lists lines, delivery, date and the next steps', () => {
     const { text } = received('COD');
-    expect(text).toContain('- Soap Box, reverse tuck, 2,000 pieces: ₹21,240.00');
+    expect(text).toContain('- Soap Box, reverse tuck, 2,000 pieces at ₹10.62: ₹21,240.00');
     expect(text).toContain('Delivery: Delivery Partner');
     expect(text).toContain('Order date: 20 November 2026 at 3:45 pm');
     expect(text).toContain('2. We ship within 7 working days of your approval.');
@@ -278,5 +278,5 @@ test('an order with a sample credited names the sample, and what was paid for it
   };
   const { text } = orderReceivedMail({ company, order: { ...order, totals }, amountAsked: paise(0), nextSteps, links });
   expect(text).toContain('Sample BW26-010007 credited: −₹1,000.00');
-  expect(text).toContain('−₹952.38');
+  expect(text).toContain('Discount: -₹952.38');
 });

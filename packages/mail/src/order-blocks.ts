@@ -1,19 +1,17 @@
-import { formatCount, formatRupees, type Paise } from '@boxwright/money';
-import type { Block, Fact } from './layout.ts';
+import { formatCount, formatRupees, formatUnitPrice, totalRows } from '@boxwright/money';
+import type { Block } from './layout.ts';
 import type { MailOrder } from './mail-data.ts';
 
 /** An order's lines and amounts, down to the total. */
 export function orderBlocks(order: MailOrder): readonly Block[] {
   const { totals } = order;
-  const charge = (name: string, amount: Paise | undefined, sign = ''): readonly Fact[] =>
-    amount ? [{ name, value: sign + formatRupees(amount) }] : [];
   return [
     { kind: 'heading', text: `Order ${order.number}` },
     {
       kind: 'items',
       rows: order.lines.map(({ description, configuration, note, quantity, amount }) => ({
         title: description,
-        count: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`,
+        count: `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'} at ${formatUnitPrice(amount, quantity)}`,
         amount: formatRupees(amount),
         ...(configuration && { detail: configuration }),
         ...(note && { note: `Note to the printer: ${note}` }),
@@ -22,18 +20,7 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
     {
       kind: 'facts',
       rows: [
-        { name: 'Sub total', value: formatRupees(totals.subTotal) },
-        { name: 'Delivery charge', value: formatRupees(totals.delivery) },
-        ...totals.taxes.map(({ name, rate, amount }) => ({
-          name: `${name} ${rate / 100} %`,
-          value: formatRupees(amount),
-        })),
-        ...charge('COD charge', totals.codCharge),
-        ...charge('Discount', totals.discount, '\u2212'),
-        ...(totals.credits ?? []).map(({ number, amount }) => ({
-          name: `Sample ${number} credited: \u2212${formatRupees(amount)}`,
-          value: 'in the discount and its GST',
-        })),
+        ...totalRows(totals).map(({ name, amount, notes = [] }) => ({ name, value: formatRupees(amount), notes })),
         { name: 'Total inclusive of tax', value: formatRupees(totals.total), strong: true },
       ],
     },

@@ -56,7 +56,9 @@ function messageOf(issue: Issue): string {
     case 'invalid_format':
       return `must have the form of ${issue.format === 'regex' ? 'the documentation' : `a ${issue.format}`}`;
     case 'custom':
-      return issue.message === 'Invalid input' ? 'is not understood' : issue.message.replace(/\.$/, '');
+      if (issue.message === 'Invalid input') return 'is not understood';
+      // The user's texts stay as they are.
+      return /^[A-Z]/.test(issue.message) ? issue.message : issue.message.replace(/\.$/, '');
     default:
       return 'is not understood';
   }

@@ -1,4 +1,4 @@
-import type { Company } from '@boxwright/contract';
+import { type Company, largestPricedQuantity } from '@boxwright/contract';
 import { type Db, readSetting, type Tx, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
 import { openPromiseCache } from '../process/cache/promise-cache.ts';
@@ -24,6 +24,7 @@ const defaultCompany: Company = {
   minimumBoxes: 1000,
   minimumStickers: 100,
   workingDaysToShip: 7,
+  maximumBoxes: 50_000,
   payLaterDays: 15,
   cashOnDelivery: { zones: ['A', 'B', 'C', 'D'], mostPaise: 25_000_00, leastFeePaise: 50_00, feeBps: 200 },
   daysToSample: 2,
@@ -52,6 +53,7 @@ const companyShape = z.object({
   minimumBoxes: z.int(),
   minimumStickers: z.int(),
   workingDaysToShip: z.int().min(0).max(60),
+  maximumBoxes: z.int().min(1).max(largestPricedQuantity),
   payLaterDays: z.int().min(0).max(180),
   cashOnDelivery: z.object({
     zones: texts,
@@ -71,7 +73,7 @@ const storedCompany = companyShape.partial();
  */
 const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 
-/** The company's identity, the shop's minimum quantities, how soon it ships, and its terms for samples. */
+/** The company's identity, the quantities that it sells, how soon it ships, and its terms for samples. */
 export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => load(db));
 
 async function load(db: Db): Promise<Company> {

@@ -14,8 +14,10 @@ export const product = record({
   image: field('fld_itemimage', z.string()),
   route: field('fld_route', z.string()),
   status: field('fld_status', active),
-  /** Lowest price per piece among the category's variants at 3,000 pieces, in rupees; null while none has a price. */
+  /** Lowest price per piece among the category's variants, in rupees; null while none has a price. */
   fromPrice: field('fld_from_price', z.number().nullable()),
+  /** The quantity in which a piece costs that. */
+  fromQuantity: field('fld_from_quantity', number),
   /** What a box of this category looks like when folded: the style and inside size of its first variant, in mm. */
   style: field('fld_style', z.string()),
   length: field('fld_length', z.number()),

@@ -64,7 +64,7 @@ const nextStep = record({
 /** One quantity of the ladder. */
 export const ladderStep = record({
   quantity: field('quantity', z.int()),
-  /** Whether this quantity can go into the cart; smaller and larger ones need a quotation. */
+  /** Whether this quantity can go into the cart; larger ones are quoted on request. */
   orderable: field('orderable', z.boolean()),
   total: field('total_price', rupees),
   /** Rupees per piece, two decimals, for display. */

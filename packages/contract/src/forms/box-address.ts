@@ -16,7 +16,10 @@ export interface StatedBox {
 }
 
 /** URL of the customiser page that shows this box; works without signing in. */
-export function boxAddress(box: StatedBox): string {
+export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.variantId}?${boxQuery(box)}`;
+
+/** The box as the query of that page, and of others that take a box along. */
+export function boxQuery(box: StatedBox): URLSearchParams {
   const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, quotation, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
@@ -30,7 +33,7 @@ export function boxAddress(box: StatedBox): string {
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
   if (lineId !== undefined) query.set('line', String(lineId));
-  return `/customizemybox/${variantId}?${query}`;
+  return query;
 }
 
 /** URL of a quotation's PDF. */

@@ -1,27 +1,59 @@
 import type { DeliveryType } from '../fields/cart.ts';
+import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import { patterns, type Rule } from '../kernel/rules.ts';
 
-/** Quantities offered as cards; any other of up to four digits can be typed (document 2, section 9). */
+/** Quantities offered as cards; any other can be typed (document 2, section 9). */
 export const boxQuantityPresets = [1000, 2000, 3000] as const;
 
-/** Largest quantity that the shop prices online; larger ones go through the quote form. */
-export const largestBoxQuantity = 9999;
+/** Largest quantity for which the price is worked out, and to which the company's limit can be raised. */
+export const largestPricedQuantity = 100_000;
+
+/** The quantities that are sold online: settings of the company. */
+export interface BoxLimits {
+  readonly minimumBoxes: number;
+  readonly maximumBoxes: number;
+}
 
 /** What is checked before a configured box goes into the cart. */
 export interface BoxForm {
-  /** As typed: digits, at most four. */
+  /** As typed. */
   readonly quantity: string;
   readonly deliveryType: DeliveryType;
   readonly pincode: string;
   readonly terms: boolean;
 }
 
-/** The customiser's checks, in this order. The minimum quantity is a company setting. */
-export const boxRules = (minimum: number): readonly Rule<BoxForm>[] => [
+export const tooFewBoxes = (minimum: number): string => `Quantity must be at least ${minimum}`;
+
+export const tooManyBoxes = (maximum: number): string =>
+  `Up to ${maximum.toLocaleString('en-IN')} boxes can be ordered online. Please ask us for a quotation for more.`;
+
+/** What is wrong with a typed quantity and won't get right by typing on: it can't be read, or is too large. */
+export const wrongQuantity = (quantity: string, limits: Pick<BoxLimits, 'maximumBoxes'>): string | undefined => {
+  if (Number.isNaN(quantityIn(quantity))) return quantityUnreadable;
+  return isTooMany(quantity, limits) ? tooManyBoxes(limits.maximumBoxes) : undefined;
+};
+
+/** Whether a typed quantity is more than is sold online. */
+export const isTooMany = (quantity: string, { maximumBoxes }: Pick<BoxLimits, 'maximumBoxes'>): boolean =>
+  (quantityIn(quantity) ?? 0) > maximumBoxes;
+
+/** The customiser's checks, in this order. */
+export const boxRules = ({ minimumBoxes, maximumBoxes }: BoxLimits): readonly Rule<BoxForm>[] => [
   {
     field: 'quantity',
-    text: `Quantity must be at least ${minimum}`,
-    fails: ({ quantity }) => Number(quantity) < minimum,
+    text: quantityUnreadable,
+    fails: ({ quantity }) => Number.isNaN(quantityIn(quantity)),
+  },
+  {
+    field: 'quantity',
+    text: tooFewBoxes(minimumBoxes),
+    fails: ({ quantity }) => (quantityIn(quantity) ?? 0) < minimumBoxes,
+  },
+  {
+    field: 'quantity',
+    text: tooManyBoxes(maximumBoxes),
+    fails: ({ quantity }) => isTooMany(quantity, { maximumBoxes }),
   },
   {
     field: 'pincode',

@@ -1,4 +1,6 @@
+import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { type BoxForm, type BoxLimits, isTooMany, tooManyBoxes } from './box.ts';
 
 /** Shown once the request is stored, and not before. */
 export const deliveryQuoteThanks = 'Delivery cost sent. Our team will contact you shortly!';
@@ -6,8 +8,20 @@ export const deliveryQuoteThanks = 'Delivery cost sent. Our team will contact yo
 /** Shown when no weight is known, which follows from the quantity. */
 export const noQuantityChosen = 'Please select product Quantity';
 
-/** The longest quantity that can be typed into the form. */
-export const deliveryQuantityDigits = 4;
+/** The quantity's checks, which come first. */
+export const deliveryQuantityRules = (limits: BoxLimits): readonly Rule<Pick<BoxForm, 'quantity'>>[] => [
+  { field: 'quantity', text: quantityUnreadable, fails: ({ quantity }) => Number.isNaN(quantityIn(quantity)) },
+  {
+    field: 'quantity',
+    text: noQuantityChosen,
+    fails: ({ quantity }) => (quantityIn(quantity) ?? 0) < limits.minimumBoxes,
+  },
+  {
+    field: 'quantity',
+    text: tooManyBoxes(limits.maximumBoxes),
+    fails: ({ quantity }) => isTooMany(quantity, limits),
+  },
+];
 
 /** Who asks what a delivery costs, and where to. */
 export interface DeliveryContact {

@@ -91,7 +91,7 @@ test('the quotation form checks its eleven fields in order', () => {
     'Please select the type of monocarton',
     'Quantity must be at least 1000',
     'Quantity must be at least 1000',
-    'Quantity must be at least 1000',
+    'Please enter the quantity in digits, such as 12,500.',
     'Please enter a length',
     'Please enter a length',
     'Please enter a width',

@@ -1,3 +1,4 @@
+import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
 /** Shown once the enquiry is stored, and not before. */
@@ -72,11 +73,18 @@ const sizeRule = (field: 'length' | 'width' | 'height', text: string): Rule<Quot
   fails: (form) => !(numberIn(form[field]) > 0),
 });
 
+/** Our addition: the document accepts digits only, and drops the rest of what was typed. */
+export const readableQuantityRule: Rule<Pick<QuoteForm, 'quantity'>> = {
+  field: 'quantity',
+  text: quantityUnreadable,
+  fails: ({ quantity }) => Number.isNaN(quantityIn(quantity)),
+};
+
 /** Also shown beside the field when it loses the focus with too few. */
 export const quantityRule: Rule<Pick<QuoteForm, 'quantity'>> = {
   field: 'quantity',
   text: 'Quantity must be at least 1000',
-  fails: ({ quantity }) => !(Number.isInteger(numberIn(quantity)) && numberIn(quantity) >= minimumQuoteQuantity),
+  fails: ({ quantity }) => (quantityIn(quantity) ?? 0) < minimumQuoteQuantity,
 };
 
 /** Document 3, section 5: the mono carton quotation, in this order. */
@@ -91,7 +99,8 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
   // Our addition: the document accepts any pincode, even an incomplete one.
   matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
   required('cartonType', 'Please select the type of monocarton'),
-  quantityRule as Rule<QuoteForm>, // reads one of these fields
+  readableQuantityRule as Rule<QuoteForm>, // reads one of these fields
+  quantityRule as Rule<QuoteForm>,
   sizeRule('length', 'Please enter a length'),
   sizeRule('width', 'Please enter a width'),
   sizeRule('height', 'Please enter a height'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mobileNumber } from './mobile.ts';
 import { pincodePattern } from './pincode.ts';
+import { quantityIn, quantityUnreadable } from './quantity.ts';
 import { conversions } from './shape.ts';
 import { conversionOf } from './shape-of.ts';
 import { line, paragraphs } from './text.ts';
@@ -26,6 +27,20 @@ export const wholeNumber = (least: number, most: number, message = `must be a wh
       const number = typeof value === 'number' ? value : /^\d+$/.test(value) ? Number(value) : Number.NaN;
       if (!Number.isSafeInteger(number) || number < least || number > most) {
         context.issues.push({ code: 'custom', input: value, message });
+        return z.NEVER;
+      }
+      return number;
+    },
+    encode: (value) => value,
+  });
+
+/** A quantity as typed ("12,500") or as a JSON number. Too few and too many for the shop are the handler's to refuse. */
+export const typedQuantity = (least: number) =>
+  z.codec(z.union([z.number(), line(40)]), z.int(), {
+    decode: (value, context) => {
+      const number = typeof value === 'number' ? value : quantityIn(value);
+      if (number === null || !Number.isSafeInteger(number) || number < least) {
+        context.issues.push({ code: 'custom', input: value, message: quantityUnreadable });
         return z.NEVER;
       }
       return number;

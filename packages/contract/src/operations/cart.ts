@@ -4,14 +4,14 @@ import { longestNote } from '../forms/box.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
-import { destinationPincode, id, ignored, optionalId, wholeNumber } from '../kernel/values.ts';
+import { destinationPincode, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
 import { ownSize, quotationToken } from './prices.ts';
 
 const item = record({
   /** Id of the variant. */
   item: field('Item', id),
   /** Pieces of a new line, or the change (+1, -1) of an existing one. */
-  quantity: field('Quantity', z.union([wholeNumber(1, 100_000), z.literal(-1)])),
+  quantity: field('Quantity', z.union([typedQuantity(1), z.literal(-1)])),
 });
 
 /** The items as a list, or as the JSON text that the specification's client sends. */
@@ -50,7 +50,7 @@ export const cartOperations = {
       /** The line to change: with a board into this box, without one in its quantity (a step of ±1) or delivery. */
       lineId: field('cartlineid', optionalId),
       /** The quantity typed for that line, instead of a step of ±1. */
-      newQuantity: field('newquantity', wholeNumber(1, 100_000).optional()),
+      newQuantity: field('newquantity', typedQuantity(0).optional()),
       /** A sample of the box instead of the box itself (the name is the specification's local item). */
       orderType: field('Ordertype', z.literal('Ordersample').optional()),
       /** Adds nothing if the cart has the same box in another quantity: 409, with that line and its quantity as details. */

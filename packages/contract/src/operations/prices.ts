@@ -5,10 +5,18 @@ import { readyDates } from '../fields/ready-dates.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { destinationPincode, id, optionalId, rupees, typedNumber, wholeNumber } from '../kernel/values.ts';
+import {
+  destinationPincode,
+  id,
+  optionalId,
+  rupees,
+  typedNumber,
+  typedQuantity,
+  wholeNumber,
+} from '../kernel/values.ts';
 
 /** Quantities outside the shop's limits are refused by the handler with a text that points to a quotation. */
-export const boxQuantity = wholeNumber(-1_000_000_000, 1_000_000_000, 'Quantity must be a whole number.');
+export const boxQuantity = typedQuantity(-1_000_000_000);
 
 /** Inside size in mm of a box made to measure: missing sides default to the variant's. */
 export const ownSize = {

@@ -26,6 +26,8 @@ const facts = {
   minimumStickers: field('minimum_stickers', z.int()),
   /** From the approval of the design until a box leaves the works. */
   workingDaysToShip: field('working_days_to_ship', z.int()),
+  /** The most boxes of one kind that can be ordered online; more are quoted on request. */
+  maximumBoxes: field('maximum_boxes', z.int()),
   /** An order to be paid later is due so many days after the buyer has chosen it. */
   payLaterDays: field('pay_later_days', z.int()),
   cashOnDelivery: field(

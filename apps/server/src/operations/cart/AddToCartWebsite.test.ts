@@ -42,16 +42,22 @@ describe('AddToCartWebsite', () => {
     expect(line.fld_cart_amount).toBeGreaterThan(price.total_price);
   });
 
-  test('says the minimum quantity, and where more than 9999 boxes are quoted', async () => {
+  test('takes 50,000 boxes, and says the minimum and what to do for more', async () => {
     const visitor = shop.visitor();
     const few = await visitor.call('AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 999 }] });
     expect(few).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
     const many = await visitor.call('AddToCartWebsite', {
       ...soapBoxes,
-      itemdetails: [{ Item: 202, Quantity: 10000 }],
+      itemdetails: [{ Item: 202, Quantity: 250_000 }],
     });
-    expect(many).toMatchObject({ status: 422, data: expect.stringContaining('quotation') });
+    expect(many).toMatchObject({ status: 422, data: expect.stringContaining('ask us for a quotation') });
     expect(await linesOf(visitor)).toEqual([]);
+    const most = await visitor.call('AddToCartWebsite', {
+      ...soapBoxes,
+      itemdetails: [{ Item: 202, Quantity: '50,000' }],
+    });
+    expect(most).toMatchObject({ status: 200 });
+    expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 50_000 }]);
   });
 
   test('accepts the items as JSON text from the older client, and refuses unknown fields', async () => {

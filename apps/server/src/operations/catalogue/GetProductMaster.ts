@@ -3,7 +3,7 @@ import type { Category } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
-import { type FromPrices, fromPrices } from '../../selling/catalogue/from-prices.ts';
+import { type FromPrices, fromPrices, fromQuantity } from '../../selling/catalogue/from-prices.ts';
 import type { Catalogue } from '../../selling/catalogue/snapshot.ts';
 
 export const GetProductMaster: Handler<'GetProductMaster'> = async ({ where }, { services }) => {
@@ -25,6 +25,7 @@ function present(catalogue: Catalogue, category: Category, prices: FromPrices): 
     route: category.route,
     status: category.status,
     fromPrice: prices.get(category.id) ?? null,
+    fromQuantity,
     style: first?.style ?? category.style,
     length: first?.lengthMm ?? 0,
     width: first?.widthMm ?? 0,

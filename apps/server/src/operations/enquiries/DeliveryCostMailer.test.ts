@@ -82,6 +82,18 @@ describe('DeliveryCostMailer', () => {
     expect((await newest())?.id).toBe(before);
   });
 
+  test('takes a quantity as typed, and refuses more than are sold online', async () => {
+    const visitor = shop.visitor();
+    const of = (quantity: string) => ({ ...asked(), boxData: { ...box, quantity } });
+    expect(await visitor.call('DeliveryCostMailer', of('12,500'))).toMatchObject({ status: 200 });
+    expect((await newest())?.details).toMatchObject({ quantity: 12_500 });
+    for (const quantity of ['50,001', '999999999']) {
+      expect(await visitor.call('DeliveryCostMailer', of(quantity))).toMatchObject({
+        data: 'Up to 50,000 boxes can be ordered online. Please ask us for a quotation for more.',
+      });
+    }
+  });
+
   test('refuses a box that the shop doesn’t offer, and fields that it doesn’t know', async () => {
     const visitor = shop.visitor();
     const unknown = { ...asked(), boxData: { ...box, varientid: 999_999 } };

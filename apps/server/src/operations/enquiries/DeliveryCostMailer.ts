@@ -5,15 +5,17 @@ import { readCompany } from '../../selling/company.ts';
 import { storeEnquiry } from '../../selling/enquiries/store-enquiry.ts';
 import { priceBox } from '../../selling/goods/box/price-box.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
+import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
 
 /** Weight and price are the server's own: those that were sent say only that the browser had some. */
 export const DeliveryCostMailer: Handler<'DeliveryCostMailer'> = async (input, call) => {
   const { name, mobile, email, organisation, pincode, box, honeypot } = input;
   const { services } = call;
   const { quantity, ...choice } = box;
-  if (quantity < (await readCompany(services.db)).minimumBoxes) {
-    return fail('invalid', noQuantityChosen, { field: 'weight' });
-  }
+  const company = await readCompany(services.db);
+  if (quantity < company.minimumBoxes) return fail('invalid', noQuantityChosen, { field: 'weight' });
+  const refused = refuseQuantity('box', quantity, company, 'quantity');
+  if (refused) return refused;
   const catalogue = await currentCatalogue(services);
   await layOut(call, catalogue, [{ kind: 'box', ...choice }]);
   const priced = priceBox(catalogue, choice, quantity);

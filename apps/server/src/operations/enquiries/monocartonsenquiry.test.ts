@@ -22,7 +22,7 @@ const quote = () => ({
   email: `asha-${unique()}@kokko.example`,
   organsation_name: 'Kokko Chocolates',
   carton_type: 'Straight Tuck',
-  required_quantity: '12000',
+  required_quantity: '12,000',
   length: '12.5',
   width: '4',
   height: '9',

@@ -1,4 +1,4 @@
-import { asQuote, enquiryThanks } from '@boxwright/contract';
+import { asQuote, enquiryThanks, quantityIn } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { nullIfEmpty, storeEnquiry } from '../../selling/enquiries/store-enquiry.ts';
 
@@ -6,7 +6,7 @@ export const monocartonsenquiry: Handler<'monocartonsenquiry'> = (input, call) =
   const { name, mobile, email, pincode, cartonType, honeypot } = input;
   const quote = asQuote(input);
   const sizes = quote && {
-    quantity: Number(quote.quantity),
+    quantity: quantityIn(quote.quantity) ?? 0,
     length: Number(quote.length),
     width: Number(quote.width),
     height: Number(quote.height),

@@ -26,14 +26,21 @@ describe('GetPrice', () => {
   test('prices every quantity that a cart accepts, and says what to do for others', async () => {
     const visitor = shop.visitor();
     const priceOf = (quantity: unknown) => visitor.call('GetPrice', { ...soapBox, quantity });
-    for (const quantity of [1000, '9999']) expect(await priceOf(quantity)).toMatchObject({ status: 200 });
+    for (const quantity of [1000, '9999', '12,500', ' 12500 ', 50_000])
+      expect(await priceOf(quantity)).toMatchObject({ status: 200 });
     for (const quantity of [999, 1, 0, -5, '1']) {
       expect(await priceOf(quantity)).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
     }
-    expect(await priceOf(10_000)).toMatchObject({ status: 422, data: expect.stringContaining('quotation') });
-    for (const quantity of ['1e3', 1000.5, '', null, '১০০০']) {
+    for (const quantity of [50_001, '1,00,000', '999999999']) {
+      expect(await priceOf(quantity)).toMatchObject({
+        status: 422,
+        data: 'Up to 50,000 boxes can be ordered online. Please ask us for a quotation for more.',
+      });
+    }
+    for (const quantity of ['1e3', '12.5k', 1000.5, '', null, '১০০০']) {
       expect(await priceOf(quantity)).toMatchObject({ status: 400, code: 'invalid' });
     }
+    expect((await priceOf('12.5k')).data).toBe('Please enter the quantity in digits, such as 12,500.');
   });
 
   test('charges for coatings, inside and out', async () => {

@@ -10,12 +10,12 @@ import { layOut } from '../../selling/goods/lay-out.ts';
 export const GetPriceLadder: Handler<'GetPriceLadder'> = async (input, call) => {
   const { services } = call;
   const catalogue = await currentCatalogue(services);
-  const minimum = (await readCompany(services.db)).minimumBoxes;
+  const company = await readCompany(services.db);
   await layOut(call, catalogue, [{ kind: 'box', ...input }]);
   const configured = configureBox(catalogue, input);
   if (!configured.ok) return configured;
-  const quantities = input.quantities ?? usualQuantities.filter((quantity) => quantity >= minimum);
-  const steps = ladderSteps(catalogue, configured.value, quantities, minimum);
+  const quantities = input.quantities ?? usualQuantities.filter((quantity) => quantity >= company.minimumBoxes);
+  const steps = ladderSteps(catalogue, configured.value, quantities, company);
   if (!steps.ok) return steps;
   const { rates, gstRateBps } = configured.value;
   return ok({

@@ -91,7 +91,8 @@ describe('GetQuotation', () => {
     });
     const stored = await findQuotation(shop.services.db, data.quotation);
     expect(stored).toMatchObject({ quantity: 1000, validUntil: '2026-12-05', engineVersion: expect.any(String) });
-    expect((await ask({ quantity: 20_000 })).data.order_address).toBeNull();
+    expect((await ask({ quantity: 50_000 })).data.order_address).toContain('quantity=50000');
+    expect((await ask({ quantity: 50_001 })).data.order_address).toBeNull();
   });
 
   test('holds its price in GetPrice, cart and order until its last day, for the same box only', async () => {

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 test('GetCompany returns the company’s details to everybody, with placeholder values', async () => {
   const { status, data } = await shop.visitor().call('GetCompany');
   expect(status).toBe(200);
-  expect(data).toMatchObject({ state_code: '33', minimum_boxes: 1000, minimum_stickers: 100 });
+  expect(data).toMatchObject({ state_code: '33', minimum_boxes: 1000, maximum_boxes: 50_000, minimum_stickers: 100 });
   expect(data.email).toMatch(/\.example$/);
 });
 

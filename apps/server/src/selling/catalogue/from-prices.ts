@@ -9,7 +9,7 @@ import { priceBox } from '../goods/box/price-box.ts';
 import type { Catalogue } from './snapshot.ts';
 
 /** The quantity of the shop's "from" prices. */
-const fromQuantity = 3000;
+export const fromQuantity = 3000;
 
 /** By category: lowest price per piece among its boxes at 3,000 pieces, in rupees; null while none has a price. */
 export type FromPrices = ReadonlyMap<number, number | null>;

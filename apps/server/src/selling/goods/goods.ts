@@ -93,9 +93,9 @@ export interface PricedGoods<Price extends GoodsPrice = GoodsPrice> extends Good
 /** The quantities of a kind that can be ordered at once, and the texts that refuse others. */
 export interface Quantities {
   least(company: Company): number;
-  readonly most: number;
+  most(company: Company): number;
   tooFew(least: number): string;
-  tooMany(company: Company): string;
+  tooMany(most: number, company: Company): string;
 }
 
 /** The caller for whom the worker does slow work. The work counts against the allowance of the caller's source. */

@@ -12,6 +12,7 @@ export function refuseQuantity(
   const { quantities } = goodsKinds[kind];
   const least = quantities.least(company);
   if (quantity < least) return fail('invalid', quantities.tooFew(least), { field });
-  if (quantity > quantities.most) return fail('not_possible', quantities.tooMany(company), { field });
+  const most = quantities.most(company);
+  if (quantity > most) return fail('not_possible', quantities.tooMany(most, company), { field });
   return undefined;
 }

@@ -1,13 +1,13 @@
 import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, OrderFormData } from '@boxwright/documents';
-import { divideHalfUp, paise } from '@boxwright/money';
+import { paise } from '@boxwright/money';
 import type { AddressSnapshot } from '@boxwright/storage';
 import { noteOf, noticeOf } from './order-mails.ts';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
 import { paymentReference } from './payment-reference.ts';
-import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** The data of the printed order form, from the stored order alone. */
 export function orderFormData(stored: StoredOrder, company: Company, issuedAt: Date, ready?: string): OrderFormData {
@@ -31,7 +31,6 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
       ...noteOf(line),
       hsn: line.hsn,
       quantity: line.quantity,
-      unitPrice: unitPrice(line),
       amount: paise(line.goodsPaise),
     })),
     totals: orderTotals(stored),
@@ -46,9 +45,6 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
     contactLines: [company.phones.join(', '), company.email, company.hours],
   };
 }
-
-/** In paise; unit prices are stored in ten-thousandths of a rupee. */
-const unitPrice = ({ unitPrice: fine }: StoredOrderLine) => divideHalfUp(BigInt(fine), 100n);
 
 const printed = (address: AddressSnapshot): DocumentAddress => ({
   contactPerson: address.contactName,

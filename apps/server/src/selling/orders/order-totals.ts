@@ -2,9 +2,9 @@ import { paise } from '@boxwright/money';
 import type { StoredOrder } from './stored-order.ts';
 import { taxesOf } from './taxes-of.ts';
 
-/** The rows below an order's lines, as its papers and mails show them: charges and discounts only where there are any. */
+/** The rows below an order's lines, for its papers and mails; see `totalRows`. */
 export const orderTotals = ({ order, lines, sampleCredits }: StoredOrder) => ({
-  subTotal: paise(order.goodsPaise),
+  netValue: paise(order.goodsPaise),
   delivery: paise(order.deliveryPaise),
   taxes: taxesOf(lines),
   ...(order.codFeePaise > 0 ? { codCharge: paise(order.codFeePaise) } : {}),

@@ -88,8 +88,8 @@ test('for every cart and way to pay, page, papers, mails and gateway show parts 
         // Papers and mails.
         const totals = orderTotals({ order, lines, sampleCredits: [] } as never);
         const taxes = add(...totals.taxes.map(({ amount }) => amount));
-        const { subTotal, delivery, codCharge = 0, discount = 0, total } = totals;
-        expect(subTotal + delivery + codCharge - discount + taxes).toBe(total);
+        const { netValue, delivery, codCharge = 0, discount = 0, total } = totals;
+        expect(netValue + delivery + codCharge - discount + taxes).toBe(total);
         // The specification's buckets of the order row.
         const buckets = taxBuckets(lines);
         expect(buckets.gst5Amount + buckets.gst18Amount + buckets.gst28Amount).toBe(taxes);

@@ -76,7 +76,8 @@ export async function makeQuotation(
   const now = services.now();
   const token = randomBytes(18).toString('base64url');
   const validUntil = indianDay(new Date(now.getTime() + validDays * 86_400_000));
-  const orderPath = orderPathOf(priced.value, { pincode: destination, quotation: token });
+  const isSoldOnline = quantity <= quantities.most(company);
+  const orderPath = isSoldOnline ? orderPathOf(priced.value, { pincode: destination, quotation: token }) : null;
   return transact(async (tx) => {
     const year = financialYear(now);
     const count = await nextDocumentNumber(tx, 'quotation', year);

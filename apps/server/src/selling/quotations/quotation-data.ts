@@ -1,6 +1,6 @@
 import { dieText } from '@boxwright/contract';
 import type { QuotationData } from '@boxwright/documents';
-import { divideHalfUp, paise } from '@boxwright/money';
+import { paise } from '@boxwright/money';
 import { setUpParts } from '@boxwright/pricing';
 import type { Quotation } from '@boxwright/storage';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
@@ -25,13 +25,12 @@ export function quotationData(quotation: Quotation): QuotationData {
       configuration: goods.details,
       hsn: snapshot.hsn,
       quantity: quoted.quantity,
-      unitPrice: divideHalfUp(BigInt(price.total), BigInt(quoted.quantity)),
       amount: price.total,
     },
     parts: price.breakdown.map(({ label, amount }) => ({ label, amount })),
     ...pressOf(quoted),
     totals: {
-      subTotal: price.total,
+      netValue: price.total,
       delivery,
       taxes: taxesOf([{ gstRateBps, cgstPaise: tax.cgst, sgstPaise: tax.sgst, igstPaise: tax.igst }]),
       total: paise(quotation.totalPaise),

@@ -12,7 +12,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
         rows={[
           { label: 'Net value', amount: netValue, note: piecesText(pieces) },
           ...discountRows(discount, sampleCredits),
-          { label: 'Delivery', amount: delivery, note: deliveryNote(sums) },
+          { label: 'Delivery charge', amount: delivery, note: deliveryNote(sums) },
           { label: gstLabel(gstRates), amount: gst },
         ]}
         total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}

@@ -1,6 +1,6 @@
 import type { CartRow } from '@boxwright/contract';
 import { describe, expect, it } from 'vitest';
-import { cartSums, gstLabel, insideSize, lineDescription, typedQuantity } from './cart-summary.ts';
+import { cartSums, gstLabel, insideSize, lineDescription } from './cart-summary.ts';
 
 const line = (more: Partial<CartRow> = {}): CartRow => ({
   cartId: 3,
@@ -83,15 +83,5 @@ describe('a line', () => {
     );
     expect(insideSize(line())).toBe('90 × 55 × 30 mm');
     expect(insideSize(line({ length: 0, width: 0, height: 0 }))).toBe('');
-  });
-  it.each([
-    ['2000', 2000],
-    ['9999', 9999],
-    ['10000', null],
-    ['0', null],
-    ['', null],
-    ['1e3', null],
-  ])('reads the typed quantity %s as %s', (text, quantity) => {
-    expect(typedQuantity(text)).toBe(quantity);
   });
 });

@@ -77,11 +77,5 @@ export const insideSize = (row: Pick<CartRow, 'length' | 'width' | 'height'>): s
   return sides.length === 0 ? '' : `${sides.join(' × ')} mm`;
 };
 
-/** Parses a typed quantity; null if it isn't a valid number of pieces. */
-export const typedQuantity = (text: string): number | null => {
-  const quantity = Number(text);
-  return /^\d{1,4}$/.test(text) && quantity > 0 ? quantity : null;
-};
-
 /** "2,000 pieces". */
 export const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);

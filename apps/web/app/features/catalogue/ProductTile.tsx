@@ -1,4 +1,5 @@
 import type { Product } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -6,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 
 export interface ProductTileProps {
-  product: Pick<Product, 'itemName' | 'route' | 'image' | 'fromPrice'>;
+  product: Pick<Product, 'itemName' | 'route' | 'image' | 'fromPrice' | 'fromQuantity'>;
   /** Shows "Customize your order" below the name, as the shop page does. */
   withInvitation?: boolean;
 }
@@ -14,7 +15,7 @@ export interface ProductTileProps {
 /** A category of the shop: its picture, name and lowest price. The whole tile is a link. */
 export function ProductTile({ product, withInvitation = false }: ProductTileProps) {
   const [isActive, setActive] = useState(false);
-  const { itemName, route, image, fromPrice } = product;
+  const { itemName, route, image, fromPrice, fromQuantity } = product;
   return (
     <Link
       to={paths.category(route)}
@@ -31,7 +32,9 @@ export function ProductTile({ product, withInvitation = false }: ProductTileProp
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{itemName}</span>
           {fromPrice === null ? null : (
-            <span className="figures text-ink-soft text-sm">from ₹{fromPrice.toFixed(2)}</span>
+            <span className="figures text-ink-soft text-sm">
+              from ₹{fromPrice.toFixed(2)} each for {formatCount(fromQuantity)}
+            </span>
           )}
         </span>
         {withInvitation ? (

@@ -1,10 +1,13 @@
 import type { StickerShape } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useShell } from '../shell/shell-data.ts';
 import { TilePicture } from './ProductTile.tsx';
 
 /** A sticker shape, linked to the sticker page with the shape and its position in the list. */
 export function StickerTile({ shape, place }: { shape: StickerShape; place: number }) {
+  const { minimumStickers } = useShell().company;
   return (
     <Link
       to={paths.stickers}
@@ -14,7 +17,9 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
       <TilePicture image={shape.image} />
       <span className="crease flex flex-1 flex-wrap items-baseline justify-between gap-x-3 border-t px-4 py-3">
         <span className="font-semibold">{shape.name}</span>
-        <span className="figures text-ink-soft text-sm">from ₹{shape.startingPrice}</span>
+        <span className="figures text-ink-soft text-sm">
+          from ₹{shape.startingPrice} for {formatCount(minimumStickers)}
+        </span>
       </span>
     </Link>
   );

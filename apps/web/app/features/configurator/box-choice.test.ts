@@ -1,6 +1,6 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
-import { type BoxOffer, changed, orderableQuantity, readChoice, writeChoice } from './box-choice.ts';
+import { type BoxOffer, changed, orderableQuantity, pricedQuantity, readChoice, writeChoice } from './box-choice.ts';
 
 // Only the fields that parsing an address uses.
 const entry = <T>(id: number, name = '') => ({ id, name, length: 60, width: 32, height: 90 }) as T;
@@ -63,8 +63,10 @@ describe('a choice in the address', () => {
     expect(read('variant=201', 202).variantId).toBe(201);
   });
 
-  test('keeps digits only: four for the quantity, six for the pincode', () => {
-    expect(read('quantity=12,34567&pincode=64 10-012')).toMatchObject({ quantity: '1234', pincode: '641001' });
+  test('keeps a quantity as it was typed, and the six digits of a pincode', () => {
+    for (const quantity of ['12,500', ' 12500 ', '12.5k', '1,00,00,000'])
+      expect(read(new URLSearchParams({ quantity }).toString())).toMatchObject({ quantity, isCustomQuantity: true });
+    expect(read('pincode=64 10-012')).toMatchObject({ pincode: '641001' });
   });
 
   test('reads the form of a page without script: a card, or the typed quantity', () => {
@@ -102,8 +104,12 @@ describe('a choice in the address', () => {
   });
 });
 
-test('a quantity below the minimum, or none, cannot be ordered', () => {
-  expect(orderableQuantity(read('quantity=999'), 1000)).toBeNull();
-  expect(orderableQuantity(read('quantity='), 1000)).toBeNull();
-  expect(orderableQuantity(read('quantity=1000'), 1000)).toBe(1000);
+test('only a quantity within the limits can be ordered; more has a price, too', () => {
+  const limits = { minimumBoxes: 1000, maximumBoxes: 50_000 };
+  for (const quantity of ['999', '', '12.5k', '50001'])
+    expect(orderableQuantity(read(`quantity=${quantity}`), limits)).toBeNull();
+  expect(orderableQuantity(read('quantity=1000'), limits)).toBe(1000);
+  expect(orderableQuantity(read('quantity=12,500'), limits)).toBe(12_500);
+  expect(pricedQuantity(read('quantity=1,00,000'), limits)).toBe(100_000);
+  expect(pricedQuantity(read('quantity=100001'), limits)).toBeNull();
 });

@@ -1,9 +1,11 @@
 import {
   type Board,
+  type BoxLimits,
   boxQuantityPresets,
   type Coating,
   type DeliveryType,
-  largestBoxQuantity,
+  largestPricedQuantity,
+  quantityIn,
   type Variant,
 } from '@boxwright/contract';
 
@@ -27,7 +29,7 @@ export interface BoxChoice {
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
-  /** Digits as typed, at most four; may be empty. */
+  /** As typed, even if it can't be read; may be empty. */
   readonly quantity: string;
   /** Whether the quantity was typed instead of picked from a card. */
   readonly isCustomQuantity: boolean;
@@ -81,7 +83,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     offered(isOwn ? given.get(names.like) : stated, offer.variants) ?? entryVariantId ?? firstVariant.id;
   const variant = offer.variants.find(({ id }) => id === variantId) ?? firstVariant;
   const isTyped = given.get(names.quantity) === customQuantity;
-  const quantity = digits(given.get(isTyped ? names.customQuantity : names.quantity), 4);
+  const quantity = (given.get(isTyped ? names.customQuantity : names.quantity) ?? '').slice(0, longestQuantity);
   const isPreset = boxQuantityPresets.some((preset) => String(preset) === quantity);
   return {
     variantId,
@@ -96,6 +98,12 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     pincode: digits(given.get(names.pincode), 6),
     quotation: given.get(names.quotation)?.slice(0, 100) || null,
   };
+};
+
+/** The variant of an address that names a box, or the one that its custom size is based on; null where none is named. */
+export const askedVariant = (given: URLSearchParams): number | null => {
+  const stated = given.get(names.like) ?? given.get(names.variant) ?? '';
+  return /^[1-9]\d{0,8}$/.test(stated) ? Number(stated) : null;
 };
 
 /** The choice as query parameters. */
@@ -142,14 +150,27 @@ export const sides = ['length', 'width', 'height'] as const;
 /** Longest text that is accepted as a dimension. */
 const longestSide = 12;
 
+/** Longest text that is accepted as a quantity. */
+const longestQuantity = 20;
+
+/** The quantity as a number; 0 while there is none, or none that can be read. */
+export const countOf = ({ quantity }: Pick<BoxChoice, 'quantity'>): number => quantityIn(quantity) || 0;
+
 /** The quantity as a number when it can be ordered, else null. */
-export const orderableQuantity = ({ quantity }: BoxChoice, minimum: number): number | null =>
-  Number(quantity) >= minimum ? Number(quantity) : null;
+export const orderableQuantity = (choice: BoxChoice, { minimumBoxes, maximumBoxes }: BoxLimits): number | null =>
+  within(countOf(choice), minimumBoxes, maximumBoxes);
+
+/** The quantity as a number when its price is known, even if it is too large for an order; else null. */
+export const pricedQuantity = (choice: BoxChoice, { minimumBoxes }: BoxLimits): number | null =>
+  within(countOf(choice), minimumBoxes, largestPricedQuantity);
+
+const within = (count: number, least: number, most: number): number | null =>
+  count >= least && count <= most ? count : null;
 
 /** The next round thousand, which is priced along; null where there is none. */
-export const nextThousand = (quantity: number): number | null => {
+export const nextThousand = (quantity: number, { maximumBoxes }: BoxLimits): number | null => {
   const next = (Math.floor(quantity / 1000) + 1) * 1000;
-  return next > largestBoxQuantity ? null : next;
+  return next > maximumBoxes ? null : next;
 };
 
 const offered = (id: string | null, list: readonly { readonly id: number }[]): number | undefined =>

@@ -14,6 +14,10 @@ export const sizeText = ({ length, width, height }: Pick<Variant, 'length' | 'wi
 export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string =>
   formatRupees(Math.round(pricePerPiece * 100) as Paise); // whole paise by the rounding
 
+/** Names the price per piece beside the price of all: "rounded" where it doesn't multiply up to that. */
+export const perBoxName = (price: Pick<BoxPrice, 'pricePerPiece' | 'total'> | undefined, count: number): string =>
+  price === undefined || Math.round(price.pricePerPiece * 100) * count === price.total ? 'per box' : 'per box, rounded';
+
 /** Formats paise; a dash while the amount isn't known. */
 export const amountOrDash = (amount: number | undefined): string =>
   amount === undefined ? '—' : formatRupees(amount as Paise); // the wire's amounts are decoded to whole paise

@@ -1,6 +1,6 @@
-import { type Input, patterns } from '@boxwright/contract';
+import { type BoxLimits, boxQuery, type Input, patterns } from '@boxwright/contract';
 import { ladderQuantities } from '../prices/ladder-quantities.ts';
-import { type BoxChoice, nextThousand, orderableQuantity } from './box-choice.ts';
+import { type BoxChoice, nextThousand, orderableQuantity, pricedQuantity } from './box-choice.ts';
 import { sizeIn } from './own-size.ts';
 
 /** A box as input for prices, layouts and quotations. */
@@ -18,6 +18,13 @@ export const boxInput = (choice: Omit<BoxChoice, 'quantity'>): BoxInput => ({
 export const sizeInput = ({ ownSize }: Pick<BoxChoice, 'ownSize'>) =>
   ownSize === null ? { length: null, width: null, height: null } : sizeIn(ownSize);
 
+/** The box in a quantity as a query, for links that take it along. */
+export const boxQueryOf = (box: BoxInput, quantity: number): URLSearchParams => {
+  const { length, width, height } = box;
+  const size = length == null || width == null || height == null ? null : { length, width, height };
+  return boxQuery({ ...box, quantity, pincode: '', size });
+};
+
 /** The delivery method for carts and quotations; null for pick-up. */
 export const destinationOf = ({ deliveryType, pincode }: BoxChoice): string | null =>
   deliveryType === 'SelfPickup' ? null : pincode;
@@ -29,7 +36,7 @@ export const destinationOf = ({ deliveryType, pincode }: BoxChoice): string | nu
  */
 export const quoteInput = (
   choice: BoxChoice,
-  minimum: number,
+  limits: BoxLimits,
   quantities: number[],
   customerId: number | null,
 ): Input<'GetQuote'> => {
@@ -37,7 +44,7 @@ export const quoteInput = (
   return {
     ...boxInput(choice),
     customerId,
-    quantity: orderableQuantity(choice, minimum),
+    quantity: orderableQuantity(choice, limits),
     quantities,
     quotation: choice.quotation,
     deliveryType: choice.deliveryType,
@@ -46,8 +53,8 @@ export const quoteInput = (
 };
 
 /** The quantities that the customiser shows: those of the cards and the ladder, and the next thousand. */
-export const shownQuantities = (choice: BoxChoice, minimum: number): number[] => {
-  const quantity = orderableQuantity(choice, minimum);
-  const next = quantity === null ? null : nextThousand(quantity);
+export const shownQuantities = (choice: BoxChoice, limits: BoxLimits): number[] => {
+  const quantity = pricedQuantity(choice, limits);
+  const next = quantity === null ? null : nextThousand(quantity, limits);
   return next === null ? ladderQuantities(quantity) : [...ladderQuantities(quantity), next];
 };

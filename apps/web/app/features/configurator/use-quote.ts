@@ -1,8 +1,8 @@
-import type { BoxPrice, Failure, LadderStepRow, Output, Result } from '@boxwright/contract';
+import type { BoxLimits, BoxPrice, Failure, LadderStepRow, Output, Result } from '@boxwright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerTo } from '../../answers.tsx';
-import { type BoxChoice, isSameChoice, sides } from './box-choice.ts';
+import { type BoxChoice, countOf, isSameChoice, sides } from './box-choice.ts';
 import { quoteInput } from './quote-input.ts';
 
 export type Quote = Output<'GetQuote'>;
@@ -49,8 +49,8 @@ export const prepareToAsk = (): void => {
  */
 export const useQuote = (
   choice: BoxChoice,
-  minimum: number,
-  quantitiesOf: (choice: BoxChoice, minimum: number) => number[],
+  limits: BoxLimits,
+  quantitiesOf: (choice: BoxChoice, limits: BoxLimits) => number[],
   first: FirstQuote,
   customerId: number | null = null,
 ): LiveQuote => {
@@ -60,7 +60,7 @@ export const useQuote = (
     isPlaceholderData,
     refetch,
   } = useQuery({
-    ...answerTo('GetQuote', quoteInput(choice, minimum, quantitiesOf(choice, minimum), customerId)),
+    ...answerTo('GetQuote', quoteInput(choice, limits, quantitiesOf(choice, limits), customerId)),
     ...(customerId === null && isSameChoice(choice, first.choice) ? { initialData: first.answer } : {}),
   });
   const [good, setGood] = useState(first.good);
@@ -89,7 +89,7 @@ export const priceOf = (
   { quote, quoted }: Pick<LiveQuote, 'quote' | 'quoted'>,
   quantity: number,
 ): BoxPrice | LadderStepRow | undefined =>
-  Number(quoted?.quantity) === quantity && quote?.price
+  quoted && countOf(quoted) === quantity && quote?.price
     ? quote.price
     : quote?.steps.find((step) => step.quantity === quantity);
 

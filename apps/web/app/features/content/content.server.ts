@@ -51,6 +51,7 @@ export const withCompany = (html: string, company: Company): string => {
     address: company.addressLines.join(', '),
     hours: company.hours,
     minimumBoxes: formatCount(company.minimumBoxes),
+    maximumBoxes: formatCount(company.maximumBoxes),
     minimumStickers: formatCount(company.minimumStickers),
     daysToSample: String(company.daysToSample),
     sampleCreditDays: String(company.sampleCreditDays),

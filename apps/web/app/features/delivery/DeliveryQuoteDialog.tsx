@@ -1,4 +1,4 @@
-import { deliveryQuoteThanks } from '@boxwright/contract';
+import { type BoxLimits, deliveryQuoteThanks } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { BoxChoice } from '../configurator/box-choice.ts';
@@ -17,13 +17,13 @@ const reloadAfterMs = 3_000;
 export interface DeliveryQuoteDialogProps {
   box: BoxToDeliver;
   choice: BoxChoice;
-  minimum: number;
+  limits: BoxLimits;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Get Delivery Cost: the box on the screen is carried along. */
-export function DeliveryQuoteDialog({ box, choice, minimum, open, onOpenChange }: DeliveryQuoteDialogProps) {
+export function DeliveryQuoteDialog({ box, choice, limits, open, onOpenChange }: DeliveryQuoteDialogProps) {
   const { company } = useShell();
   const [chat, setChat] = useState<string | null>(null);
   const [isStored, setStored] = useState(false);
@@ -60,7 +60,7 @@ export function DeliveryQuoteDialog({ box, choice, minimum, open, onOpenChange }
         <DeliveryQuoteForm
           box={box}
           choice={{ ...choice, pincode }}
-          minimum={minimum}
+          limits={limits}
           typed={customer === null ? {} : { name: customer.name, email: customer.email }}
           onStored={stored}
         />

@@ -1,12 +1,15 @@
 import {
+  type BoxLimits,
   type DeliveryContact,
   deliveryContactRules,
-  deliveryQuantityDigits,
+  deliveryQuantityRules,
   type Failure,
   fail,
+  isTooMany,
   noQuantityChosen,
   type Output,
   type Rule,
+  wrongQuantity,
 } from '@boxwright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { answerTo, useLastGood } from '../../answers.tsx';
@@ -19,7 +22,8 @@ import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import { recordEvent } from '../analytics/record-event.ts';
-import { type BoxChoice, writeChoice } from '../configurator/box-choice.ts';
+import { AskForQuote } from '../configurator/AskForQuote.tsx';
+import { type BoxChoice, countOf, orderableQuantity, writeChoice } from '../configurator/box-choice.ts';
 import { boxInput, quoteInput } from '../configurator/quote-input.ts';
 import { PrivacyNotice, RobotField } from '../enquiry/EnquiryFields.tsx';
 import { keepPincode } from '../pincode/kept-pincode.ts';
@@ -36,7 +40,7 @@ export interface DeliveryValues extends DeliveryContact {
 interface DeliveryQuoteFormProps {
   box: BoxToDeliver;
   choice: BoxChoice;
-  minimum: number;
+  limits: BoxLimits;
   /** The quote of the choice, where the server has it already. */
   quote?: Output<'GetQuote'> | undefined;
   /** Values to begin with: those of a form that was posted without JavaScript, or what is known of the visitor. */
@@ -57,18 +61,15 @@ const empty: DeliveryValues = {
 };
 
 /** Asks what the delivery of a box costs (document 3, Delivery quote): a dialog, and a page without JavaScript. */
-export function DeliveryQuoteForm({ box, choice, minimum, quote, typed, failed, onStored }: DeliveryQuoteFormProps) {
+export function DeliveryQuoteForm({ box, choice, limits, quote, typed, failed, onStored }: DeliveryQuoteFormProps) {
   const { quantity, pincode } = choice;
   const customerId = useCustomer()?.id ?? null;
   const boxOf = ({ quantity, pincode }: Pick<DeliveryValues, 'quantity' | 'pincode'>) =>
-    quoteInput({ ...choice, deliveryType: 'StandardShipping', quantity, pincode }, minimum, [], customerId);
-  const hasQuantity: Rule<DeliveryValues> = {
-    field: 'quantity',
-    text: noQuantityChosen,
-    fails: (values) => !(Number(values.quantity) >= minimum),
-  };
+    quoteInput({ ...choice, deliveryType: 'StandardShipping', quantity, pincode }, limits, [], customerId);
+  // They read a part of its fields.
+  const rules = [...deliveryQuantityRules(limits), ...deliveryContactRules] as readonly Rule<DeliveryValues>[];
   const form = useRuledForm<DeliveryValues>({
-    rules: [hasQuantity, ...(deliveryContactRules as readonly Rule<DeliveryValues>[])], // they read a part of its fields
+    rules,
     defaults: { ...empty, quantity, pincode, ...typed },
     keepAs: 'delivery-quote',
     // The box's own quantity and pincode count, not those of an earlier box.
@@ -87,7 +88,7 @@ export function DeliveryQuoteForm({ box, choice, minimum, quote, typed, failed, 
         pincode: values.pincode,
         weight: price.weight,
         sentTotal: price.total / 100,
-        box: { ...boxInput(choice), quantity: Number(values.quantity) },
+        box: { ...boxInput(choice), quantity: countOf(values) },
         honeypot: website,
       });
       if (!answer.ok) return answer;
@@ -96,7 +97,7 @@ export function DeliveryQuoteForm({ box, choice, minimum, quote, typed, failed, 
       keepPincode(values.pincode);
       onStored(
         deliveryMessage(box, {
-          quantity: Number(values.quantity),
+          quantity: countOf(values),
           pincode: values.pincode,
           weight: price.weight,
         }),
@@ -106,7 +107,8 @@ export function DeliveryQuoteForm({ box, choice, minimum, quote, typed, failed, 
   });
   const { data: answer } = useQuery(answerTo('GetQuote', boxOf(form.current)));
   const live = useLastGood(answer) ?? quote ?? null;
-  const isOfOther = Number(form.current.quantity) < minimum;
+  const isOrderable = orderableQuantity({ ...choice, quantity: form.current.quantity }, limits) !== null;
+  const { error, ...quantityField } = form.field('quantity');
 
   return (
     <form
@@ -116,15 +118,25 @@ export function DeliveryQuoteForm({ box, choice, minimum, quote, typed, failed, 
       onSubmit={form.onSubmit}
       className="grid gap-5"
     >
-      <WhatItWeighs box={box} quote={isOfOther ? null : live} />
+      <WhatItWeighs box={box} quote={isOrderable ? live : null} />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-        <TextField
-          label="Quantity"
-          digitsOnly
-          maxLength={deliveryQuantityDigits}
-          autoComplete="off"
-          {...form.field('quantity')}
-        />
+        <div>
+          <TextField
+            label="Quantity"
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
+            className="figures"
+            {...quantityField}
+            error={error ?? wrongQuantity(form.current.quantity, limits)}
+          />
+          {isTooMany(form.current.quantity, limits) ? (
+            <AskForQuote
+              box={writeChoice({ ...choice, quantity: form.current.quantity, pincode: form.current.pincode })}
+              className="inline-flex min-h-11 items-center"
+            />
+          ) : null}
+        </div>
         <PincodeField invalid="Please enter valid pin code" {...form.field('pincode')} />
       </div>
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />

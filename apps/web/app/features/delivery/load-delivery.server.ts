@@ -1,4 +1,4 @@
-import type { Output } from '@boxwright/contract';
+import type { BoxLimits, Output } from '@boxwright/contract';
 import type { ServerApi } from '../../server-api.ts';
 import { type BoxChoice, names, ownSizeChoice, readChoice } from '../configurator/box-choice.ts';
 import { sizeText } from '../configurator/box-words.ts';
@@ -8,7 +8,7 @@ import type { BoxToDeliver } from './delivery-chat.ts';
 export interface Delivery {
   readonly box: BoxToDeliver;
   readonly choice: BoxChoice;
-  readonly minimum: number;
+  readonly limits: BoxLimits;
   /** Undefined where the box can't be priced. */
   readonly quote: Output<'GetQuote'> | undefined;
 }
@@ -36,15 +36,16 @@ export async function loadDelivery(api: ServerApi, given: URLSearchParams): Prom
   const choice = readChoice(given, offer, named.id);
   const variant = offer.variants.find(({ id }) => id === choice?.variantId);
   if (choice === null || variant === undefined) return null;
-  const minimum = company.value.minimumBoxes;
+  const { minimumBoxes, maximumBoxes } = company.value;
+  const limits: BoxLimits = { minimumBoxes, maximumBoxes };
   const quoted = await api.call(
     'GetQuote',
-    quoteInput({ ...choice, deliveryType: 'StandardShipping' }, minimum, [], null),
+    quoteInput({ ...choice, deliveryType: 'StandardShipping' }, limits, [], null),
   );
   return {
     box: { name: variant.name, size: sizeText(choice.ownSize ?? variant) },
     choice,
-    minimum,
+    limits,
     quote: quoted.ok ? quoted.value : undefined,
   };
 }

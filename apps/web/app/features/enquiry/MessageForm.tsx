@@ -22,20 +22,23 @@ interface Values extends EnquiryForm {
 const empty: Values = { name: '', email: '', mobile: '', pincode: '', company: '', message: '', website: '' };
 
 interface MessageFormProps {
-  /** The initial message. */
+  /** The initial message: what the enquiry is about. */
   message: string;
+  /** The initial pincode. */
+  pincode: string;
   /** The values of a form that was posted without JavaScript. */
   typed?: Partial<Values> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
 }
 
 /** The form of the enquiry page. After it is stored, it goes to the home page. */
-export function MessageForm({ message, typed, failed }: MessageFormProps) {
+export function MessageForm({ message, pincode, typed, failed }: MessageFormProps) {
   const navigate = useNavigate();
   const form = useRuledForm<Values>({
     rules: enquiryPageRules,
-    defaults: { ...empty, message, ...typed },
-    keepAs: 'enquiry-page',
+    defaults: { ...empty, message, pincode, ...typed },
+    // Kept by subject: a message about one box isn't that about another.
+    keepAs: `enquiry-page${message}`,
     secrets: ['website'],
     failed,
     send: async ({ website, ...values }) => {
@@ -81,6 +84,7 @@ export function MessageForm({ message, typed, failed }: MessageFormProps) {
           label="Message"
           optional
           maxLength={4000}
+          rows={message.includes('\n') ? 9 : 5}
           hint="What you want to pack, how many boxes, and by when, so that we can reply with a price."
           {...form.field('message')}
         />

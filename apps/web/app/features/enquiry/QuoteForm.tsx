@@ -1,10 +1,12 @@
 import {
   type Failure,
+  firstBroken,
   minimumQuoteQuantity,
   type QuoteForm as QuoteValues,
   quantityRule,
   quoteFailed,
   quoteRules,
+  readableQuantityRule,
 } from '@boxwright/contract';
 import { useState } from 'react';
 import { call } from '../../api.ts';
@@ -108,24 +110,26 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
   );
 }
 
-/** Shows an error beside the field on blur if there are too few. */
+/** Shows an error beside the field on blur if it can't be read, or there are too few. */
 function Quantity({ field }: { field: FieldProps }) {
-  const [isLow, setLow] = useState(false);
-  const check = (quantity: string) => quantity !== '' && quantityRule.fails({ quantity });
-  const error = field.error ?? (isLow ? quantityRule.text : undefined);
+  const [wrong, setWrong] = useState<string>();
+  const check = (quantity: string) =>
+    quantity === '' ? undefined : firstBroken([readableQuantityRule, quantityRule], { quantity })?.text;
+  const error = field.error ?? wrong;
   return (
     <TextField
       label="Quantity"
       autoComplete="off"
-      digitsOnly
-      maxLength={9}
+      inputMode="numeric"
+      maxLength={20}
+      className="figures"
       hint={error === undefined ? `At least ${minimumQuoteQuantity}` : undefined}
       {...field}
       error={error}
-      onBlur={({ target }) => setLow(check(target.value))}
+      onBlur={({ target }) => setWrong(check(target.value))}
       onChange={(event) => {
         field.onChange(event);
-        if (isLow) setLow(check(event.target.value));
+        if (wrong !== undefined) setWrong(check(event.target.value));
       }}
     />
   );

@@ -1,14 +1,13 @@
 import type { Company, OrderRow } from '@boxwright/contract';
-import { amountInWords, formatCount, type Paise } from '@boxwright/money';
+import { amountInWords, formatCount, formatUnitPrice, type Paise, totalRows } from '@boxwright/money';
 import { Money } from '../../ui/Money.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { Destination } from './Destination.tsx';
 import { formatLongMoment } from './moment.ts';
 import { OrderReadyBy } from './OrderReadyBy.tsx';
-import { billingOf, deliveryLabel, formatUnitPrice, paymentLabel, taxesOf } from './order-form.ts';
+import { billingOf, deliveryLabel, paymentLabel, totalsOf } from './order-form.ts';
 import { PrinterNote } from './PrinterNote.tsx';
-import { discountRows } from './sample-credits.ts';
 import { Totals } from './Totals.tsx';
 
 interface OrderFormProps {
@@ -80,14 +79,11 @@ export function OrderForm({ order, company }: OrderFormProps) {
 export function OrderTotals({ row }: { row: OrderRow }) {
   return (
     <Totals
-      rows={[
-        { label: 'Net value', amount: row.netValue },
-        ...discountRows(row.discount, row.sampleCredits),
-        { label: deliveryLabel(row), amount: row.delivery },
-        ...(row.codFee > 0 ? [{ label: 'Cash On Delivery charge', amount: row.codFee }] : []),
-        { label: 'Sub total', amount: row.subTotal },
-        ...taxesOf(row).map(({ name, amount }) => ({ label: name, amount })),
-      ]}
+      rows={totalRows(totalsOf(row)).map(({ name, amount, notes = [] }) => ({
+        label: name,
+        amount,
+        ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+      }))}
       total={{ label: 'Total', amount: row.total, note: 'GST included' }}
       after={[
         { label: 'Amount Paid', amount: row.paid },
@@ -118,7 +114,7 @@ function Item({ row }: { row: OrderRow }) {
         </p>
       </div>
       <p className="figures text-[0.9375rem] sm:text-right">
-        {formatCount(row.quantity)} × {formatUnitPrice(row.unitPrice)}
+        {formatCount(row.quantity)} × {formatUnitPrice(row.itemGoods as Paise, row.quantity)}
         <span className="ml-3 font-semibold sm:ml-0 sm:block">
           <Money amount={row.itemGoods} />
         </span>

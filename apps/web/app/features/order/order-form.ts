@@ -1,4 +1,5 @@
 import type { OrderRow } from '@boxwright/contract';
+import type { Paise, TotalParts } from '@boxwright/money';
 import { awaitsApproval } from '@boxwright/orders';
 
 /** An address for display: a heading and its lines, without empty ones. */
@@ -62,23 +63,31 @@ export const isCashOnDelivery = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
 export const isPaidLater = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
   row.paymentMode === 'COD' || row.paymentMode === 'PayLater';
 
-/** The taxes of an order, in paise: CGST and SGST inside the state, IGST outside; without zero amounts. */
-export const taxesOf = (row: Pick<OrderRow, 'cgst' | 'sgst' | 'igst'>): readonly { name: string; amount: number }[] =>
-  [
-    { name: 'CGST', amount: row.cgst },
-    { name: 'SGST', amount: row.sgst },
-    { name: 'IGST', amount: row.igst },
-  ].filter(({ amount }) => amount > 0);
+type Sums = Pick<
+  OrderRow,
+  'netValue' | 'delivery' | 'discount' | 'sampleCredits' | 'codFee' | 'cgst' | 'sgst' | 'igst'
+>;
+
+/** The amounts of an order for its rows of totals: CGST and SGST inside the state, IGST outside; without zero taxes. */
+export const totalsOf = (row: Sums): TotalParts => ({
+  // The wire's amounts are decoded to whole paise.
+  netValue: row.netValue as Paise,
+  delivery: row.delivery as Paise,
+  discount: row.discount as Paise,
+  credits: row.sampleCredits.map(({ number, amount }) => ({ number, amount: amount as Paise })),
+  codCharge: row.codFee as Paise,
+  taxes: [
+    { name: 'CGST' as const, amount: row.cgst as Paise },
+    { name: 'SGST' as const, amount: row.sgst as Paise },
+    { name: 'IGST' as const, amount: row.igst as Paise },
+  ].filter(({ amount }) => amount > 0),
+});
 
 /** Splits `txnid/mipid`; either part may be empty. */
 export const splitReference = (reference: string): { readonly transactionId: string; readonly paymentId: string } => {
   const [transactionId = '', paymentId = ''] = reference.split('/');
   return { transactionId, paymentId };
 };
-
-/** Rupees per piece: two decimals, or up to four if needed. */
-export const formatUnitPrice = (rupees: number): string =>
-  `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(rupees)}`;
 
 /** Whether the order's dates still lie ahead; samples have no proof and dates of their own. */
 export const hasDates = (row: Pick<OrderRow, 'status' | 'orderType'>): boolean =>

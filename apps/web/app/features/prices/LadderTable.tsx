@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with `display: block` (cards on phones) browsers drop the table's roles.
 import type { LadderStepRow } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
+import { AskForQuote } from '../configurator/AskForQuote.tsx';
 import { perPiece } from '../configurator/box-words.ts';
+import { type BoxInput, boxQueryOf } from '../configurator/quote-input.ts';
 
 interface LadderTableProps {
+  box: BoxInput;
   steps: readonly LadderStepRow[];
   chosen: number | null;
   onChoose?: (quantity: number) => void;
@@ -16,12 +17,13 @@ const columns = ['Boxes', 'Each', 'All of them', 'Set-up in it'];
 const again = 'Ordered again';
 
 /** One row per quantity, shown as a card on phones. The explicit roles keep it a table for screen readers. */
-export function LadderTable({ steps, chosen, onChoose }: LadderTableProps) {
+export function LadderTable({ box, steps, chosen, onChoose }: LadderTableProps) {
   const isAgain = steps.every(({ die }) => die === 0);
   return (
     <table role="table" className="figures block w-full self-start sm:table">
       <caption className="mb-3 block text-left text-ink-soft text-sm sm:table-caption">
-        Goods before GST and delivery. Set-up: {isAgain ? '' : 'die, '}plates and makeready.{' '}
+        Goods before GST and delivery; the price of one is rounded. Set-up: {isAgain ? '' : 'die, '}plates and
+        makeready.{' '}
         {isAgain
           ? 'Your die is on file and isn’t charged.'
           : 'Ordered again: the same box from your account, without the die.'}
@@ -45,7 +47,7 @@ export function LadderTable({ steps, chosen, onChoose }: LadderTableProps) {
       </thead>
       <tbody role="rowgroup" className="block sm:table-row-group">
         {steps.map((step) => (
-          <Row key={step.quantity} step={step} isChosen={step.quantity === chosen} onChoose={onChoose} />
+          <Row key={step.quantity} box={box} step={step} isChosen={step.quantity === chosen} onChoose={onChoose} />
         ))}
       </tbody>
     </table>
@@ -53,12 +55,13 @@ export function LadderTable({ steps, chosen, onChoose }: LadderTableProps) {
 }
 
 interface RowProps {
+  box: BoxInput;
   step: LadderStepRow;
   isChosen: boolean;
   onChoose: LadderTableProps['onChoose'];
 }
 
-function Row({ step, isChosen, onChoose }: RowProps) {
+function Row({ box, step, isChosen, onChoose }: RowProps) {
   const { total, setUpPercent, reorderTotal, die } = step;
   return (
     <tr
@@ -70,7 +73,7 @@ function Row({ step, isChosen, onChoose }: RowProps) {
       )}
     >
       <th role="rowheader" scope="row" className={classes(cell, 'text-left font-semibold sm:pl-2')}>
-        <Quantity step={step} isChosen={isChosen} onChoose={onChoose} />
+        <Quantity box={box} step={step} isChosen={isChosen} onChoose={onChoose} />
       </th>
       <td role="cell" className={classes(cell, 'self-center text-right font-semibold')}>
         {perPiece(step)} <span className="font-normal text-ink-soft text-sm sm:hidden">each</span>
@@ -97,15 +100,15 @@ function Row({ step, isChosen, onChoose }: RowProps) {
 
 const cell = 'whitespace-nowrap sm:border-line sm:border-b sm:border-dashed';
 
-function Quantity({ step: { quantity, orderable }, isChosen, onChoose }: RowProps) {
+function Quantity({ box, step: { quantity, orderable }, isChosen, onChoose }: RowProps) {
   const name = formatCount(quantity);
   if (!orderable)
     return (
       <span className="inline-flex min-h-11 items-center gap-2.5">
         {name}
-        <Link to={paths.enquiry} className="font-normal text-sm text-teal underline underline-offset-4">
+        <AskForQuote box={boxQueryOf(box, quantity)} className="font-normal text-sm text-teal">
           Ask<span className="sr-only"> for {name} boxes</span>
-        </Link>
+        </AskForQuote>
       </span>
     );
   if (isChosen || onChoose === undefined) return <span className="inline-flex min-h-11 items-center">{name}</span>;

@@ -28,7 +28,7 @@ export function PriceSheet({ box, steps, quantity, isPending, onChoose }: PriceS
         isPending && 'opacity-55',
       )}
     >
-      <LadderTable steps={steps} chosen={quantity} {...(onChoose ? { onChoose } : {})} />
+      <LadderTable box={box} steps={steps} chosen={quantity} {...(onChoose ? { onChoose } : {})} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 self-start sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)]">
         <div>
           <LadderChart steps={steps} chosen={quantity} />

@@ -1,13 +1,14 @@
-import { type CartRow, dieText } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { boxAddress, boxQuery, type CartRow, dieText } from '@boxwright/contract';
+import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
-import { formatUnitPrice } from '../../features/order/order-form.ts';
+import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { addressOf } from './ask-for-delivery.ts';
+import { boxOf } from './box-of-line.ts';
 import { LineFacts } from './LineFacts.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -24,7 +25,9 @@ interface CartLineProps {
 
 /** One line: item, unit price, quantity and amount. */
 export function CartLine({ line, others, busy, problem, onStep, onType, onRemove }: CartLineProps) {
+  const { maximumBoxes } = useShell().company;
   const name = `line-${line.lineId}`;
+  const box = boxOf(line);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
       <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
@@ -42,14 +45,14 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
             </p>
           ) : null}
           {line.priceNote ? <p className="mt-2 text-[0.9375rem] text-kraft-deep">{line.priceNote}</p> : null}
-          {line.kind === 'box' && line.variantId !== null && line.boardId !== null ? (
+          {box === null ? null : (
             <Link
-              to={addressOf(line, line.variantId, line.lineId)}
+              to={boxAddress({ ...box, lineId: line.lineId })}
               className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
             >
               <Pencil aria-hidden="true" className="size-4" /> Edit<span className="sr-only"> {line.variantName}</span>
             </Link>
-          ) : null}
+          )}
         </div>
         <button
           type="button"
@@ -71,13 +74,16 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
             describedBy={name}
             busy={busy}
             error={problem}
+            helpWith={(quantity) =>
+              box === null || quantity <= maximumBoxes ? null : <AskForQuote box={boxQuery({ ...box, quantity })} />
+            }
             onStep={onStep}
             onType={onType}
           />
         )}
         <dl className="grid grow grid-cols-[auto_auto] justify-between gap-x-3 gap-y-0.5 text-[0.9375rem] sm:grow-0 sm:text-right [&_dd]:text-right">
           <dt className="text-ink-soft">Price each</dt>
-          <dd className="figures">{formatUnitPrice(line.sellingPrice)}</dd>
+          <dd className="figures">{formatUnitPrice(line.goods as Paise, line.quantity)}</dd>
           <dt className="self-center text-ink-soft">Base value</dt>
           <dd className="text-lg font-semibold">
             <Money amount={line.goods} />
@@ -109,7 +115,9 @@ function LineName({ line }: { line: CartRow }) {
 /** The customiser with the same box, or the box that a sample is of; null for stickers. */
 const pageOf = (line: CartRow): string | null => {
   if (line.kind === 'sticker' || line.variantId === null) return null;
-  if (line.kind === 'box') return addressOf(line, line.variantId);
+  const box = boxOf(line);
+  if (box !== null) return boxAddress(box);
+  if (line.kind === 'box') return paths.customiseVariant(line.variantId);
   const { length, width, height } = line;
   const size = new URLSearchParams({ length: String(length), width: String(width), height: String(height) });
   return paths.customiseVariant(line.variantId, size.toString());

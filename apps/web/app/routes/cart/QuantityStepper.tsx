@@ -1,7 +1,6 @@
-import { largestBoxQuantity } from '@boxwright/contract';
+import { quantityIn, quantityUnreadable } from '@boxwright/contract';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { typedQuantity } from '../../features/cart/cart-summary.ts';
 
 interface QuantityStepperProps {
   quantity: number;
@@ -9,13 +8,23 @@ interface QuantityStepperProps {
   describedBy: string;
   busy: boolean;
   error: string | undefined;
+  /** What else can be done about a typed quantity that isn't accepted. */
+  helpWith: (quantity: number) => ReactNode;
   onStep: (step: 1 | -1) => void;
   /** Called with a typed quantity; returns whether it was accepted. */
   onType: (quantity: number) => Promise<boolean>;
 }
 
 /** Buttons for ±1 and a field: applied on Enter or blur, reset by Escape. */
-export function QuantityStepper({ quantity, describedBy, busy, error, onStep, onType }: QuantityStepperProps) {
+export function QuantityStepper({
+  quantity,
+  describedBy,
+  busy,
+  error,
+  helpWith,
+  onStep,
+  onType,
+}: QuantityStepperProps) {
   const id = useId();
   const [text, setText] = useState(String(quantity));
   const [ownError, setOwnError] = useState<string>();
@@ -26,13 +35,9 @@ export function QuantityStepper({ quantity, describedBy, busy, error, onStep, on
 
   const commit = async () => {
     if (text === String(quantity) || given.current) return;
-    const typed = typedQuantity(text);
-    if (typed === null) {
-      setOwnError(
-        text === '' ? 'Please enter quantity' : `Quantity must be a whole number up to ${largestBoxQuantity}`,
-      );
-      return;
-    }
+    const typed = quantityIn(text);
+    if (typed === null) return setOwnError('Please enter quantity');
+    if (Number.isNaN(typed)) return setOwnError(quantityUnreadable);
     given.current = true;
     setOwnError(undefined);
     await onType(typed);
@@ -71,18 +76,19 @@ export function QuantityStepper({ quantity, describedBy, busy, error, onStep, on
           enterKeyHint="done"
           aria-describedby={shownError ? `${describedBy} ${id}-error` : describedBy}
           aria-invalid={shownError ? true : undefined}
-          onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          maxLength={20}
+          onChange={(event) => setText(event.target.value)}
           onBlur={() => void commit()}
           onKeyDown={onKeyDown}
-          className="figures w-16 border-line border-x bg-transparent text-center text-base font-semibold"
+          className="figures w-20 border-line border-x bg-transparent text-center text-base font-semibold"
         />
         <Step name="Increase quantity" describedBy={describedBy} disabled={busy} onPress={() => onStep(1)}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
       </div>
       {shownError ? (
-        <p id={`${id}-error`} className="text-sm font-medium text-vermilion-deep">
-          {shownError}
+        <p id={`${id}-error`} className="max-w-64 text-sm font-medium text-vermilion-deep">
+          {shownError} {helpWith(quantityIn(text) || 0)}
         </p>
       ) : null}
     </div>

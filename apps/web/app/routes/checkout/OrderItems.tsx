@@ -1,7 +1,6 @@
-import { formatCount } from '@boxwright/money';
+import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
-import { formatUnitPrice } from '../../features/order/order-form.ts';
 import { PrinterNote } from '../../features/order/PrinterNote.tsx';
 import { Money } from '../../ui/Money.tsx';
 
@@ -18,7 +17,7 @@ export function OrderItems({ order }: { order: LoadedOrder }) {
             {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
             <PrinterNote note={row.customDescription} />
             <p className="figures mt-1 text-[0.9375rem]">
-              {formatCount(row.quantity)} × {formatUnitPrice(row.unitPrice)}
+              {formatCount(row.quantity)} × {formatUnitPrice(row.itemGoods as Paise, row.quantity)}
             </p>
           </div>
           <p className="col-start-2 mt-1 font-semibold sm:col-start-3 sm:mt-0 sm:text-right">

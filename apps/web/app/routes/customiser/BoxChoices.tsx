@@ -17,7 +17,7 @@ interface BoxChoicesProps {
 }
 
 /** All options of a box, in the order in which a buyer decides. */
-export function BoxChoices({ data: { product, offer, styles }, form, priced }: BoxChoicesProps) {
+export function BoxChoices({ data: { product, offer, limits, styles }, form, priced }: BoxChoicesProps) {
   const { choice, live, refs, update, textFor } = form;
   return (
     <>
@@ -51,6 +51,7 @@ export function BoxChoices({ data: { product, offer, styles }, form, priced }: B
       <QuantityChoice
         choice={choice}
         live={live}
+        limits={limits}
         error={textFor('quantity')}
         onChange={update}
         onLeave={form.leaveQuantity}

@@ -1,4 +1,3 @@
-import { largestBoxQuantity } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -9,14 +8,16 @@ interface CartQuestionDialogProps {
   question: CartQuestion;
   /** The quantity that the buyer wants to add. */
   quantity: number;
+  /** The most that is sold online. */
+  maximum: number;
   onAnswer: (action: CartAction) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks what to do with a box that is in the cart already, or no longer. Closing it changes nothing. */
-export function CartQuestionDialog({ question, quantity, onAnswer, onClose }: CartQuestionDialogProps) {
+export function CartQuestionDialog({ question, quantity, maximum, onAnswer, onClose }: CartQuestionDialogProps) {
   const [answered, setAnswered] = useState<string | null>(null);
-  const answers = question.kind === 'same' ? answersToSame(question, quantity) : answersToGone(quantity);
+  const answers = question.kind === 'same' ? answersToSame(question, quantity, maximum) : answersToGone(quantity);
   const answer = async (text: string, action: Omit<CartAction, 'asks'>) => {
     setAnswered(text);
     await onAnswer({ ...action, asks: false });
@@ -24,7 +25,7 @@ export function CartQuestionDialog({ question, quantity, onAnswer, onClose }: Ca
   };
   return (
     <Dialog title={titleOf(question)} open onOpenChange={(open) => (open || answered !== null ? undefined : onClose())}>
-      <p>{textOf(question, quantity)}</p>
+      <p>{textOf(question, quantity, maximum)}</p>
       <div className="mt-5 flex flex-col gap-2.5">
         {answers.map(({ text, ...action }, place) => (
           <Button
@@ -46,22 +47,20 @@ const titleOf = (question: CartQuestion): string =>
     ? `You have ${formatCount(question.quantity)} of this box in your cart`
     : 'This item is not in your cart any more';
 
-const textOf = (question: CartQuestion, quantity: number): string => {
+const textOf = (question: CartQuestion, quantity: number, maximum: number): string => {
   if (question.kind === 'gone') {
     return 'It was removed or ordered meanwhile, perhaps in another tab. Your choice here is kept.';
   }
-  return question.quantity + quantity > largestBoxQuantity
-    ? `Together they would be more than ${formatCount(largestBoxQuantity)}, which we make by quotation.`
+  return question.quantity + quantity > maximum
+    ? `Together they would be more than ${formatCount(maximum)}, which we make by quotation.`
     : 'It is the same box in another number. What would you like?';
 };
 
-const answersToSame = (there: Extract<CartQuestion, { kind: 'same' }>, quantity: number) => {
+const answersToSame = (there: Extract<CartQuestion, { kind: 'same' }>, quantity: number, maximum: number) => {
   const together = there.quantity + quantity;
   const { lineId } = there;
   return [
-    ...(together > largestBoxQuantity
-      ? []
-      : [{ text: `Make it ${formatCount(together)}`, lineId, quantity: together }]),
+    ...(together > maximum ? [] : [{ text: `Make it ${formatCount(together)}`, lineId, quantity: together }]),
     { text: `Keep both: ${formatCount(there.quantity)} and ${formatCount(quantity)}`, lineId: null, quantity },
     { text: `Replace with ${formatCount(quantity)}`, lineId, quantity },
   ];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { names, typedSize } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
@@ -6,9 +6,10 @@ import { prepareToAsk } from '../../features/configurator/use-quote.ts';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { BoxChoices } from './BoxChoices.tsx';
+import { BoxDialogs } from './BoxDialogs.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { LadderSection } from './LadderSection.tsx';
-import { BoxViews, DeliveryQuoteDialog } from './later-parts.tsx';
+import { BoxDetails, BoxViews } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { NoteField } from './NoteField.tsx';
 import { PriceBar } from './PriceBar.tsx';
@@ -19,13 +20,9 @@ import { useBoxForm } from './use-box-form.ts';
 import { useKeepBox } from './use-keep-box.ts';
 import { WayBack } from './WayBack.tsx';
 
-const CartQuestionDialog = lazy(() =>
-  import('./CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({ default: CartQuestionDialog })),
-);
-
 /** The customiser: size, board, coatings and quantity, with the price including delivery. */
 export function Customiser({ data }: { data: CustomiserData }) {
-  const { product, offer, minimum } = data;
+  const { product, offer, limits } = data;
   const form = useBoxForm(data);
   const { choice, live } = form;
   useKeepBox(product, offer, choice);
@@ -37,10 +34,13 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const [params] = useSearchParams();
   const isChosen = data.isEnteredByVariant || params.has(names.variant) || params.get('step') === 'customise';
   // A choice before the views are hydrated leaves them unchanged until their script has loaded.
-  const seenVariant = useDeferredValue(variant);
-  const seenSize = useDeferredValue(shownSize);
-  const seenBoard = useDeferredValue(board);
-  const quotation = <QuotationButton onPress={form.makeQuotation} />;
+  const seen = {
+    data,
+    variant: useDeferredValue(variant),
+    ownSize: useDeferredValue(shownSize),
+    board: useDeferredValue(board),
+  };
+  const quotation = <QuotationButton />;
 
   return (
     <>
@@ -60,7 +60,8 @@ export function Customiser({ data }: { data: CustomiserData }) {
       >
         {/* The Enter key presses a form's first button. */}
         <button type="submit" hidden />
-        <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+        {/* On phones in this order. In wide windows the pictures stay beside the choices, and the dieline ends their column. */}
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
             {variant ? (
@@ -70,17 +71,23 @@ export function Customiser({ data }: { data: CustomiserData }) {
               </p>
             ) : null}
           </div>
-          <div className="lg:[@media(min-height:66rem)]:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start">
-            <BoxViews data={data} variant={seenVariant} ownSize={seenSize} board={seenBoard} />
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {/* Inside the cell: as the cell itself it would stick to the whole grid, and cover the dieline. */}
+            <div className="lg:sticky lg:top-6">
+              <BoxViews {...seen} />
+            </div>
           </div>
-          <div className="flex flex-col gap-8 lg:col-start-2">
+          <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
             {form.lineId === null ? <NoteField form={form} /> : null}
             <Terms form={form} data={data} quotation={quotation} />
             <SampleLink data={data} choice={choice} />
           </div>
+          <div className="lg:col-start-1 lg:row-start-3">
+            <BoxDetails {...seen} />
+          </div>
         </div>
-        <LadderSection form={form} minimum={minimum} />
+        <LadderSection form={form} limits={limits} />
         <PriceBar
           choice={choice}
           live={live}
@@ -90,25 +97,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
         />
         {form.lineId === null ? null : <input type="hidden" name={names.line} value={form.lineId} />}
       </form>
-      {form.question === null ? null : (
-        <Suspense>
-          <CartQuestionDialog
-            question={form.question}
-            quantity={Number(choice.quantity)}
-            onAnswer={form.answer}
-            onClose={form.closeQuestion}
-          />
-        </Suspense>
-      )}
-      {form.askingDelivery === 'open' && variant ? (
-        <DeliveryQuoteDialog
-          box={{ name: variant.name, size: sizeText(choice.ownSize ?? variant) }}
-          choice={choice}
-          minimum={minimum}
-          open
-          onOpenChange={(open) => open || form.closeDelivery()}
-        />
-      ) : null}
+      <BoxDialogs data={data} form={form} />
     </>
   );
 }

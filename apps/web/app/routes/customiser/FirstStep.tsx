@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { changed, type OwnSize, writeChoice } from '../../features/configurator/box-choice.ts';
+import { paths } from '../../paths.ts';
 import { SelectItem } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import type { BoxFormState } from './use-box-form.ts';
@@ -14,7 +16,15 @@ interface FirstStepProps {
 export function FirstStep({ data: { product, offer }, form: { choice, change }, ownSize }: FirstStepProps) {
   return (
     <>
-      <h1 className="mb-5 text-4xl md:hidden">{product.itemName}</h1>
+      <h1 className="text-4xl md:hidden">{product.itemName}</h1>
+      <p className="mb-3 md:hidden">
+        <Link
+          to={paths.mobileOrder('size', writeChoice(choice))}
+          className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+        >
+          Order in four small steps
+        </Link>
+      </p>
       <SelectItem
         variants={offer.variants}
         category={product.itemName}

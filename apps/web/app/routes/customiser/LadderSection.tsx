@@ -1,9 +1,9 @@
-import { boxQuantityPresets } from '@boxwright/contract';
+import { type BoxLimits, boxQuantityPresets } from '@boxwright/contract';
 import { OtherQuantities } from './later-parts.tsx';
 import type { BoxFormState } from './use-box-form.ts';
 
 /** Prices of other quantities of the quoted box; renders nothing without a quote. */
-export function LadderSection({ form: { live, update }, minimum }: { form: BoxFormState; minimum: number }) {
+export function LadderSection({ form: { live, update }, limits }: { form: BoxFormState; limits: BoxLimits }) {
   const { quote, quoted, isPending } = live;
   if (quote === null || quoted === null) return null;
   return (
@@ -15,7 +15,7 @@ export function LadderSection({ form: { live, update }, minimum }: { form: BoxFo
         <OtherQuantities
           quote={quote}
           quoted={quoted}
-          minimum={minimum}
+          limits={limits}
           isPending={isPending}
           onChoose={(quantity) =>
             update({

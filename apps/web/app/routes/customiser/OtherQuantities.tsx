@@ -1,5 +1,6 @@
+import type { BoxLimits } from '@boxwright/contract';
 import { lazy } from 'react';
-import { type BoxChoice, orderableQuantity } from '../../features/configurator/box-choice.ts';
+import { type BoxChoice, pricedQuantity } from '../../features/configurator/box-choice.ts';
 import { boxInput } from '../../features/configurator/quote-input.ts';
 import type { Quote } from '../../features/configurator/use-quote.ts';
 import { ladderQuantities } from '../../features/prices/ladder-quantities.ts';
@@ -13,14 +14,14 @@ interface OtherQuantitiesProps {
   quote: Quote;
   /** The choice that it belongs to. */
   quoted: BoxChoice;
-  minimum: number;
+  limits: BoxLimits;
   isPending: boolean;
   onChoose: (quantity: number) => void;
 }
 
 /** Price ladder and printing sheet of the box whose price is in the bar. */
-export function OtherQuantities({ quote, quoted, minimum, isPending, onChoose }: OtherQuantitiesProps) {
-  const quantity = orderableQuantity(quoted, minimum);
+export function OtherQuantities({ quote, quoted, limits, isPending, onChoose }: OtherQuantitiesProps) {
+  const quantity = pricedQuantity(quoted, limits);
   const shown = ladderQuantities(quantity);
   return (
     <Prices>

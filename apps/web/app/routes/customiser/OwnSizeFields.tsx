@@ -1,12 +1,12 @@
 import type { Failure, Variant } from '@boxwright/contract';
-import { Link } from 'react-router';
-import { names, type OwnSize, sides } from '../../features/configurator/box-choice.ts';
+import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
+import { type BoxChoice, names, type OwnSize, sides, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
-import { paths } from '../../paths.ts';
 import { controlStyle } from '../../ui/field-parts.tsx';
 import type { SideLimits } from './side-limits.ts';
 
 interface OwnSizeFieldsProps {
+  choice: BoxChoice;
   size: OwnSize;
   /** The variant that the size is based on: its style and name. */
   likeId: number;
@@ -24,7 +24,16 @@ const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
 const isTooLarge = ({ code, field }: Failure) => code === 'not_possible' && field === undefined;
 
 /** Three dimensions in mm. The error of any of them is shown below all three, where there is room. */
-export function OwnSizeFields({ size, likeId, styleName, limits, problem, priced, onChange }: OwnSizeFieldsProps) {
+export function OwnSizeFields({
+  choice,
+  size,
+  likeId,
+  styleName,
+  limits,
+  problem,
+  priced,
+  onChange,
+}: OwnSizeFieldsProps) {
   const wrong = (side: string) => problem !== null && (problem.field === undefined || problem.field === side);
   return (
     <fieldset className="mt-3 rounded-md border border-line bg-card p-3.5">
@@ -66,9 +75,7 @@ export function OwnSizeFields({ size, likeId, styleName, limits, problem, priced
               {isTooLarge(problem) ? (
                 <>
                   {' '}
-                  <Link to={paths.enquiry} className="underline underline-offset-4">
-                    Ask for a quote
-                  </Link>
+                  <AskForQuote box={writeChoice(choice)} />
                 </>
               ) : null}
             </p>

@@ -1,8 +1,8 @@
 import { formatCount } from '@boxwright/money';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BoxChoice } from '../../features/configurator/box-choice.ts';
-import { amountOrDash, perPiece, sizeText } from '../../features/configurator/box-words.ts';
+import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
+import { amountOrDash, perBoxName, perPiece, sizeText } from '../../features/configurator/box-words.ts';
 import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;
   // When a size can't be priced, the bar keeps the last quote, which may be for another quantity.
-  const count = Number((live.sizeProblem ? live.quoted : choice)?.quantity);
+  const count = countOf((live.sizeProblem && live.quoted) || choice);
   const stillOf = live.sizeProblem && live.quoted?.ownSize;
   const boxes = count > 0 ? `${formatCount(count)} ${stillOf ? `of ${sizeText(stillOf)}` : 'boxes'}` : 'boxes';
   const isPickup = choice.deliveryType === 'SelfPickup';
@@ -51,7 +51,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
               isPending && 'opacity-55',
             )}
           >
-            <Figure name="per box" className="max-sm:hidden">
+            <Figure name={perBoxName(price, count)} className="max-sm:hidden">
               <span className="font-bold font-heading text-xl">{price ? perPiece(price) : '—'}</span>
             </Figure>
             <Figure name={boxes}>{amountOrDash(price?.total)}</Figure>
@@ -78,7 +78,11 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
             className={classes('figures flex gap-5 transition-opacity delay-200 lg:hidden', isPending && 'opacity-55')}
           >
             <Figure name="per box" className="sm:hidden">
-              <span className="font-bold font-heading text-lg">{price ? perPiece(price) : '—'}</span>
+              <span className="font-bold font-heading text-lg">
+                {/* There is no room for the word. */}
+                {perBoxName(price, count) === 'per box' ? '' : '≈ '}
+                {price ? perPiece(price) : '—'}
+              </span>
             </Figure>
             <Figure name="you pay, all in">
               <span className="font-bold font-heading text-lg text-vermilion-deep sm:text-2xl">

@@ -1,8 +1,16 @@
-import { boxQuantityPresets, dieText, largestBoxQuantity } from '@boxwright/contract';
+import { type BoxLimits, boxQuantityPresets, dieText, isTooMany, wrongQuantity } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { FileText, Scissors, TrendingDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
-import { type BoxChoice, customQuantity, names, nextThousand } from '../../features/configurator/box-choice.ts';
+import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
+import {
+  type BoxChoice,
+  countOf,
+  customQuantity,
+  names,
+  nextThousand,
+  writeChoice,
+} from '../../features/configurator/box-choice.ts';
 import { perPiece } from '../../features/configurator/box-words.ts';
 import { type LiveQuote, priceOf } from '../../features/configurator/use-quote.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
@@ -11,6 +19,7 @@ import { TextField } from '../../ui/TextField.tsx';
 interface QuantityChoiceProps {
   choice: BoxChoice;
   live: LiveQuote;
+  limits: BoxLimits;
   error: string | undefined;
   onChange: (changes: Pick<BoxChoice, 'quantity' | 'isCustomQuantity'>) => void;
   /** Called when the quantity field loses focus. */
@@ -18,7 +27,7 @@ interface QuantityChoiceProps {
   fieldRef: Ref<HTMLInputElement>;
 }
 
-export function QuantityChoice({ choice, live, error, onChange, onLeave, fieldRef }: QuantityChoiceProps) {
+export function QuantityChoice({ choice, live, limits, error, onChange, onLeave, fieldRef }: QuantityChoiceProps) {
   const { quantity, isCustomQuantity } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const choose = (value: string) => {
@@ -40,27 +49,36 @@ export function QuantityChoice({ choice, live, error, onChange, onLeave, fieldRe
             value: String(preset),
             content: <Tier title={formatCount(preset)} text={each(priceOf(live, preset))} />,
           })),
-          { value: customQuantity, content: <Tier title="Custom" text={`up to ${formatCount(largestBoxQuantity)}`} /> },
+          {
+            value: customQuantity,
+            content: <Tier title="Custom" text={`up to ${formatCount(limits.maximumBoxes)}`} />,
+          },
         ]}
       />
       {isCustomQuantity ? (
-        <div ref={frame} className="mt-3 max-w-52">
+        <div ref={frame} className="mt-3 max-w-72">
           <TextField
             ref={fieldRef}
             label="Quantity"
             name={names.customQuantity}
-            digitsOnly
-            maxLength={4}
+            inputMode="numeric"
+            maxLength={20}
             autoComplete="off"
             value={quantity}
-            error={error}
+            error={error ?? wrongQuantity(quantity, limits)}
             end="boxes"
             onChange={(event) => onChange({ quantity: event.currentTarget.value, isCustomQuantity: true })}
             onBlur={onLeave}
+            className="figures"
           />
+          {isTooMany(quantity, limits) ? (
+            <AskForQuote box={writeChoice(choice)} className="inline-flex min-h-11 items-center">
+              Ask for a quote for {formatCount(countOf(choice))}
+            </AskForQuote>
+          ) : null}
         </div>
       ) : null}
-      <NextStep choice={choice} live={live} />
+      <NextStep choice={choice} live={live} limits={limits} />
       {choice.quotation !== null && live.quote?.price?.quotation ? (
         <p className="mt-1 flex items-start gap-2 text-[0.9375rem]">
           <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />
@@ -87,9 +105,9 @@ function Tier({ title, text }: { title: string; text: string }) {
 }
 
 /** What the next thousand would cost extra. */
-function NextStep({ choice, live }: Pick<QuantityChoiceProps, 'choice' | 'live'>) {
-  const now = Number(choice.quantity);
-  const [price, next] = [priceOf(live, now), nextThousand(now)];
+function NextStep({ choice, live, limits }: Pick<QuantityChoiceProps, 'choice' | 'live' | 'limits'>) {
+  const now = countOf(choice);
+  const [price, next] = [priceOf(live, now), nextThousand(now, limits)];
   const dearer = next === null ? undefined : priceOf(live, next);
   if (price === undefined || next === null || dearer === undefined) return <p className="mt-2 min-h-6" />;
   const share = Math.round((dearer.total / price.total - 1) * 100);

@@ -1,18 +1,12 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Makes the quotation and downloads its PDF, without sign-in. */
-export function QuotationButton({ onPress }: { onPress: () => Promise<void> }) {
-  const [isMaking, setMaking] = useState(false);
-  const press = async () => {
-    setMaking(true);
-    await onPress();
-    setMaking(false);
-  };
+/** Sends the form to the page that makes the quotation; without script the browser does it. */
+export function QuotationButton() {
   return (
-    <Button tone="outline" busy={isMaking && 'Writing…'} onClick={() => void press()} className="max-lg:w-full">
-      <FileText aria-hidden="true" className="size-5" /> Quotation
+    <Button type="submit" tone="outline" formAction={paths.getQuote('')} formMethod="get" className="max-lg:w-full">
+      <FileText aria-hidden="true" className="size-5" /> Get Quote
     </Button>
   );
 }

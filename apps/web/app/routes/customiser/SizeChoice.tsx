@@ -67,6 +67,7 @@ export function SizeChoice({ variants, styles, category, choice, problem, priced
       <div ref={frame}>
         {ownSize === null || style === undefined ? null : (
           <OwnSizeFields
+            choice={choice}
             size={ownSize}
             likeId={variantId}
             styleName={style.name}

@@ -41,17 +41,20 @@ export const headOf = ({ product, variants, entryVariant, picture, publicUrl }: 
         sku: entryVariant ? String(entryVariant.id) : product.route,
         ...(picture === undefined ? {} : { image: publicUrl + picture }),
         brand: { '@type': 'Brand', name: 'Boxwright' },
-        ...(product.fromPrice === null ? {} : { offers: offersOf(product.fromPrice, publicUrl + path) }),
+        ...(product.fromPrice === null
+          ? {}
+          : { offers: offersOf(product.fromPrice, product.fromQuantity, publicUrl + path) }),
       },
     ],
   });
 };
 
-/** The lowest price per piece, as on the shop's tiles. */
-const offersOf = (fromPrice: number, url: string) => ({
+/** The lowest price per piece, and from which quantity, as on the shop's tiles. */
+const offersOf = (fromPrice: number, fromQuantity: number, url: string) => ({
   '@type': 'AggregateOffer',
   priceCurrency: 'INR',
   lowPrice: fromPrice.toFixed(2),
+  eligibleQuantity: { '@type': 'QuantitativeValue', minValue: fromQuantity },
   availability: 'https://schema.org/InStock',
   url,
 });

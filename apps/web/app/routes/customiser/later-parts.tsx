@@ -4,6 +4,9 @@ export const BoxViews = island(() => import('./BoxViews.tsx').then(({ BoxViews }
   fallback: <div className="aspect-[5/4] rounded-lg bg-board" />,
 });
 
+/** Its links work without script, so it can be hydrated later too. */
+export const BoxDetails = island(() => import('./BoxDetails.tsx').then(({ BoxDetails }) => BoxDetails));
+
 export const OtherQuantities = island(() =>
   import('./OtherQuantities.tsx').then(({ OtherQuantities }) => OtherQuantities),
 );

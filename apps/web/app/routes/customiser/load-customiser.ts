@@ -1,4 +1,4 @@
-import type { Failure, Product, Variant } from '@boxwright/contract';
+import type { BoxLimits, Failure, Product, Variant } from '@boxwright/contract';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { data } from 'react-router';
 import { type BoxChoice, type BoxOffer, readChoice } from '../../features/configurator/box-choice.ts';
@@ -41,9 +41,10 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
   };
   const initial = readChoice(given, offer, entryVariant?.id);
   if (initial === null) throw data(notOffered, { status: 404 });
-  const minimum = company.value.minimumBoxes;
+  const { minimumBoxes, maximumBoxes } = company.value;
+  const limits: BoxLimits = { minimumBoxes, maximumBoxes };
   const [quoted, images] = await Promise.all([
-    quoteFirst(api, initial, minimum),
+    quoteFirst(api, initial, limits),
     api.call('GetVariantImage', { variantId: initial.variantId }),
   ]);
   const seen = quoted.good?.choice ?? { ...initial, ownSize: null };
@@ -60,7 +61,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     }),
     product,
     offer,
-    minimum,
+    limits,
     workingDaysToShip: company.value.workingDaysToShip,
     samplePrice: samplePriceWithGst,
     waysToPay: waysLine(company.value, true),
@@ -79,8 +80,8 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
 export type CustomiserData = Awaited<ReturnType<typeof loadCustomiser>>;
 
 /** If the size in the address can't be made or priced, the variant's size is quoted, together with the error. */
-const quoteFirst = async (api: ServerApi, choice: BoxChoice, minimum: number): Promise<FirstQuote> => {
-  const quote = (of: BoxChoice) => api.call('GetQuote', quoteInput(of, minimum, shownQuantities(of, minimum), null));
+const quoteFirst = async (api: ServerApi, choice: BoxChoice, limits: BoxLimits): Promise<FirstQuote> => {
+  const quote = (of: BoxChoice) => api.call('GetQuote', quoteInput(of, limits, shownQuantities(of, limits), null));
   const answer = await quote(choice);
   if (answer.ok) return { choice, answer, good: { quote: answer.value, choice } };
   if (choice.ownSize === null) return { choice, answer, good: null };

@@ -1,7 +1,7 @@
-import { type BoxForm, boxRules, fail, firstBroken, type Result } from '@boxwright/contract';
+import { type BoxForm, boxRules, fail, firstBroken, isTooMany, type Result } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { writeChoice } from '../../features/configurator/box-choice.ts';
+import { countOf, writeChoice } from '../../features/configurator/box-choice.ts';
 import { shownQuantities } from '../../features/configurator/quote-input.ts';
 import { useQuote } from '../../features/configurator/use-quote.ts';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
@@ -25,8 +25,8 @@ interface Problem {
 /** The custom size, as a field of the form. */
 const sizeField = 'size';
 
-/** The customiser's form: choice, quote, errors, and the actions of its two buttons. */
-export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) => {
+/** The customiser's form: choice, quote, errors, and what its two buttons do. */
+export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) => {
   const form = useRef<HTMLFormElement>(null);
   const sizes = useRef<HTMLDivElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
   const { note, change: changeNote, forget: forgetNote } = useNote(product.id, noteField);
   const { choice, change } = useChoice(first.choice, offer, product.id, form);
   const customer = useCustomer();
-  const live = useQuote(choice, minimum, shownQuantities, first, customer?.id ?? null);
+  const live = useQuote(choice, limits, shownQuantities, first, customer?.id ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<CartQuestion | null>(null);
@@ -49,7 +49,7 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     if (deliveryError !== undefined) notify.error(deliveryError);
   }, [deliveryError]);
 
-  const rules = boxRules(minimum);
+  const rules = boxRules(limits);
   // The terms were accepted when the line was added.
   const values = (): BoxForm => ({ ...choice, terms: lineId !== null || (terms.current?.checked ?? false) });
 
@@ -74,7 +74,7 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     if (wrong) return show(wrong);
     setProblem(null);
     setAdding(true);
-    await put({ lineId, quantity: Number(choice.quantity), asks: lineId === null });
+    await put({ lineId, quantity: countOf(choice), asks: lineId === null });
     setAdding(false);
   };
 
@@ -110,6 +110,15 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     }
   };
 
+  /** The page of the quotation asks for the pincode itself; what isn't sold online goes to a person. */
+  const getQuote = () => {
+    const box = writeChoice(choice);
+    if (isTooMany(choice.quantity, limits)) return void navigate(paths.enquiryAbout(box));
+    const wrong = findProblem({ ...values(), terms: true, deliveryType: 'SelfPickup' });
+    if (wrong && wrong.field !== 'pincode') return show(wrong);
+    void navigate(paths.getQuote(box));
+  };
+
   return {
     refs: { form, sizes, quantity, pincode, terms, note: noteField },
     choice,
@@ -123,6 +132,9 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     question,
     answer: put,
     closeQuestion: () => setQuestion(null),
+    /** The first thing that is wrong, and how it is said. */
+    firstWrong: () => findProblem(values()),
+    show,
     textFor: (field: string) => (problem?.field === field ? problem.text : undefined),
     change,
     /** Changes the choice and clears the error. */
@@ -143,22 +155,24 @@ export const useBoxForm = ({ product, offer, minimum, first }: CustomiserData) =
     closeDelivery: () => setAskingDelivery('no'),
     submit: (event: FormEvent) => {
       event.preventDefault();
-      const { submitter } = event.nativeEvent as SubmitEvent; // it is the event of a form
-      if (submitter instanceof HTMLButtonElement && submitter.value === deliveryForm) void askDelivery(submitter);
-      else void addToCart();
-    },
-    /** A quotation doesn't need accepted terms. */
-    makeQuotation: async () => {
-      const wrong = findProblem({ ...values(), terms: true });
-      if (wrong) return show(wrong);
-      const made = await unlessLost(import('./make-quotation.ts').then(({ makeQuotation }) => makeQuotation(choice)));
-      if (!made.ok) return notify.error(made.failure.text);
-      notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
+      const button = buttonOf(event);
+      if (button !== null && isForDelivery(event)) return void askDelivery(button);
+      if (button?.hasAttribute('formaction')) return getQuote();
+      void addToCart();
     },
   };
 };
 
 export type BoxFormState = ReturnType<typeof useBoxForm>;
+
+/** The button that submitted a form. */
+const buttonOf = (event: FormEvent): HTMLButtonElement | null => {
+  const { submitter } = event.nativeEvent as SubmitEvent; // it is the event of a form
+  return submitter instanceof HTMLButtonElement ? submitter : null;
+};
+
+/** Whether a form was submitted by the button that asks for the delivery cost. */
+export const isForDelivery = (event: FormEvent): boolean => buttonOf(event)?.value === deliveryForm;
 
 const firstInvalid = (frame: HTMLElement | null) => frame?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
 

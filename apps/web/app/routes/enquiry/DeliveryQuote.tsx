@@ -1,7 +1,7 @@
 import type { Failure } from '@boxwright/contract';
 import { useNavigate } from 'react-router';
 import { Answers } from '../../answers.tsx';
-import { type BoxChoice, writeChoice } from '../../features/configurator/box-choice.ts';
+import { type BoxChoice, countOf, writeChoice } from '../../features/configurator/box-choice.ts';
 import { DeliveryQuoteForm, type DeliveryValues } from '../../features/delivery/DeliveryQuoteForm.tsx';
 import { deliveryMessage } from '../../features/delivery/delivery-chat.ts';
 import type { Delivery } from '../../features/delivery/load-delivery.server.ts';
@@ -42,7 +42,7 @@ export function DeliveryQuote({ delivery, typed, failed }: DeliveryQuoteProps) {
 /** What the chat about the box begins with. */
 export const messageOf = ({ box, choice, quote }: Pick<Delivery, 'box' | 'quote'> & { choice: BoxChoice }): string =>
   deliveryMessage(box, {
-    quantity: Number(choice.quantity),
+    quantity: countOf(choice),
     pincode: choice.pincode,
     weight: quote?.price?.weight,
   });

@@ -1,5 +1,12 @@
-import { fail, type Input, noQuantityChosen, type Result } from '@boxwright/contract';
-import { type BoxChoice, writeChoice } from '../../features/configurator/box-choice.ts';
+import {
+  deliveryQuantityRules,
+  fail,
+  firstBroken,
+  type Input,
+  noQuantityChosen,
+  type Result,
+} from '@boxwright/contract';
+import { type BoxChoice, countOf, writeChoice } from '../../features/configurator/box-choice.ts';
 import { boxInput, quoteInput } from '../../features/configurator/quote-input.ts';
 import { loadDelivery } from '../../features/delivery/load-delivery.server.ts';
 import { sendTyped } from '../../features/plain-form/posted.server.ts';
@@ -24,15 +31,17 @@ export async function askDelivery(typed: Typed, asked: URLSearchParams, api: Ser
   const delivery = await loadDelivery(api, asked);
   if (delivery === null) return fail('not_found', 'This box is not on offer (any more). Please choose another.');
   const { name, mobile, email, organisation, pincode } = typed;
-  const choice: BoxChoice = { ...delivery.choice, quantity: typed.quantity.replace(/\D/g, '').slice(0, 4), pincode };
-  const quoted = await api.call('GetQuote', quoteInput(choice, delivery.minimum, [], null));
+  const broken = firstBroken(deliveryQuantityRules(delivery.limits), typed);
+  if (broken) return fail('invalid', broken.text, { field: 'quantity' });
+  const choice: BoxChoice = { ...delivery.choice, quantity: String(countOf(typed)), pincode };
+  const quoted = await api.call('GetQuote', quoteInput(choice, delivery.limits, [], null));
   if (!quoted.ok) return quoted;
   const price = quoted.value.price;
   const request: Input<'DeliveryCostMailer'> = {
     ...{ name, mobile, email, organisation, pincode },
     weight: price?.weight ?? null,
     // Without a price there is no weight either, and the first rule refuses it.
-    box: { ...boxInput(choice), quantity: Number(choice.quantity) },
+    box: { ...boxInput(choice), quantity: countOf(choice) },
     honeypot: typed.website,
   };
   const answer = await sendTyped(api, 'DeliveryCostMailer', request);

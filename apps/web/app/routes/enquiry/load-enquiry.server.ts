@@ -6,6 +6,8 @@ import { cartonTypeOf } from '../../features/enquiry/carton-type.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { askedBox } from './asked-box.server.ts';
+import { askedDrawing } from './asked-drawing.server.ts';
 
 const description =
   'Write to Boxwright in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, Monday to Saturday, 9 am to 6 pm.';
@@ -15,6 +17,7 @@ export async function loadEnquiry(request: Request, api: ServerApi) {
   const { publicUrl } = api;
   const asked = new URL(request.url).searchParams;
   const sent = asked.get('sent');
+  const about = aboutOf(asked);
   const head = pageHead({
     title: 'Write to us',
     description,
@@ -23,9 +26,12 @@ export async function loadEnquiry(request: Request, api: ServerApi) {
     crumbs: [{ name: 'Enquiry', path: paths.enquiry }],
   });
   const isOfDelivery = asked.get('form') === deliveryForm || sent === deliveryForm;
+  const box = isOfDelivery ? null : ((await askedDrawing(api, asked)) ?? (await askedBox(api, asked)));
   return {
     form: formOf(asked.get('form')),
-    about: aboutOf(asked),
+    /** What the message starts with. */
+    message: box?.message ?? (about === '' ? '' : `About ${about}: `),
+    pincode: box?.pincode ?? '',
     thanks: thanksFor(sent),
     /** The box of a delivery quote; null when the address names none that is on offer. */
     delivery: isOfDelivery ? await loadDelivery(api, asked) : null,

@@ -25,7 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, about, thanks, delivery } = loaderData;
+  const { form, message, pincode, thanks, delivery } = loaderData;
   const { failed, typed } = actionData ?? {};
   return (
     <div className="page pb-14 md:pb-20">
@@ -42,7 +42,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
           ) : form === 'quote' ? (
             <QuoteForm typed={typed} failed={failed} />
           ) : (
-            <MessageForm message={about === '' ? '' : `About ${about}: `} typed={typed} failed={failed} />
+            <MessageForm key={message} message={message} pincode={pincode} typed={typed} failed={failed} />
           )}
         </Card>
         <WaysToReachUs />

@@ -1,3 +1,4 @@
+import { formatCount } from '@boxwright/money';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../../features/content/ArticleCard.tsx';
@@ -55,8 +56,9 @@ export function Contact() {
             Write to us
           </h2>
           <p className="mt-4 max-w-prose text-ink-soft text-lg">
-            Do you need something without a price in the shop, or more than 9,999 boxes? Do you have a question about
-            your artwork? Tell us the inside size, the quantity and the town, and we reply with a price.
+            Do you need something without a price in the shop, or more than {formatCount(company.maximumBoxes)} boxes?
+            Do you have a question about your artwork? Tell us the inside size, the quantity and the town, and we reply
+            with a price.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={paths.enquiry} tone="ink">

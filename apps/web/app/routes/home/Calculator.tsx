@@ -1,17 +1,19 @@
-import { largestBoxQuantity } from '@boxwright/contract';
+import { isTooMany, wrongQuantity } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import {
   type BoxChoice,
+  countOf,
   names,
   type OwnSize,
   ownSizeChoice,
   sides,
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
-import { amountOrDash, perPiece, placeText, sizeText } from '../../features/configurator/box-words.ts';
+import { amountOrDash, perBoxName, perPiece, placeText, sizeText } from '../../features/configurator/box-words.ts';
 import { placeOf, prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { keepPincode } from '../../features/pincode/kept-pincode.ts';
@@ -32,17 +34,22 @@ const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
  * values, and the customiser shows the price.
  */
 export function Calculator({ data }: { data: CalculatorData }) {
-  const { first, minimum } = data;
+  const { first, limits } = data;
   const [choice, setChoice] = useState<BoxChoice>(first.choice);
-  const live = useQuote(choice, minimum, noOthers, first);
+  const live = useQuote(choice, limits, noOthers, first);
   const { quote, quoted, isPending, failure, sizeProblem } = live;
   const place = placeText(placeOf(live, choice));
   const ownSize = choice.ownSize ?? data.size;
-  const isTooFew = Number(choice.quantity) < minimum;
-  const shown = failure === null && !isTooFew ? quote : null;
+  const quantityProblem =
+    wrongQuantity(choice.quantity, limits) ??
+    (countOf(choice) < limits.minimumBoxes
+      ? `The smallest order is ${formatCount(limits.minimumBoxes)} boxes.`
+      : undefined);
+  const shown = failure === null && quantityProblem === undefined ? quote : null;
   const price = shown?.price ?? undefined;
   const delivery = shown?.delivery ?? undefined;
   const problem = sizeProblem ?? failure;
+  const askLink = <AskForQuote box={writeChoice({ ...choice, ownSize })} />;
   const navigate = useNavigate();
   const make = (event: FormEvent) => {
     event.preventDefault();
@@ -80,10 +87,13 @@ export function Calculator({ data }: { data: CalculatorData }) {
           <TextField
             label="Quantity"
             name={names.quantity}
-            digitsOnly
-            maxLength={String(largestBoxQuantity).length}
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
             value={choice.quantity}
-            className="px-3"
+            aria-invalid={quantityProblem === undefined ? undefined : true}
+            aria-describedby="calculator-says"
+            className="figures px-3"
             onChange={(event) => set({ quantity: event.currentTarget.value })}
           />
         </div>
@@ -105,7 +115,11 @@ export function Calculator({ data }: { data: CalculatorData }) {
             isPending && 'opacity-55',
           )}
         >
-          <Figure name="per box" value={price ? perPiece(price) : '—'} className="font-bold font-heading text-2xl" />
+          <Figure
+            name={perBoxName(price, countOf(choice))}
+            value={price ? perPiece(price) : '—'}
+            className="font-bold font-heading text-2xl"
+          />
           <Figure name="goods" value={amountOrDash(price?.total)} />
           <Figure name={price ? `GST ${price.gstRate} %` : 'GST'} value={amountOrDash(delivery?.gst)} />
           <Figure
@@ -121,7 +135,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             id="calculator-says"
             className={classes(
               'min-h-10 max-w-80 content-center text-sm',
-              problem || isTooFew ? 'font-medium text-vermilion-deep' : 'text-ink-soft',
+              problem || quantityProblem ? 'font-medium text-vermilion-deep' : 'text-ink-soft',
             )}
           >
             {problem ? (
@@ -129,8 +143,11 @@ export function Calculator({ data }: { data: CalculatorData }) {
                 {problem.text}
                 {problem.code === 'not_possible' ? <> {askLink}</> : null}
               </>
-            ) : isTooFew ? (
-              `The smallest order is ${formatCount(minimum)} boxes.`
+            ) : quantityProblem ? (
+              <>
+                {quantityProblem}
+                {isTooMany(choice.quantity, limits) ? <> {askLink}</> : null}
+              </>
             ) : (
               (delivery?.error ?? `${sizeText(quoted?.ownSize ?? ownSize)} inside, ${data.material}.`)
             )}
@@ -143,12 +160,6 @@ export function Calculator({ data }: { data: CalculatorData }) {
     </form>
   );
 }
-
-const askLink = (
-  <Link to={paths.enquiry} className="underline underline-offset-4">
-    Ask for a quote
-  </Link>
-);
 
 /** A blank that is too large for the presses is reported for all three sides. */
 const concerns = (field: string | undefined, side: string) => field === undefined || field === side;

@@ -1,3 +1,4 @@
+import type { BoxLimits } from '@boxwright/contract';
 import { type BoxChoice, type OwnSize, readChoice, typedSize } from '../../features/configurator/box-choice.ts';
 import { quoteInput } from '../../features/configurator/quote-input.ts';
 import type { FirstQuote } from '../../features/configurator/use-quote.ts';
@@ -32,8 +33,9 @@ export const loadCalculator = async (api: ServerApi) => {
     offer,
   );
   if (choice === null) return null;
-  const minimum = company.value.minimumBoxes;
-  const answer = await api.call('GetQuote', quoteInput(choice, minimum, [], null));
+  const { minimumBoxes, maximumBoxes } = company.value;
+  const limits: BoxLimits = { minimumBoxes, maximumBoxes };
+  const answer = await api.call('GetQuote', quoteInput(choice, limits, [], null));
   const first: FirstQuote = { choice, answer, good: answer.ok ? { quote: answer.value, choice } : null };
   const board = boards.value.find(({ id }) => id === choice.boardId);
   const coating = coatings.value.find(({ id }) => id === choice.outerCoatingId);
@@ -41,7 +43,7 @@ export const loadCalculator = async (api: ServerApi) => {
     categoryRoute: product.route,
     size,
     first,
-    minimum,
+    limits,
     /** What the example is made of, said beside its price. */
     material: [board && `${board.name} ${board.gsm} gsm`, 'four colours', coatingText(coating?.name)]
       .filter(Boolean)

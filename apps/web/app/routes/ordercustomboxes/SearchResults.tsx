@@ -51,7 +51,7 @@ export function NoneFound({ search, anyBox }: { search: string; anyBox: string |
               Type your own size
             </LinkButton>
           )}
-          <LinkButton to={paths.enquiryAbout(search)} tone="outline">
+          <LinkButton to={paths.enquiryAboutSubject(search)} tone="outline">
             Ask for a price
           </LinkButton>
         </p>

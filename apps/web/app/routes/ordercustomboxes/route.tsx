@@ -104,7 +104,11 @@ function Boxes({ products, search }: Pick<Route.ComponentProps['loaderData'], 'p
           <p className="text-ink-soft">
             Tell us what goes in, how many and where to. We draw it and send you the price.
           </p>
-          <LinkButton to={search === '' ? paths.enquiry : paths.enquiryAbout(search)} tone="outline" size="small">
+          <LinkButton
+            to={search === '' ? paths.enquiry : paths.enquiryAboutSubject(search)}
+            tone="outline"
+            size="small"
+          >
             Write to us
           </LinkButton>
         </div>

@@ -1,7 +1,6 @@
 import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { data, Link, useLocation, useSearchParams } from 'react-router';
-import { formatUnitPrice } from '../../features/order/order-form.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -76,7 +75,7 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
               <span className="crease border-t px-3 py-2.5 text-[0.9375rem] font-semibold">
                 {each.name}
                 <span className="figures block font-normal text-ink-soft">
-                  from {formatUnitPrice(each.startingPrice)}
+                  from ₹{each.startingPrice} for {formatCount(company.minimumStickers)}
                 </span>
               </span>
             </Link>
@@ -104,10 +103,10 @@ export default function CustomStickers({ loaderData: { shapes } }: Route.Compone
             <p>
               <span className="text-ink-soft">starting at </span>
               <span className="figures font-heading text-3xl font-bold text-vermilion-deep">
-                {formatUnitPrice(shape.startingPrice)}
+                ₹{shape.startingPrice}
               </span>
               <span className="block text-sm text-ink-soft">
-                before 18 % GST; the price depends on quantity and material
+                for {formatCount(company.minimumStickers)}, before 18 % GST; the price depends on quantity and material
               </span>
             </p>
             <p className="text-[0.9375rem]">

@@ -14,11 +14,11 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
   const { product, variants, variant, choice, board } = await findSample(api, entry, query);
   const company = await api.call('GetCompany', {});
   if (!company.ok) throw data(company.failure.text, { status: 503 });
-  const { minimumBoxes, daysToSample, sampleCreditDays } = company.value;
+  const { minimumBoxes, maximumBoxes, daysToSample, sampleCreditDays } = company.value;
   // Only what can be ordered has a sample; the quantity doesn't matter for that.
   const quoted = await api.call(
     'GetQuote',
-    quoteInput({ ...choice, quantity: '' }, minimumBoxes, [minimumBoxes], null),
+    quoteInput({ ...choice, quantity: '' }, { minimumBoxes, maximumBoxes }, [minimumBoxes], null),
   );
   const isOwnSize = choice.ownSize !== null;
   const box = choice.ownSize === null || !quoted.ok ? variant : inOwnSize(variant, choice.ownSize);

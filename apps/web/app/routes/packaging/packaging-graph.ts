@@ -24,6 +24,7 @@ export const packagingGraph = ({ name, description, slug, boxes, publicUrl }: Gr
         priceCurrency: 'INR',
         lowPrice: Math.min(...prices).toFixed(2),
         highPrice: Math.max(...prices).toFixed(2),
+        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: boxes[0]?.fromQuantity },
         offerCount: prices.length,
         availability: 'https://schema.org/InStock',
       },

@@ -1,6 +1,7 @@
 import { type DielineFormat, dielineFileAddress } from '@boxwright/contract';
 import type { Size } from '@boxwright/dieline';
 import { ArrowRight, Download, Mail, MessageCircle, Phone } from 'lucide-react';
+import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
 import { sizeIn } from '../../features/dieline/units.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -91,8 +92,11 @@ function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }
       )}
       {nearest === null ? (
         <p className="mb-3">
-          <strong className="font-semibold">Order this box:</strong> we price it on request. Send us the drawing with
-          one press, and the quantity.
+          <strong className="font-semibold">Order this box:</strong> we price it on request.{' '}
+          <AskForQuote box={enquiryQuery(style.id, writeStudio(good.configuration, style))}>
+            Ask for a quote
+          </AskForQuote>{' '}
+          with this drawing in it, or send it with one press.
         </p>
       ) : null}
       <ul className="flex flex-wrap gap-2">
@@ -137,3 +141,7 @@ const orderQuery = (nearest: ShopSize, wanted: Size, { configuration: { boardId 
     ...(boardId === null ? {} : { board: String(boardId) }),
     step: 'customise',
   });
+
+/** The drawn box for the enquiry form. */
+const enquiryQuery = (styleId: string, drawn: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([['style', styleId], ...drawn]);

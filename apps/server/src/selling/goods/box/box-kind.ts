@@ -1,4 +1,4 @@
-import { boxAddress, largestBoxQuantity } from '@boxwright/contract';
+import { boxAddress, tooFewBoxes, tooManyBoxes } from '@boxwright/contract';
 import { knowsLayouts, rememberLayouts } from '@boxwright/pricing';
 import type { KindOfGoods } from '../goods.ts';
 import { boxGoods } from './box-goods.ts';
@@ -11,10 +11,9 @@ export const boxKind: KindOfGoods<'box'> = {
   orderType: 'Normal',
   quantities: {
     least: ({ minimumBoxes }) => minimumBoxes,
-    most: largestBoxQuantity,
-    tooFew: (least) => `Quantity must be at least ${least}`,
-    tooMany: () =>
-      `We price up to ${largestBoxQuantity} boxes at once. For more, please call or write to us for a quotation.`,
+    most: ({ maximumBoxes }) => maximumBoxes,
+    tooFew: tooFewBoxes,
+    tooMany: tooManyBoxes,
   },
   async layOut({ services, source }, catalogue, choice) {
     const configured = configureBox(catalogue, choice);
@@ -27,7 +26,7 @@ export const boxKind: KindOfGoods<'box'> = {
   price: priceBox,
   read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),
   orderPath({ variantId, snapshot, quantity }, { pincode, quotation }) {
-    if (snapshot.kind !== 'box' || variantId === null || quantity > largestBoxQuantity) return null;
+    if (snapshot.kind !== 'box' || variantId === null) return null;
     const { isOwnSize, length, width, height, board, outer, inner } = snapshot;
     return boxAddress({
       variantId,

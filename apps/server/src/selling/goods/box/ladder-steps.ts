@@ -1,4 +1,4 @@
-import { type LadderStepRow, largestBoxQuantity, ok, type Result } from '@boxwright/contract';
+import { type BoxLimits, type LadderStepRow, ok, type Result } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { type LadderStep, priceLadder, setUpParts } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
@@ -8,14 +8,13 @@ import { priceRefused } from './price-box.ts';
 /**
  * Prices a box at several quantities, ascending and without duplicates; or says why one of them has no price.
  *
- * @param minimum the cart's minimum quantity
  * @param hasDie whether the customer's die exists already, so that no price contains it
  */
 export function ladderSteps(
   catalogue: Catalogue,
   { spec, rates }: ConfiguredBox,
   quantities: readonly number[],
-  minimum: number,
+  { minimumBoxes, maximumBoxes }: BoxLimits,
   hasDie = false,
 ): Result<LadderStepRow[]> {
   const ascending = [...new Set(quantities)].sort((one, other) => one - other);
@@ -24,7 +23,7 @@ export function ladderSteps(
     if (!price.ok) return priceRefused(price, spec, catalogue);
     steps.push({
       quantity,
-      orderable: quantity >= minimum && quantity <= largestBoxQuantity,
+      orderable: quantity >= minimumBoxes && quantity <= maximumBoxes,
       total: price.total,
       pricePerPiece: Math.round(price.total / quantity) / 100,
       setUp: price.setUp,

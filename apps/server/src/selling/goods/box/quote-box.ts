@@ -66,7 +66,7 @@ export async function quoteBox(
   const configured = configureBox(catalogue, choice);
   if (!configured.ok) return configured;
   const die = await dieFor(services, request.customerId, { kind: 'box', ...choice }, { catalogue, company });
-  const steps = ladderSteps(catalogue, configured.value, request.quantities, company.minimumBoxes, die !== null);
+  const steps = ladderSteps(catalogue, configured.value, request.quantities, company, die !== null);
   if (!steps.ok) return steps;
   const priced =
     quantity === null ? null : await priceForBuyer(services, catalogue, choice, quantity, request.quotation, die);

@@ -9,7 +9,7 @@ export const sampleKind: KindOfGoods<'sample'> = {
   orderType: 'Ordersample',
   quantities: {
     least: () => 1,
-    most: 1,
+    most: () => 1,
     tooFew: () => 'A sample is one box.',
     tooMany: () => 'A sample is one box.',
   },

@@ -11,9 +11,9 @@ export const stickerKind: KindOfGoods<'sticker'> = {
   orderType: 'Stickers',
   quantities: {
     least: ({ minimumStickers }) => minimumStickers,
-    most: 1_000_000,
+    most: () => 1_000_000,
     tooFew: tooFewStickers,
-    tooMany: ({ email }) => `For so many stickers please write to us: ${email}`,
+    tooMany: (_most, { email }) => `For so many stickers please write to us: ${email}`,
   },
   async layOut({ services, source }, catalogue, choice) {
     const configured = configureStickers(catalogue, choice);

@@ -1,0 +1,33 @@
+import type { Variant } from '@boxwright/contract';
+import type { BoxChoice, BoxOffer } from './box-choice.ts';
+import { sizeText } from './box-words.ts';
+import { sizeIn } from './own-size.ts';
+
+export interface BoxFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A chosen box in words: what it is, its size, board and coatings. A size that isn't one is left empty. */
+export const boxFacts = (offer: BoxOffer, choice: BoxChoice): readonly BoxFact[] => {
+  const variant = offer.variants.find(({ id }) => id === choice.variantId);
+  const board = offer.boards.find(({ id }) => id === choice.boardId);
+  const coating = (list: BoxOffer['outerCoatings'], id: number | null) =>
+    list.find((each) => each.id === id)?.name ?? 'None';
+  return [
+    { name: 'Box', value: variant === undefined ? '' : boxName(variant, choice) },
+    { name: 'Inside size', value: variant === undefined ? '' : insideSize(variant, choice) },
+    { name: 'Board', value: board === undefined ? '' : `${board.name}, ${board.gsm} gsm` },
+    { name: 'Outer coating', value: coating(offer.outerCoatings, choice.outerCoatingId) },
+    { name: 'Inner coating', value: coating(offer.innerCoatings, choice.innerCoatingId) },
+  ];
+};
+
+const boxName = ({ name, itemName }: Variant, { ownSize }: BoxChoice): string =>
+  ownSize === null ? name : `${itemName}, made to measure`;
+
+const insideSize = (variant: Variant, { ownSize }: BoxChoice): string => {
+  if (ownSize === null) return sizeText(variant);
+  const size = sizeIn(ownSize);
+  return Object.values(size).every((side) => side > 0 && side < 100_000) ? sizeText(size) : '';
+};

@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { writeChoice } from '../../../features/configurator/box-choice.ts';
+import { prepareToAsk } from '../../../features/configurator/use-quote.ts';
+import { paths } from '../../../paths.ts';
+import { BoxDialogs } from '../BoxDialogs.tsx';
+import type { CustomiserData } from '../load-customiser.ts';
+import { isForDelivery, useBoxForm } from '../use-box-form.ts';
+import { useKeepBox } from '../use-keep-box.ts';
+import { StepBar } from './StepBar.tsx';
+import { StepFields } from './StepFields.tsx';
+import { StepList } from './StepList.tsx';
+import { Summary } from './Summary.tsx';
+import { checkedIn, controlsOf, type Step, stepAfter, stepNames, steps } from './steps.ts';
+import { useLatestChoice } from './use-latest-choice.ts';
+
+/** One step: its fields, the price so far, and the way to the next. Without script its form leads there by itself. */
+export function MobileStep({ step, data }: { step: Step; data: CustomiserData }) {
+  const form = useBoxForm(data);
+  const navigate = useNavigate();
+  useKeepBox(data.product, data.offer, form.choice);
+  useLatestChoice(data, form);
+  const query = writeChoice(form.choice);
+  const carried = [...query].filter(([name]) => !controlsOf[step].includes(name));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isForDelivery(event)) return form.submit(event);
+    // A step that was skipped by a link is passed now.
+    const wrong = form.firstWrong();
+    const open = (['size', 'quantity'] as const).find((each) => wrong && checkedIn[each].includes(wrong.field));
+    if (step === 'summary') {
+      if (wrong === undefined || open === undefined) return form.submit(event);
+      form.show(wrong);
+      return void navigate(paths.mobileOrder(open, query));
+    }
+    if (wrong && checkedIn[step].includes(wrong.field)) return form.show(wrong);
+    void navigate(paths.mobileOrder(stepAfter(step), query));
+  };
+
+  return (
+    <>
+      <form
+        ref={form.refs.form}
+        method="get"
+        action={paths.mobileOrder(stepAfter(step))}
+        onSubmit={submit}
+        onFocus={prepareToAsk}
+        onPointerOver={prepareToAsk}
+        noValidate
+      >
+        {/* The Enter key presses a form's first button. */}
+        <button type="submit" hidden />
+        <div className="page max-w-3xl pt-3 pb-10">
+          <StepList step={step} query={query} />
+          <h1 className="mt-3 text-3xl">{data.product.itemName}</h1>
+          <h2 className="mt-1 mb-5 text-ink-soft text-lg">
+            Step {steps.indexOf(step) + 1} of {steps.length}: {stepNames[step].toLowerCase()}
+          </h2>
+          {carried.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {step === 'summary' ? (
+            <Summary data={data} form={form} />
+          ) : (
+            <StepFields step={step} data={data} form={form} />
+          )}
+          <p className="mt-6">
+            <Link
+              to={`${paths.category(data.product.route)}?${query}`}
+              className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+            >
+              All on one page, with pictures and dieline
+            </Link>
+          </p>
+        </div>
+        <StepBar step={step} form={form} />
+      </form>
+      <BoxDialogs data={data} form={form} />
+    </>
+  );
+}

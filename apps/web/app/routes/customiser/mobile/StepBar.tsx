@@ -1,0 +1,60 @@
+import { formatCount } from '@boxwright/money';
+import { ArrowRight, ShoppingCart } from 'lucide-react';
+import { countOf } from '../../../features/configurator/box-choice.ts';
+import { amountOrDash, perPiece } from '../../../features/configurator/box-words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import type { BoxFormState } from '../use-box-form.ts';
+import type { Step } from './steps.ts';
+
+/** The price so far, always visible, with the button to the next step or to the cart. */
+export function StepBar({ step, form: { choice, live, isAdding } }: { step: Step; form: BoxFormState }) {
+  const { quote, isPending, failure } = live;
+  const price = quote?.price ?? undefined;
+  const total = quote?.delivery?.total;
+  const count = countOf((live.sizeProblem && live.quoted) || choice);
+  return (
+    <div
+      data-price-bar=""
+      data-noprint=""
+      className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
+    >
+      <div className="page flex max-w-3xl items-center justify-between gap-4 py-2.5">
+        {failure === null ? (
+          <p
+            aria-busy={isPending}
+            className={classes('figures transition-opacity delay-200', isPending && 'opacity-55')}
+          >
+            <span className="block text-ink-soft text-xs">
+              {total === undefined ? `${formatCount(count)} boxes, goods` : 'you pay, all in'}
+            </span>
+            <span className="font-bold font-heading text-lg text-vermilion-deep">
+              {amountOrDash(total ?? price?.total)}
+            </span>
+          </p>
+        ) : (
+          <p className="text-[0.9375rem] text-vermilion-deep">
+            {failure.text}{' '}
+            <button type="button" onClick={live.retry} className="min-h-11 font-semibold underline underline-offset-4">
+              Try again
+            </button>
+          </p>
+        )}
+        {step === 'summary' ? (
+          <Button type="submit" busy={isAdding && 'Adding…'}>
+            <ShoppingCart aria-hidden="true" className="hidden size-5 min-[400px]:block" /> Add to cart
+          </Button>
+        ) : (
+          <Button type="submit">
+            Next <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isPending || !price
+          ? ''
+          : `${formatCount(count)} boxes at ${perPiece(price)} each${total === undefined ? '' : `, ${amountOrDash(total)} with delivery and GST`}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ShouldRevalidateFunction } from 'react-router';
+import { Answers } from '../../../answers.tsx';
+import { serverApi } from '../../../server-api.ts';
+import type { Route } from './+types/route.ts';
+import { ChooseBox } from './ChooseBox.tsx';
+import { loadMobile } from './load-mobile.ts';
+import { MobileStep } from './MobileStep.tsx';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadMobile(context.get(serverApi), url);
+
+/** Choices only change the query, and the screen fetches their prices itself. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const hasBox = currentUrl.searchParams.has('variant') && nextUrl.searchParams.has('variant');
+  return hasBox && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+};
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Order your box step by step | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The order of a box in four small steps, for phones. */
+export default function MobileOrder({ loaderData: { step, boxes, customiser } }: Route.ComponentProps) {
+  if (customiser === null) return <ChooseBox boxes={boxes} />;
+  // The key remounts a step for each address of the flow: its state is what the address says.
+  return (
+    <Answers>
+      <MobileStep key={`${customiser.product.id}/${step}`} step={step} data={customiser} />
+    </Answers>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigationType } from 'react-router';
+import { readChoice, writeChoice } from '../../../features/configurator/box-choice.ts';
+import type { CustomiserData } from '../load-customiser.ts';
+import type { BoxFormState } from '../use-box-form.ts';
+
+/** The box as it was chosen last in this document. */
+let latest: { readonly productId: number; readonly query: string } | null = null;
+
+/**
+ * Going back to an earlier step keeps what later steps chose, although the address of the earlier one doesn't have it.
+ * A link or a reload takes the box of its address.
+ */
+export const useLatestChoice = ({ product, offer }: CustomiserData, { choice, change }: BoxFormState): void => {
+  const query = writeChoice(choice).toString();
+  const way = useNavigationType();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens.
+  useEffect(() => {
+    if (way !== 'POP' || latest?.productId !== product.id || latest.query === query) return;
+    const kept = readChoice(new URLSearchParams(latest.query), offer);
+    if (kept !== null) change(kept);
+  }, []);
+
+  useEffect(() => {
+    latest = { productId: product.id, query };
+  }, [product.id, query]);
+};

@@ -1,0 +1,46 @@
+import { formatCount } from '@boxwright/money';
+import { askedVariant, type BoxChoice, countOf, readChoice } from '../../features/configurator/box-choice.ts';
+import { boxFacts } from '../../features/configurator/box-facts.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/** What an enquiry about a box starts with. */
+export interface AskedBox {
+  readonly message: string;
+  readonly pincode: string;
+}
+
+/**
+ * The box of an enquiry as a text, from a choice of the customiser in the address. Every word of it is the catalogue's,
+ * every figure is a number, so that a link can't inject a text of its own. Null where the address names no box on offer.
+ */
+export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<AskedBox | null> {
+  const variantId = askedVariant(asked);
+  if (variantId === null) return null;
+  const [variants, boards, coatings] = await Promise.all([
+    api.call('GetVariantData', { where: { id: variantId, status: 'Active' } }),
+    api.call('GetBoard', { where: { status: 'Active' } }),
+    api.call('GetCoatingdata', { where: { status: 'Active' } }),
+  ]);
+  if (!variants.ok || !boards.ok || !coatings.ok) return null;
+  const offer = {
+    variants: variants.value,
+    boards: boards.value,
+    outerCoatings: coatings.value.filter(({ kind }) => kind === 'outer'),
+    innerCoatings: coatings.value.filter(({ kind }) => kind === 'inner'),
+  };
+  const choice = readChoice(asked, offer);
+  if (choice === null) return null;
+  const lines = [
+    'Please quote for this box:',
+    ...boxFacts(offer, choice).map(({ name, value }) => `${name}: ${value}`),
+    quantityText(choice),
+    ...(choice.deliveryType === 'SelfPickup' ? ['Delivery: Self Pickup'] : []),
+  ];
+  return { message: lines.join('\n'), pincode: choice.pincode };
+}
+
+/** A quantity that can't be read is left for the visitor to fill in. */
+const quantityText = (choice: BoxChoice): string => {
+  const count = countOf(choice);
+  return count > 0 && count <= 1e9 ? `Quantity: ${formatCount(count)}` : 'Quantity: ';
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ServerApi } from '../../server-api.ts';
+import { askedBox } from './asked-box.server.ts';
+import { askedDrawing } from './asked-drawing.server.ts';
+
+// Only the fields that the text uses.
+const catalogue: Record<string, readonly object[]> = {
+  GetVariantData: [{ id: 202, name: 'Soap Box 100 g', itemName: 'Soap Box', length: 60, width: 32, height: 90 }],
+  GetBoard: [{ id: 2, name: 'Folding Box Board', gsm: 300, caliper: 0.42 }],
+  GetCoatingdata: [
+    { id: 2, kind: 'outer', name: 'Gloss Aqueous' },
+    { id: 8, kind: 'inner', name: 'Liquid and Oil Barrier' },
+  ],
+};
+const api = {
+  call: (name: string) => Promise.resolve({ ok: true, value: catalogue[name] }),
+  publicUrl: 'https://boxwright.example',
+} as unknown as ServerApi;
+const box = (query: string) => askedBox(api, new URLSearchParams(query));
+
+test('an enquiry about a box says its size, board, coatings and quantity', async () => {
+  const asked = await box('variant=202&board=2&outer=2&inner=8&quantity=60,000&pincode=641001');
+  expect(asked?.pincode).toBe('641001');
+  expect(asked?.message.split('\n')).toEqual([
+    'Please quote for this box:',
+    'Box: Soap Box 100 g',
+    'Inside size: 60 × 32 × 90 mm',
+    'Board: Folding Box Board, 300 gsm',
+    'Outer coating: Gloss Aqueous',
+    'Inner coating: Liquid and Oil Barrier',
+    'Quantity: 60,000',
+  ]);
+});
+
+test('a box made to measure is in its own size', async () => {
+  const asked = await box('variant=202&length=400&width=200&height=500&quantity=2000');
+  expect(asked?.message).toContain('Box: Soap Box, made to measure\nInside size: 400 × 200 × 500 mm');
+});
+
+test.each([
+  'variant=202&quantity=buy+at+evil.example',
+  'variant=202&length=evil.example&board=evil.example&outer=evil.example',
+])('a link can’t put words into an enquiry: %s', async (query) => {
+  expect((await box(query))?.message).not.toContain('evil');
+});
+
+test.each(['', 'variant=many', 'about=soap+box'])('without a box in it ("%s") it starts as usual', async (query) => {
+  expect(await box(query)).toBeNull();
+});
+
+test('an enquiry from the dieline studio says style and size, and links to the drawing', async () => {
+  const query = 'style=drawer&length=120&width=90&height=30';
+  const asked = await askedDrawing(api, new URLSearchParams(query));
+  expect(asked?.message).toContain('Size: ');
+  expect(asked?.message).toContain('Drawing: https://boxwright.example/dielines/drawer?length=120');
+  expect(await askedDrawing(api, new URLSearchParams('style=drawer&length=evil'))).toBeNull();
+  expect(await askedDrawing(api, new URLSearchParams('style=evil'))).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { type Failure, type QuotationForm, type QuotationRow, quotationRules } from '@boxwright/contract';
+import { FileText } from 'lucide-react';
+import { writeChoice } from '../../features/configurator/box-choice.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
+import type { GetQuoteData } from './load-get-quote.ts';
+import { makeQuotation } from './make-quotation.ts';
+
+interface GetQuoteFormProps {
+  choice: GetQuoteData['choice'];
+  /** The values of a form that was posted without JavaScript. */
+  typed?: Partial<QuotationForm> | undefined;
+  failed?: Pick<Failure, 'text' | 'field'> | undefined;
+  onMade: (quotation: QuotationRow) => void;
+}
+
+/** Asks whom the quotation is for. */
+export function GetQuoteForm({ choice, typed, failed, onMade }: GetQuoteFormProps) {
+  const isPickup = choice.deliveryType === 'SelfPickup';
+  const form = useRuledForm<QuotationForm>({
+    rules: quotationRules(isPickup),
+    defaults: { name: '', company: '', pincode: choice.pincode, ...typed },
+    keepAs: 'get-quote',
+    failed,
+    send: async (values) => {
+      const made = await makeQuotation(choice, values);
+      if (!made.ok) return made;
+      notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
+      onMade(made.value);
+      return made;
+    },
+  });
+  return (
+    <form
+      method="post"
+      action={paths.getQuote(writeChoice(choice))}
+      noValidate
+      onSubmit={form.onSubmit}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <TextField
+        label="Name"
+        hint="Whom the quotation is made out to."
+        autoComplete="name"
+        maxLength={100}
+        {...form.field('name')}
+      />
+      <TextField label="Company name" optional autoComplete="organization" maxLength={100} {...form.field('company')} />
+      {isPickup ? null : (
+        <TextField
+          label="Pincode"
+          hint="Where the boxes go: delivery is in the quotation."
+          autoComplete="postal-code"
+          digitsOnly
+          maxLength={6}
+          {...form.field('pincode')}
+        />
+      )}
+      <Button type="submit" busy={form.busy && 'Writing…'} className="sm:col-span-2">
+        <FileText aria-hidden="true" className="size-5" /> Get Quote
+      </Button>
+    </form>
+  );
+}

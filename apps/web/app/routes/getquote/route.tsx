@@ -1,0 +1,105 @@
+import { isTooMany, type QuotationRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { useState } from 'react';
+import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
+import { countOf, orderableQuantity, writeChoice } from '../../features/configurator/box-choice.ts';
+import { amountOrDash, perBoxName, perPiece } from '../../features/configurator/box-words.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { GetQuoteForm } from './GetQuoteForm.tsx';
+import { type GetQuoteData, loadGetQuote } from './load-get-quote.ts';
+import { Made } from './Made.tsx';
+import { receiveGetQuote } from './receive-get-quote.server.ts';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadGetQuote(context.get(serverApi), url.searchParams);
+
+/** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveGetQuote(request, context.get(serverApi));
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Get Quote | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A written quotation for a chosen box: whom it is for, then its PDF. */
+export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { choice, limits, product, problem } = loaderData;
+  const [made, setMade] = useState<QuotationRow | null>(null);
+  const box = `${paths.category(product.route)}?${writeChoice(choice)}`;
+  const isSold = orderableQuantity(choice, limits) !== null;
+  return (
+    <div className="page pb-14 md:pb-20">
+      <Breadcrumb
+        crumbs={[{ label: 'Home', to: paths.home }, { label: product.itemName, to: box }, { label: 'Get Quote' }]}
+      />
+      <h1 className="mt-2 text-4xl md:text-5xl">Get Quote</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">
+        A quotation on paper, without signing in. The price of the goods holds for 15 days.
+      </p>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.55fr_1fr]">
+        <Card className="p-5 sm:p-8">
+          <PostedFailure failed={actionData?.failed} />
+          {made !== null ? (
+            <Made quotation={made} box={box} />
+          ) : problem === null && isSold ? (
+            <GetQuoteForm choice={choice} typed={actionData?.typed} failed={actionData?.failed} onMade={setMade} />
+          ) : (
+            <>
+              <p className="mb-5 font-medium text-vermilion-deep">{problem ?? quantityText(loaderData)}</p>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <LinkButton to={box}>Back to the box</LinkButton>
+                {problem !== null || isTooMany(choice.quantity, limits) ? (
+                  <AskForQuote box={writeChoice(choice)} className="inline-flex min-h-11 items-center" />
+                ) : null}
+              </div>
+            </>
+          )}
+        </Card>
+        <Box data={loaderData} />
+      </div>
+    </div>
+  );
+}
+
+const quantityText = ({ limits: { minimumBoxes, maximumBoxes } }: GetQuoteData): string =>
+  `Quotations are for ${formatCount(minimumBoxes)} to ${formatCount(maximumBoxes)} boxes. Please choose another quantity.`;
+
+/** The box and its price, as they will stand in the quotation. */
+function Box({ data: { choice, facts, quote } }: { data: GetQuoteData }) {
+  const count = countOf(choice);
+  const price = quote?.price ?? undefined;
+  const delivery = quote?.delivery ?? undefined;
+  const rows = [
+    ...facts,
+    { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
+    { name: perBoxName(price, count), value: price ? perPiece(price) : '—' },
+    { name: 'Goods before GST', value: amountOrDash(price?.total) },
+    ...(delivery?.total === undefined
+      ? []
+      : [
+          { name: 'Delivery', value: amountOrDash(delivery.delivery) },
+          { name: 'GST', value: amountOrDash(delivery.gst) },
+          { name: 'Total', value: amountOrDash(delivery.total) },
+        ]),
+  ];
+  return (
+    <section aria-labelledby="box-title" className="crease border-t pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+      <h2 id="box-title" className="mb-4 text-2xl">
+        Your box
+      </h2>
+      <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-[0.9375rem]">
+        {rows.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { patterns, type Rule, required } from '../kernel/rules.ts';
+
+/** Whom a quotation is made out to, and where the goods go. */
+export interface QuotationForm {
+  readonly name: string;
+  /** Optional. */
+  readonly company: string;
+  readonly pincode: string;
+}
+
+/** The checks of the quotation's page, in this order; goods that are picked up need no pincode. */
+export const quotationRules = (isPickup: boolean): readonly Rule<QuotationForm>[] => [
+  required('name', 'Please enter your name.'),
+  {
+    field: 'pincode',
+    text: 'Please enter valid pincode.',
+    fails: ({ pincode }) => !isPickup && !patterns.pincode.test(pincode),
+  },
+];

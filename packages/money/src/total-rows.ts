@@ -1,0 +1,72 @@
+import { beforeTaxOf } from './add-up.ts';
+import type { BasisPoints, Paise } from './paise.ts';
+import { paise } from './paise.ts';
+import { formatRupees } from './rupees.ts';
+
+/** A sample whose price comes off an order. */
+export interface SampleCredited {
+  /** Of the sample's order. */
+  readonly number: string;
+  /** What was paid for it, with tax, as a positive amount. */
+  readonly amount: Paise;
+}
+
+/** What is added up to an order's total, as page, documents and mails get it. */
+export interface TotalParts {
+  /** Goods before delivery, discount and tax. */
+  readonly netValue: Paise;
+  readonly delivery: Paise;
+  /** As a positive amount, before tax, samples credited included. */
+  readonly discount?: Paise;
+  /** The samples in the discount. */
+  readonly credits?: readonly SampleCredited[];
+  readonly codCharge?: Paise;
+  /** One entry per tax and rate: CGST and SGST at half the rate each, or IGST. */
+  readonly taxes: readonly {
+    readonly name: 'CGST' | 'SGST' | 'IGST';
+    readonly rate?: BasisPoints;
+    readonly amount: Paise;
+  }[];
+}
+
+export interface TotalRow {
+  readonly name: string;
+  /** Below zero for what is taken off. */
+  readonly amount: Paise;
+  /** What the amount consists of, for below its name. */
+  readonly notes?: readonly string[];
+}
+
+/**
+ * The rows above an order's total: the same words in the same order on pages, documents and mails. The sub total is the
+ * value before tax. Discounts and charges of zero have no row.
+ */
+export function totalRows({
+  netValue,
+  delivery,
+  discount,
+  credits = [],
+  codCharge,
+  taxes,
+}: TotalParts): readonly TotalRow[] {
+  const none = paise(0);
+  const parts = { goods: netValue, delivery, fee: codCharge ?? none, discount: discount ?? none };
+  return [
+    { name: 'Net value', amount: netValue },
+    ...(discount ? [{ name: 'Discount', amount: paise(-discount), ...notesOf(credits) }] : []),
+    { name: 'Delivery charge', amount: delivery },
+    ...(codCharge ? [{ name: 'Cash On Delivery charge', amount: codCharge }] : []),
+    { name: 'Sub total', amount: beforeTaxOf(parts) },
+    ...taxes.map(({ name, rate, amount }) => ({
+      name: rate === undefined ? name : `${name} ${rate / 100} %`,
+      amount,
+    })),
+  ];
+}
+
+const notesOf = (credits: readonly SampleCredited[]): Pick<TotalRow, 'notes'> =>
+  credits.length === 0 ? {} : { notes: credits.map(creditText) };
+
+/** "Sample BW26-010007 credited: −₹1,000.00 with its GST." */
+export const creditText = ({ number, amount }: SampleCredited): string =>
+  `Sample ${number} credited: \u2212${formatRupees(amount)} with its GST.`;

@@ -1,0 +1,35 @@
+import type { Paise } from './paise.ts';
+import { formatCount } from './rupees.ts';
+
+/** The price of one piece of a line, for display. The line's amount is the price; this is derived from it. */
+export interface UnitPrice {
+  /** "₹9.30" or "₹9.0412". */
+  readonly text: string;
+  /** Whether quantity × unit price isn't the amount to the paisa, so that the line has to say "rounded". */
+  readonly isRounded: boolean;
+}
+
+/** The price of a piece with as few decimals, two to four, as multiply up to the amount; rounded where four don't. */
+export function unitPriceOf(amount: Paise, quantity: number): UnitPrice {
+  const count = BigInt(quantity);
+  for (const decimals of [2, 3, 4]) {
+    const scale = 10n ** BigInt(decimals - 2);
+    const unit = halfUp(BigInt(amount) * scale, count);
+    const isExact = halfUp(unit * count, scale) === BigInt(amount);
+    if (isExact || decimals === 4) return { text: rupees(unit, decimals), isRounded: !isExact };
+  }
+  throw new Error('unreachable: the loop ends with four decimals');
+}
+
+/** "₹9.0412", or "₹9.0412 (rounded)" where it doesn't multiply up. */
+export function formatUnitPrice(amount: Paise, quantity: number): string {
+  const { text, isRounded } = unitPriceOf(amount, quantity);
+  return isRounded ? `${text} (rounded)` : text;
+}
+
+const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
+
+function rupees(unit: bigint, decimals: number): string {
+  const digits = String(unit).padStart(decimals + 1, '0');
+  return `₹${formatCount(Number(digits.slice(0, -decimals)))}.${digits.slice(-decimals)}`;
+}
