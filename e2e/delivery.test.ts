@@ -168,6 +168,8 @@ test('what is picked up says where and when, and is ordered with a billing addre
     .getByText(/^Ready to collect from/)
     .first()
     .waitFor();
+  // While it is being worked out, the price is pale.
+  await expect.poll(() => page.locator('[class*=opacity-55]').count()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -175,7 +177,7 @@ test('what is picked up says where and when, and is ordered with a billing addre
   await page.getByRole('heading', { name: 'You pick it up' }).waitFor();
   expect(await page.getByRole('group', { name: /shipping address/i }).count()).toBe(0);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Please enter company name for billing').first().waitFor();
+  await page.getByText('Please enter billing address').first().waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const billing = page.getByRole('group', { name: /billing address/i });
@@ -189,9 +191,6 @@ test('what is picked up says where and when, and is ordered with a billing addre
   expect(await page.getByText('Shipping address').count()).toBe(0);
   await page.getByText(/^Ready to collect from/).waitFor();
   await expectAccessible(page);
-  const alert = async () => (await mailbox.mails('New order')).at(0);
-  await expect.poll(alert, { timeout: 20_000 }).toBeTruthy();
-  expect(await mailbox.text(await alert())).toMatch(/Ready to collect from \w{3}, \d/);
   // A part that is delivered needs an address again, and the cart says that it is mixed.
   await call(context, 'AddToCartWebsite', {
     ...{ itemdetails: [{ Item: 203, Quantity: 1000 }], boardid: 2, outercoatingid: 2, innercoatingid: 0 },

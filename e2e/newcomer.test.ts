@@ -91,7 +91,7 @@ test('a sample is bought in the size of the customiser, and credited against box
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/checkout**');
   await credited.waitFor();
-  const total = (await page.getByText(/^You pay ₹/).textContent())?.match(/₹[\d,.]+\d/)?.[0];
+  const total = (await page.getByText(/now, and nothing later/).textContent())?.match(/₹[\d,.]+\d/)?.[0];
   await payInSandbox(page, 'Success');
   await page.waitForURL('**/paymentsuccess/**');
   await dialog.getByText(`We received ${total}`).waitFor();

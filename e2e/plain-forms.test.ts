@@ -58,7 +58,7 @@ describe('without JavaScript', () => {
     };
     await search('parfume');
     await form.getByText('These are spelled nearly so').waitFor();
-    await form.getByRole('link', { name: /Dropper Bottle Box/ }).waitFor();
+    await form.getByRole('link', { name: /^Shop Now Dropper Bottle Box/ }).waitFor();
     await search('serum 30 ml');
     await expectNoSidewaysScroll(page);
     await form.getByRole('navigation', { name: 'Sizes found' }).getByRole('link', { name: /30 ml/ }).click();

@@ -48,7 +48,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     /** Why this size can't be made; null when it can. */
     problem: quoted.ok ? null : quoted.failure.text,
     /** The customiser with this very box. */
-    customise: paths.customiseVariant(variant.id, withoutVariant(query).toString()),
+    customise: `${paths.category(product.route)}?${new URLSearchParams([['variant', String(variant.id)], ...withoutVariant(query)])}`,
     sizes: variants.map((each) => ({
       id: each.id,
       name: each.name,

@@ -22,7 +22,8 @@ export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   receiveSample(request, url, params, context.get(serverApi));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [{ title: 'Box not found | Boxwright' }];
+  // A step of ordering: the pages of boxes are the ones to be found.
+  [...(loaderData?.head ?? [{ title: 'Box not found | Boxwright' }]), { name: 'robots', content: 'noindex' }];
 
 export default function OrderSample({ loaderData, actionData }: Route.ComponentProps) {
   const { product, name, size, board, picture, problem } = loaderData;
