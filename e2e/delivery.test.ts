@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { newcomer, signIn } from './journey.ts';
+import { call, signedIn, signIn } from './journey.ts';
 import { openMailbox, openShop } from './shop.ts';
 
 const shop = openShop();
@@ -15,22 +15,6 @@ const stubChats = async (context: BrowserContext) => {
     await route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' });
   });
   return chats;
-};
-
-const call = async (context: BrowserContext, operation: string, body: object) => {
-  const answer = await context.request.post(`${shop.url}/api/${operation}`, { data: body });
-  expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()).data;
-};
-
-const signedIn = async (page: Page) => {
-  const person = newcomer();
-  const { name, email, mobile, company: companyName, password } = person;
-  await call(page.context(), 'AddCustomer', { name, email, mobile, companyName, password });
-  await page.goto('/login');
-  await signIn(page, person);
-  await page.waitForURL('**/ordercustomboxes');
-  return person;
 };
 
 const box = 'variant=202&board=2&outer=2&inner=0&quantity=2000';

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Details of a new customer; every call returns another one. */
 let count = 0;
@@ -46,6 +47,26 @@ export const signIn = async (page: Page, person: Newcomer) => {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).last().click();
+};
+
+/** Calls an operation as the browser's visitor. */
+export const call = async (context: BrowserContext, operation: string, body: object) => {
+  const answer = await context.request.post(`/api/${operation}`, { data: body });
+  expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()).data;
+};
+
+/** A new customer who is signed in on the page. */
+export const signedIn = async (page: Page) => {
+  const person = newcomer();
+  const { name, email, mobile, company: companyName, password } = person;
+  await call(page.context(), 'AddCustomer', { name, email, mobile, companyName, password });
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.waitForURL('**/ordercustomboxes');
+  // The address changes before the page does, and every change of page closes the menu.
+  await page.getByRole('heading', { name: 'Choose your box' }).waitFor({ state: 'attached' });
+  return person;
 };
 
 /** Fills the shipping address, uses it for billing too, and places the order. */

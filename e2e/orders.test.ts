@@ -1,31 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { type Newcomer, newcomer, payInSandbox, signIn } from './journey.ts';
+import { call, type Newcomer, payInSandbox, signedIn, signIn } from './journey.ts';
 import { openMailbox, openShop } from './shop.ts';
 
 const shop = openShop();
 const mailbox = openMailbox(shop);
-
-/** Calls an operation as the browser's visitor. */
-const call = async (context: BrowserContext, operation: string, body: object) => {
-  const answer = await context.request.post(`${shop.url}/api/${operation}`, { data: body });
-  expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()).data;
-};
-
-/** A new customer who is signed in on the page. */
-const signedIn = async (page: Page) => {
-  const person = newcomer();
-  const { name, email, mobile, company: companyName, password } = person;
-  await call(page.context(), 'AddCustomer', { name, email, mobile, companyName, password });
-  await page.goto('/login');
-  await signIn(page, person);
-  await page.waitForURL('**/ordercustomboxes');
-  // The address changes before the page does, and every change of page closes the menu.
-  await page.getByRole('heading', { name: 'Choose your box' }).waitFor({ state: 'attached' });
-  return person;
-};
 
 /** A thousand soap boxes, ordered through the operations. */
 const order = async (context: BrowserContext): Promise<{ id: number; number: string }> => {

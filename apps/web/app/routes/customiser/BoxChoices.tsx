@@ -9,29 +9,48 @@ import { QuantityChoice } from './QuantityChoice.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import type { BoxFormState } from './use-box-form.ts';
 
-interface BoxChoicesProps {
+interface ChoicesProps {
   data: CustomiserData;
   form: BoxFormState;
+}
+
+interface SizeProps extends ChoicesProps {
   /** The size that the price is for. */
   priced: Variant | OwnSize | undefined;
 }
 
 /** All options of a box, in the order in which a buyer decides. */
-export function BoxChoices({ data: { product, offer, limits, styles }, form, priced }: BoxChoicesProps) {
-  const { choice, live, refs, update, textFor } = form;
+export function BoxChoices({ data, form, priced }: SizeProps) {
   return (
     <>
-      <div ref={refs.sizes}>
-        <SizeChoice
-          variants={offer.variants}
-          styles={styles}
-          category={product.itemName}
-          choice={choice}
-          problem={live.sizeProblem}
-          priced={priced}
-          onChange={update}
-        />
-      </div>
+      <SizeChoices data={data} form={form} priced={priced} />
+      <DesignChoices data={data} form={form} />
+      <QuantityChoices data={data} form={form} />
+    </>
+  );
+}
+
+export function SizeChoices({ data: { product, offer, styles }, form, priced }: SizeProps) {
+  const { choice, live, refs, update } = form;
+  return (
+    <div ref={refs.sizes}>
+      <SizeChoice
+        variants={offer.variants}
+        styles={styles}
+        category={product.itemName}
+        choice={choice}
+        problem={live.sizeProblem}
+        priced={priced}
+        onChange={update}
+      />
+    </div>
+  );
+}
+
+/** Board and coatings. */
+export function DesignChoices({ data: { offer }, form: { choice, update } }: ChoicesProps) {
+  return (
+    <>
       <BoardChoice boards={offer.boards} value={choice.boardId} onChoose={(boardId) => update({ boardId })} />
       <CoatingChoice
         legend="Outer coating"
@@ -48,6 +67,15 @@ export function BoxChoices({ data: { product, offer, limits, styles }, form, pri
         none
         onChoose={(innerCoatingId) => update({ innerCoatingId })}
       />
+    </>
+  );
+}
+
+/** How many, and how they are delivered. */
+export function QuantityChoices({ data: { limits }, form }: ChoicesProps) {
+  const { choice, live, refs, update, textFor } = form;
+  return (
+    <>
       <QuantityChoice
         choice={choice}
         live={live}

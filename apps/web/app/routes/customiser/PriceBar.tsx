@@ -7,6 +7,7 @@ import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { PriceFailure } from './PriceFailure.tsx';
 
 interface PriceBarProps {
   choice: BoxChoice;
@@ -66,12 +67,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
             </Figure>
           </dl>
         ) : (
-          <p className="text-[0.9375rem] text-vermilion-deep">
-            {failure.text}{' '}
-            <button type="button" onClick={live.retry} className="min-h-11 font-semibold underline underline-offset-4">
-              Try again
-            </button>
-          </p>
+          <PriceFailure text={failure.text} retry={live.retry} />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 max-lg:w-full">
           <dl

@@ -4,6 +4,7 @@ import { countOf } from '../../../features/configurator/box-choice.ts';
 import { amountOrDash, perPiece } from '../../../features/configurator/box-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { PriceFailure } from '../PriceFailure.tsx';
 import type { BoxFormState } from '../use-box-form.ts';
 import type { Step } from './steps.ts';
 
@@ -33,12 +34,7 @@ export function StepBar({ step, form: { choice, live, isAdding } }: { step: Step
             </span>
           </p>
         ) : (
-          <p className="text-[0.9375rem] text-vermilion-deep">
-            {failure.text}{' '}
-            <button type="button" onClick={live.retry} className="min-h-11 font-semibold underline underline-offset-4">
-              Try again
-            </button>
-          </p>
+          <PriceFailure text={failure.text} retry={live.retry} />
         )}
         {step === 'summary' ? (
           <Button type="submit" busy={isAdding && 'Adding…'}>
