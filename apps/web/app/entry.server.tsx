@@ -1,9 +1,13 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { holdEarlyPresses } from './hold-early-presses.ts';
 import { Nonce } from './inline-script.tsx';
+import { keptMarkup } from './kept-markup.server.ts';
 import { serverApi } from './server-api.ts';
+import { islandsReady } from './ui/island.tsx';
+import { KeptMarkupContext } from './ui/kept-markup.tsx';
 
 /** Exported so that the server can read them from the build's entry module. */
 export { publicQueryNames } from './public-query-names.ts';
@@ -11,51 +15,67 @@ export { serverApi } from './server-api.ts';
 
 export const streamTimeout = 5_000;
 
-/** Renders a whole document. Loaders have already awaited all of its data, so nothing is streamed later. */
-export default function handleRequest(
+/**
+ * Renders a whole document. Loaders have already awaited all of its data, and every part of the page is loaded, so
+ * nothing has to wait: React's synchronous renderer takes two thirds of the time of the streaming one.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
+  await islandsReady();
   const { nonce } = loadContext.get(serverApi);
-
-  return new Promise((resolve, reject) => {
-    let answered = false;
-    let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <Nonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </Nonce>,
-      {
-        nonce,
-        bootstrapScriptContent: `(${holdEarlyPresses})()`,
-        // Large parts are written in place, not moved there by an inline script, so the page works without JavaScript.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          answered = true;
-          clearTimeout(deadline);
-          pipe(collector((html) => resolve(new RenderedDocument(html, { status: finalStatus, headers }))));
-        },
-        onShellError: reject,
-        onError(problem: unknown) {
-          finalStatus = 500;
-          // Errors before the shell is ready reject the promise, and the server logs them with the request id.
-          if (answered) console.error(problem);
-        },
-      },
-    );
-    const deadline = setTimeout(abort, streamTimeout + 1_000);
-  });
+  const kept = keptMarkup(JSON.stringify(routerContext.staticHandlerContext.loaderData['root']));
+  const page = (
+    <Nonce value={nonce}>
+      <KeptMarkupContext value={kept}>
+        <ServerRouter context={await withLoadedData(routerContext)} url={request.url} nonce={nonce} />
+      </KeptMarkupContext>
+    </Nonce>
+  );
+  const html = renderToString(page);
+  if (html.includes(failedPart)) throw await failureOf(page);
+  if (status === 200) kept.keepFrom(html);
+  const end = html.lastIndexOf('</body>');
+  const script = `<script nonce="${nonce}">(${holdEarlyPresses})()</script>`;
+  return new RenderedDocument(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });
 }
 
 /**
- * A response that has its document as text beside the body, so that the server needn't read the body's stream: for a
- * whole document that took as long as a tenth of its rendering.
+ * React Router hands the loaders' data to the page as a stream, for which rendering would have to wait. Its component
+ * `StreamTransfer` finds what it has read in this cache.
  */
+async function withLoadedData(context: EntryContext): Promise<EntryContext> {
+  const decoder = new TextDecoder();
+  let value = '';
+  // Node's streams can be iterated; TypeScript's type of the browser's can't.
+  const stream = context.serverHandoffStream as unknown as AsyncIterable<Uint8Array> | undefined;
+  for await (const chunk of stream ?? []) value += decoder.decode(chunk, { stream: true });
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return { ...context, renderMeta: { streamCache: { 0: read } } };
+}
+
+/** What React writes in the place of a part that has failed. */
+const failedPart = '<!--$!-->';
+
+/** The error of a part of the page: the synchronous renderer doesn't report it, so the page is rendered once more. */
+const failureOf = (page: ReactElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onError: resolve,
+      onAllReady: () => {
+        pipe(new Writable({ write: (_chunk, _encoding, next) => next() }));
+        resolve(new Error('A part of the page failed, but not when it was rendered again.'));
+      },
+    });
+  });
+
+/** A response that has its document as text beside the body, so that the server needn't read the body's stream. */
 class RenderedDocument extends Response {
   readonly html: string;
 
@@ -64,20 +84,3 @@ class RenderedDocument extends Response {
     this.html = html;
   }
 }
-
-/** Collects what React writes. */
-const collector = (done: (html: string) => void): Writable => {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    // Never asks React to wait.
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks).toString());
-      next();
-    },
-  });
-};

@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** How hard to try: once for all, or for one response. */
-const efforts = { once: { br: 6, gzip: 6 }, always: { br: 4, gzip: 5 } } as const;
+const efforts = { once: { br: 6, gzip: 6 }, always: { br: 3, gzip: 5 } } as const;
 
 /** As a power of two: pages are hardly larger. By default an encoder takes megabytes, which a flood would multiply. */
 const brotliWindow = 17;

@@ -13,6 +13,14 @@ type Island<Props> = ComponentType<Props> & {
   readonly preload: () => Promise<void>;
 };
 
+/** On the server: the parts that are being loaded. */
+const loading: Promise<unknown>[] = [];
+
+/** Resolves when the server has loaded all parts, so that it can render them without waiting. */
+export const islandsReady = async (): Promise<void> => {
+  while (loading.length > 0) await loading.pop();
+};
+
 /**
  * A part of a page that is hydrated later: the server renders it in full, and the browser loads its script and hydrates
  * it after the visitor's first interaction. Until then React keeps the server's markup, as long as the props are the
@@ -27,7 +35,8 @@ export const island = <Props extends object>(
     loaded = await load();
     return { default: loaded };
   };
-  const Part = lazy(() => (import.meta.env.SSR || atOnce() ? loadPart() : afterFirstInteraction(loadPart)));
+  if (import.meta.env.SSR) loading.push(loadPart());
+  const Part = lazy(() => (atOnce() ? loadPart() : afterFirstInteraction(loadPart)));
   const Island = (props: Props) => {
     // `lazy` shows the fallback for a moment even if the script is there.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Part);

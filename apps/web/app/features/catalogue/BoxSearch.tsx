@@ -4,10 +4,13 @@ import { Form, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 
+/** What the page's address searches for. */
+export const useSearched = (): string => useSearchParams()[0].get('search') ?? '';
+
 /** Searches boxes by name. A plain form, so it works without JavaScript. Two on one page need different names. */
 export function BoxSearch({ name = 'Boxes', className }: { name?: string; className?: string }) {
   const id = useId();
-  const searched = useSearchParams()[0].get('search') ?? '';
+  const searched = useSearched();
   return (
     <Form role="search" aria-label={name} action={paths.shop} className={classes('relative', className)}>
       <label htmlFor={id} className="sr-only">

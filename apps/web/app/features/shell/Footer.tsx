@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Kept } from '../../ui/kept-markup.tsx';
 import { ConsentButton } from '../analytics/ConsentButton.tsx';
 import { helpLinks, shopLinks } from './footer-links.ts';
 import { Logo } from './Logo.tsx';
@@ -16,7 +17,7 @@ export function Footer() {
   const { company, packaging } = useShell();
   const { grievanceOfficer } = company;
   return (
-    <footer className="mt-auto border-line border-t bg-board/60 text-[0.9375rem]">
+    <Kept as="footer" of="" className="mt-auto border-line border-t bg-board/60 text-[0.9375rem]">
       <div className="page grid gap-x-10 gap-y-9 pt-12 pb-10 md:grid-cols-2 lg:grid-cols-[1.35fr_0.95fr_2.15fr_1.05fr]">
         <Contact />
         <LinkGroup title="The site" links={siteMenu} columns="grid-cols-2 md:grid-cols-1" />
@@ -53,7 +54,7 @@ export function Footer() {
           </p>
         </div>
       </div>
-    </footer>
+    </Kept>
   );
 }
 

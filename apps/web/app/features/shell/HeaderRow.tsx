@@ -1,15 +1,25 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Kept } from '../../ui/kept-markup.tsx';
 import { Logo } from './Logo.tsx';
 import { useShell } from './shell-data.ts';
 import { TopBar } from './TopBar.tsx';
 
+interface HeaderRowProps {
+  readonly home: string;
+  /** What a search in the header shows as searched for. */
+  readonly searched: string;
+  readonly children: ReactNode;
+}
+
 /** The top bar, the logo at the left, and the content that site or shop put beside it. */
-export function HeaderRow({ home, children }: { home: string; children: ReactNode }) {
+export function HeaderRow({ home, searched, children }: HeaderRowProps) {
   const { company } = useShell();
+  const { pathname } = useLocation();
   return (
-    <header className="relative">
+    <Kept as="header" of={`${pathname} ${searched}`} className="relative">
       <TopBar />
       <div className="border-line border-b">
         <div className="page flex min-h-16 items-center justify-between gap-2 lg:min-h-18 lg:gap-4">
@@ -17,7 +27,7 @@ export function HeaderRow({ home, children }: { home: string; children: ReactNod
           {children}
         </div>
       </div>
-    </header>
+    </Kept>
   );
 }
 

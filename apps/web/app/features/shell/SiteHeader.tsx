@@ -12,7 +12,7 @@ import { currentMark, siteMenu } from './site-menu.ts';
 /** The header of the marketing pages. */
 export function SiteHeader() {
   return (
-    <HeaderRow home={paths.home}>
+    <HeaderRow home={paths.home} searched="">
       <WideMenu />
       <div className="flex items-center gap-2">
         <LinkButton to={paths.onlineStore} size="small" className="px-3 md:hidden">

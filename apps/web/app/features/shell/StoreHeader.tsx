@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
-import { BoxSearch } from '../catalogue/BoxSearch.tsx';
+import { BoxSearch, useSearched } from '../catalogue/BoxSearch.tsx';
 import { CustomBoxButton } from '../custom-box/CustomBoxButton.tsx';
 import { useCartLines, useVisitor } from '../session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -14,10 +14,11 @@ import { currentMark, storeMenu } from './site-menu.ts';
 /** The header of the shop: the customised box, cart and account, and a search for customers. */
 export function StoreHeader() {
   const { pathname } = useLocation();
+  const searched = useSearched();
   const visitor = useVisitor();
   const shown = visitor === undefined ? 'if-customer' : '';
   return (
-    <HeaderRow home={paths.home}>
+    <HeaderRow home={paths.home} searched={searched}>
       <nav aria-label="Store" className="mr-auto ml-3 max-xl:hidden">
         <ul className="flex items-center font-medium text-[0.9375rem]">
           {storeMenu.map(({ label, to }) => (
