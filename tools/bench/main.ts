@@ -5,6 +5,7 @@ import { buildWebIfStale } from '../web-build.ts';
 import { measureDrawings } from './dielines.ts';
 import { measureHtml } from './html.ts';
 import { measureJourneys } from './journeys.ts';
+import { measureMemory } from './memory.ts';
 import { measureNeighbours } from './neighbours.ts';
 import { measurePages } from './pages.ts';
 import { measurePrices } from './prices.ts';
@@ -43,6 +44,7 @@ try {
     figures.push(...(await measureHtml(site.url)));
     figures.push(...(await measureJourneys({ url: site.url, pid: site.pid, dataDir: data.path })));
     figures.push(...(await measurePages(site.url)));
+    figures.push(...(await measureMemory(site)));
     figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });
   } finally {
     await site.stop();

@@ -15,11 +15,11 @@ const ledgerSql = `
   from payment_ledger p join payment_attempts a on a.id = p.attempt_id where p.kind = 'payment'`;
 
 const jobsSql = `
-  select count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+  select count(*) filter (where state in ('retry', 'active') or (state = 'created' and start_after <= now()))::int as waiting,
     count(*) filter (where state = 'failed')::int as failed
   from jobs.job where name not in (select name from jobs.schedule)`;
 
-/** Numbers of queued or active jobs, and of those that failed for good. */
+/** Numbers of jobs that are due, active or tried again, and of those that failed for good. */
 const countJobs = (dataDir: string): Promise<{ waiting: number; failed: number }> =>
   readDatabase(dataDir, async (query) => {
     const [row] = await query(jobsSql);

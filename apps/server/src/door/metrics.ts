@@ -24,7 +24,7 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
   });
   const waiting = new Gauge({
     name: 'boxwright_jobs_waiting',
-    help: 'Jobs that wait or are being worked on.',
+    help: 'Jobs that are due, being worked on or tried again; not those for later.',
     registers: [registry],
   });
   new Counter({

@@ -14,7 +14,7 @@ export interface JobQueue {
   work<C extends Logging>(codes: Partial<JobCodes<C>>, context: C): Promise<void>;
   /** For tests: runs all due jobs, including those that they enqueue. */
   drain<C extends Logging>(codes: Partial<JobCodes<C>>, context: C): Promise<{ done: number; failed: number }>;
-  /** Number of jobs that wait or run. */
+  /** Number of jobs that are due, run or are tried again; not of those for later. */
   waiting(): Promise<number>;
   /** Jobs that failed permanently, newest first. */
   failedJobs(limit?: number): Promise<readonly FailedJob[]>;

@@ -74,10 +74,11 @@ export async function makeWaitingJobDue(tx: Tx, name: string, key: string, start
   return (rowCount ?? 0) > 0;
 }
 
-/** The number of waiting and running jobs, without scheduled ones. */
+/** The number of jobs that should be done by now: those that are due, run or failed and are tried again. Without scheduled ones. */
 export async function countWaitingJobs(db: DbOrTx): Promise<number> {
   const { rows } = await db.execute<{ waiting: number }>(sql`
     select count(*)::int as waiting from jobs.job
-    where state in ('created', 'retry', 'active') and name not in (select name from jobs.schedule)`);
+    where (state in ('retry', 'active') or (state = 'created' and start_after <= now()))
+      and name not in (select name from jobs.schedule)`);
   return rows[0]?.waiting ?? 0;
 }
