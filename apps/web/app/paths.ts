@@ -15,6 +15,13 @@ export const paths = {
   enquiryAbout: (query: URLSearchParams) => `/enquiry?${query}`,
   /** Makes a quotation for a box; the query is a choice of the customiser. */
   getQuote: (query: URLSearchParams | '') => (query === '' ? '/getquote' : `/getquote?${query}`),
+  /** Saves a box in the account; the query is a choice of the customiser. */
+  saveBox: (query: URLSearchParams | '') => (query === '' ? '/save-box' : `/save-box?${query}`),
+  savedBoxes: '/saved-boxes',
+  /** The list with the form that renames or deletes one of its boxes. */
+  changeSavedBox: (change: 'rename' | 'delete', boxId: number) => `/saved-boxes?${change}=${boxId}#box-${boxId}`,
+  /** The list after a box was saved without JavaScript. */
+  boxSaved: (isNew: boolean) => `/saved-boxes?saved=${isNew ? 'new' : 'before'}`,
   quotation: '/enquiry?form=quote',
   enquirySent: (form: 'message' | 'quote') => `/enquiry?sent=${form}`,
   /** The delivery quote of a box; the query is its configuration. */

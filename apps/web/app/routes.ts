@@ -61,6 +61,8 @@ export default [
     route('pio-mobile/design', mobileOrder, { id: 'mobile-design' }),
     route('pio-mobile/quantity', mobileOrder, { id: 'mobile-quantity' }),
     route('pio-mobile/summary', mobileOrder, { id: 'mobile-summary' }),
+    route('save-box', 'routes/save-box/route.tsx'),
+    route('saved-boxes', 'routes/saved-boxes/route.tsx'),
     route('getquote', 'routes/getquote/route.tsx'),
     route('ordersample/:verticalid/:boxname', 'routes/ordersample/route.tsx'),
     route('login', 'routes/login/route.tsx'),

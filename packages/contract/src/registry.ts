@@ -13,6 +13,7 @@ import { passwordOperations } from './operations/passwords.ts';
 import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
 import { profileOperations } from './operations/profile.ts';
+import { savedBoxOperations } from './operations/saved-boxes.ts';
 import { siteOperations } from './operations/site.ts';
 import { staffOperations } from './operations/staff.ts';
 
@@ -22,6 +23,7 @@ export const operations = {
   ...priceOperations,
   ...dielineOperations,
   ...cartOperations,
+  ...savedBoxOperations,
   ...accountOperations,
   ...passwordOperations,
   ...addressOperations,

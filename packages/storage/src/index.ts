@@ -20,6 +20,7 @@ export * from './queries/catalogue/stickers.ts';
 export * from './queries/customers/addresses.ts';
 export * from './queries/customers/customers.ts';
 export * from './queries/customers/passwords.ts';
+export * from './queries/customers/saved-boxes.ts';
 export * from './queries/customers/sessions.ts';
 export * from './queries/documents/documents.ts';
 export * from './queries/documents/quotations.ts';

@@ -32,6 +32,9 @@ export type NewStaff = typeof schema.staff.$inferInsert;
 export type PasswordTicket = typeof schema.passwordTickets.$inferSelect;
 export type NewPasswordCode = Omit<typeof schema.passwordCodes.$inferInsert, 'tries'>;
 
+export type SavedBox = typeof schema.savedBoxes.$inferSelect;
+export type NewSavedBox = Omit<typeof schema.savedBoxes.$inferInsert, 'id' | 'createdAt'>;
+
 export type Cart = typeof schema.carts.$inferSelect;
 export type CartLine = typeof schema.cartLines.$inferSelect;
 export type NewCartLine = Omit<typeof schema.cartLines.$inferInsert, 'cartId' | 'createdAt' | 'updatedAt'>;

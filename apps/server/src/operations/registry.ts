@@ -59,6 +59,10 @@ import { Get_customerData_by_id } from './profile/Get_customerData_by_id.ts';
 import { Get_DashboardYearlySales } from './profile/Get_DashboardYearlySales.ts';
 import { RequestEmailChange } from './profile/RequestEmailChange.ts';
 import { UpdateCustomer } from './profile/UpdateCustomer.ts';
+import { DeleteSavedBox } from './saved-boxes/DeleteSavedBox.ts';
+import { GetSavedBoxes } from './saved-boxes/GetSavedBoxes.ts';
+import { RenameSavedBox } from './saved-boxes/RenameSavedBox.ts';
+import { SaveBox } from './saved-boxes/SaveBox.ts';
 import { GetCompany } from './site/GetCompany.ts';
 import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
 import { GetMail } from './staff/GetMail.ts';
@@ -77,6 +81,7 @@ export const handlers = {
   ConfirmEmailChange,
   Customer_Order_History_Mailer,
   DeleteCart,
+  DeleteSavedBox,
   DeliveryCostMailer,
   DownloadDieline,
   GetAlerts,
@@ -100,6 +105,7 @@ export const handlers = {
   GetProductMaster,
   GetQuotation,
   GetQuote,
+  GetSavedBoxes,
   GetState,
   GetStickerPrice,
   GetStickerShapeMaster,
@@ -117,9 +123,11 @@ export const handlers = {
   MoveTmpCrtToMain,
   PlaceOrder,
   RecordEvent,
+  RenameSavedBox,
   RequestEmailChange,
   ResetPassword,
   RunJobAgain,
+  SaveBox,
   StaffSignIn,
   StartPayment,
   AbandonPayment,

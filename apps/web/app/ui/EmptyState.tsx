@@ -15,7 +15,9 @@ export function EmptyState({ title, text, action, picture, level = 1 }: EmptySta
   return (
     <div className="crease mx-auto flex max-w-xl flex-col items-center gap-4 rounded-lg border bg-card px-6 py-12 text-center">
       {picture}
-      <Heading className="text-3xl">{title}</Heading>
+      <Heading tabIndex={-1} className="text-3xl">
+        {title}
+      </Heading>
       {text === undefined ? null : <p className="text-ink-soft">{text}</p>}
       {action}
     </div>

@@ -15,21 +15,32 @@ export const sampleCredit = record({
 });
 export type SampleCreditRow = z.output<typeof sampleCredit>;
 
-/** One line of a cart; the cart's totals are repeated on each line, as the specification requires. */
-export const cartRow = record({
-  cartId: field('fld_cart_id', z.int()),
-  lineId: field('fld_cart_dtl_id', z.int()),
-  kind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
+/** What goods are and what they are made of, in rows of carts and of saved boxes. */
+export const madeFields = {
   categoryId: field('fld_categoryid', z.int().nullable()),
   categoryName: field('fld_categoryname', z.string()),
   categoryRoute: field('fld_route', z.string().nullable()),
-  variantId: field('fld_variantid', z.int().nullable()),
   variantName: field('fld_variantname', z.string()),
   image: field('VariantImage', z.string()),
   style: field('fld_style', z.string()),
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
   height: field('fld_height', z.number()),
+  outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
+  outerCoating: field('fld_outercoating_name', z.string()),
+  innerCoatingId: field('fld_innercoatingid', z.int().nullable()),
+  innerCoating: field('fld_innercoating_name', z.string()),
+  boardId: field('fld_boardid', z.int().nullable()),
+  board: field('fld_board_name', z.string()),
+};
+
+/** One line of a cart; the cart's totals are repeated on each line, as the specification requires. */
+export const cartRow = record({
+  cartId: field('fld_cart_id', z.int()),
+  lineId: field('fld_cart_dtl_id', z.int()),
+  kind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
+  ...madeFields,
+  variantId: field('fld_variantid', z.int().nullable()),
   /** Rupees per piece for display, two decimals. */
   sellingPrice: field('fld_selling_price', z.number()),
   quantity: field('fld_quantity', z.int()),
@@ -37,12 +48,6 @@ export const cartRow = record({
   goods: field('Basevalue', rupees),
   saving: field('you_save_amount', rupees),
   savingPercent: field('you_save_per', z.number()),
-  outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
-  outerCoating: field('fld_outercoating_name', z.string()),
-  innerCoatingId: field('fld_innercoatingid', z.int().nullable()),
-  innerCoating: field('fld_innercoating_name', z.string()),
-  boardId: field('fld_boardid', z.int().nullable()),
-  board: field('fld_board_name', z.string()),
   deliveryType: field('fld_delivery_type', deliveryType),
   destination: field('fld_destination_pin', z.string().nullable()),
   /** GST in per cent. */

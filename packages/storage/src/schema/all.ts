@@ -16,4 +16,5 @@ export * from './places.ts';
 export * from './quotations.ts';
 export * from './rate-cards.ts';
 export * from './sample-credits.ts';
+export * from './saved-boxes.ts';
 export * from './stickers.ts';

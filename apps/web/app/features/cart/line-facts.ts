@@ -8,8 +8,24 @@ export interface LineFact {
   readonly differs: boolean;
 }
 
+/** The columns of a row, of a cart or of the saved boxes, that its facts are made of. */
+export type FactsRow = Pick<
+  CartRow,
+  | 'kind'
+  | 'variantName'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'board'
+  | 'outerCoating'
+  | 'innerCoating'
+  | 'description'
+  | 'designType'
+  | 'customDescription'
+>;
+
 /** One part of what a line says; empty when it says nothing. */
-type Part = (line: CartRow) => string;
+type Part = (line: FactsRow) => string;
 
 const size: Part = insideSize;
 /** The make, on one row: board and coats. */
@@ -25,7 +41,7 @@ const note: Part = ({ customDescription }) => (customDescription ? `Note to the 
  * What a line says about its goods, as rows of facts. Where another line has the same name, the facts in which they
  * differ are marked; a missing one is named ("no coating inside").
  */
-export const factsOf = (line: CartRow, others: readonly CartRow[]): LineFact[][] => {
+export const factsOf = (line: FactsRow, others: readonly FactsRow[]): LineFact[][] => {
   const alike = others.filter(({ kind, variantName }) => kind === line.kind && variantName === line.variantName);
   const fact = (part: Part, missing: string): LineFact[] => {
     const text = part(line);

@@ -1,4 +1,4 @@
-import { ChevronDown, ClipboardList, KeyRound, LogOut, ShoppingCart, User } from 'lucide-react';
+import { Bookmark, ChevronDown, ClipboardList, KeyRound, LogOut, ShoppingCart, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -91,6 +91,9 @@ function SignedIn({ name, store }: { name: ReactNode; store: boolean }) {
       </Link>
       <Link to={paths.myOrders} className={entry}>
         <ClipboardList aria-hidden="true" className="size-5" /> My Orders
+      </Link>
+      <Link to={paths.savedBoxes} className={entry}>
+        <Bookmark aria-hidden="true" className="size-5" /> Saved boxes
       </Link>
       <Link to={paths.cart} className={entry}>
         <ShoppingCart aria-hidden="true" className="size-5" /> Cart

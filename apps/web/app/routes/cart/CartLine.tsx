@@ -2,14 +2,14 @@ import { boxAddress, boxQuery, type CartRow, dieText } from '@boxwright/contract
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { boxOf } from '../../features/cart/box-of-line.ts';
+import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { boxOf } from './box-of-line.ts';
-import { LineFacts } from './LineFacts.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 interface CartLineProps {

@@ -1,6 +1,6 @@
 import { boxQuery, type CartRow } from '@boxwright/contract';
+import { boxOf } from '../../features/cart/box-of-line.ts';
 import { paths } from '../../paths.ts';
-import { boxOf } from './box-of-line.ts';
 
 /**
  * Where to ask what the delivery of a cart costs that can't be quoted: the delivery quote of its box, or for several the

@@ -15,6 +15,7 @@ import { NoteField } from './NoteField.tsx';
 import { PriceBar } from './PriceBar.tsx';
 import { QuotationButton } from './QuotationButton.tsx';
 import { SampleLink } from './SampleLink.tsx';
+import { SaveBoxButton } from './SaveBoxButton.tsx';
 import { Terms } from './Terms.tsx';
 import { useBoxForm } from './use-box-form.ts';
 import { useKeepBox } from './use-keep-box.ts';
@@ -79,8 +80,11 @@ export function Customiser({ data }: { data: CustomiserData }) {
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
-            {form.lineId === null ? <NoteField form={form} /> : null}
+            {form.lineId === null ? (
+              <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
+            ) : null}
             <Terms form={form} data={data} quotation={quotation} />
+            {form.lineId === null ? <SaveBoxButton /> : null}
             <SampleLink data={data} choice={choice} />
           </div>
           <div className="lg:col-start-1 lg:row-start-3">

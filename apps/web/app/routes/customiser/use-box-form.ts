@@ -114,9 +114,22 @@ export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) =>
   const getQuote = () => {
     const box = writeChoice(choice);
     if (isTooMany(choice.quantity, limits)) return void navigate(paths.enquiryAbout(box));
-    const wrong = findProblem({ ...values(), terms: true, deliveryType: 'SelfPickup' });
-    if (wrong && wrong.field !== 'pincode') return show(wrong);
+    const wrong = wrongInBox();
+    if (wrong) return show(wrong);
     void navigate(paths.getQuote(box));
+  };
+
+  /** What is wrong with the box itself, wherever it goes. */
+  const wrongInBox = () => {
+    const wrong = findProblem({ ...values(), terms: true, deliveryType: 'SelfPickup' });
+    return wrong?.field === 'pincode' ? undefined : wrong;
+  };
+
+  const saveBox = () => {
+    const wrong = wrongInBox();
+    if (wrong) return show(wrong);
+    if (customer === null) notify.success('Your box is kept. Please log in to save it.');
+    void navigate(paths.saveBox(writeChoice(choice)));
   };
 
   return {
@@ -132,8 +145,8 @@ export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) =>
     question,
     answer: put,
     closeQuestion: () => setQuestion(null),
-    /** The first thing that is wrong, and how it is said. */
-    firstWrong: () => findProblem(values()),
+    /** The first thing that is wrong for the button that was pressed, and how it is said. */
+    firstWrong: (event: FormEvent) => (isForSaving(event) ? wrongInBox() : findProblem(values())),
     show,
     textFor: (field: string) => (problem?.field === field ? problem.text : undefined),
     change,
@@ -157,6 +170,7 @@ export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) =>
       event.preventDefault();
       const button = buttonOf(event);
       if (button !== null && isForDelivery(event)) return void askDelivery(button);
+      if (isForSaving(event)) return saveBox();
       if (button?.hasAttribute('formaction')) return getQuote();
       void addToCart();
     },
@@ -173,6 +187,9 @@ const buttonOf = (event: FormEvent): HTMLButtonElement | null => {
 
 /** Whether a form was submitted by the button that asks for the delivery cost. */
 export const isForDelivery = (event: FormEvent): boolean => buttonOf(event)?.value === deliveryForm;
+
+/** Whether a form was submitted by the button that saves the box. */
+const isForSaving = (event: FormEvent): boolean => buttonOf(event)?.getAttribute('formaction') === paths.saveBox('');
 
 const firstInvalid = (frame: HTMLElement | null) => frame?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
 

@@ -4,10 +4,12 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * The note to the printer. It isn't part of the address, which is shared; in this tab it survives a reload, and it is
  * forgotten once it is in the cart with its box.
+ *
+ * @param posted the note of a form that was posted without JavaScript and refused
  */
-export const useNote = (productId: number, field: RefObject<HTMLTextAreaElement | null>) => {
-  const key = `note:${productId}`;
-  const [note, setNote] = useState('');
+export const useNote = (productId: number, field: RefObject<HTMLTextAreaElement | null>, posted = '') => {
+  const key = keyOf(productId);
+  const [note, setNote] = useState(posted);
   useEffect(() => {
     // Typed before the script arrived, or before a reload.
     setNote(field.current?.value || readKept(key));
@@ -18,6 +20,11 @@ export const useNote = (productId: number, field: RefObject<HTMLTextAreaElement 
   };
   return { note, change, forget: () => change('') };
 };
+
+const keyOf = (productId: number) => `note:${productId}`;
+
+/** Puts a note where the customiser of a category finds it; an empty one takes it away. */
+export const keepNote = (productId: number, note: string): void => keep(keyOf(productId), note);
 
 const readKept = (key: string): string => {
   try {

@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
-import type { GetQuoteData } from './load-get-quote.ts';
+import type { ChosenBoxData } from '../customiser/load-chosen-box.ts';
 import { makeQuotation } from './make-quotation.ts';
 
 interface GetQuoteFormProps {
-  choice: GetQuoteData['choice'];
+  choice: ChosenBoxData['choice'];
   /** The values of a form that was posted without JavaScript. */
   typed?: Partial<QuotationForm> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;

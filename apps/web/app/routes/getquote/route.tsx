@@ -2,17 +2,18 @@ import { isTooMany, type QuotationRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
-import { countOf, orderableQuantity, writeChoice } from '../../features/configurator/box-choice.ts';
-import { amountOrDash, perBoxName, perPiece } from '../../features/configurator/box-words.ts';
+import { orderableQuantity, writeChoice } from '../../features/configurator/box-choice.ts';
+import { ChosenBox } from '../../features/configurator/ChosenBox.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { ChosenBoxData } from '../customiser/load-chosen-box.ts';
 import type { Route } from './+types/route.ts';
 import { GetQuoteForm } from './GetQuoteForm.tsx';
-import { type GetQuoteData, loadGetQuote } from './load-get-quote.ts';
+import { loadGetQuote } from './load-get-quote.ts';
 import { Made } from './Made.tsx';
 import { receiveGetQuote } from './receive-get-quote.server.ts';
 
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** A written quotation for a chosen box: whom it is for, then its PDF. */
 export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, limits, product, problem } = loaderData;
+  const { choice, limits, product, problem, facts, quote } = loaderData;
   const [made, setMade] = useState<QuotationRow | null>(null);
   const box = `${paths.category(product.route)}?${writeChoice(choice)}`;
   const isSold = orderableQuantity(choice, limits) !== null;
@@ -60,46 +61,11 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
             </>
           )}
         </Card>
-        <Box data={loaderData} />
+        <ChosenBox choice={choice} facts={facts} quote={quote} />
       </div>
     </div>
   );
 }
 
-const quantityText = ({ limits: { minimumBoxes, maximumBoxes } }: GetQuoteData): string =>
+const quantityText = ({ limits: { minimumBoxes, maximumBoxes } }: ChosenBoxData): string =>
   `Quotations are for ${formatCount(minimumBoxes)} to ${formatCount(maximumBoxes)} boxes. Please choose another quantity.`;
-
-/** The box and its price, as they will stand in the quotation. */
-function Box({ data: { choice, facts, quote } }: { data: GetQuoteData }) {
-  const count = countOf(choice);
-  const price = quote?.price ?? undefined;
-  const delivery = quote?.delivery ?? undefined;
-  const rows = [
-    ...facts,
-    { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
-    { name: perBoxName(price, count), value: price ? perPiece(price) : '—' },
-    { name: 'Goods before GST', value: amountOrDash(price?.total) },
-    ...(delivery?.total === undefined
-      ? []
-      : [
-          { name: 'Delivery', value: amountOrDash(delivery.delivery) },
-          { name: 'GST', value: amountOrDash(delivery.gst) },
-          { name: 'Total', value: amountOrDash(delivery.total) },
-        ]),
-  ];
-  return (
-    <section aria-labelledby="box-title" className="crease border-t pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-      <h2 id="box-title" className="mb-4 text-2xl">
-        Your box
-      </h2>
-      <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-[0.9375rem]">
-        {rows.map(({ name, value }) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}

@@ -23,10 +23,8 @@ describe('the page after signing in', () => {
   it('is the requested protected page, with its query', () => {
     expect(pageAfterLogin({ ...nothing, from: '/checkout?order=12' })).toBe('/checkout?order=12');
   });
-  it('is the order to pay that a mail led to, even if a cart was moved', () => {
-    expect(pageAfterLogin({ ...nothing, from: '/checkout?order=12', pendingCartMoved: true })).toBe(
-      '/checkout?order=12',
-    );
+  it.each(['/checkout?order=12', '/save-box?variant=202'])('is %s, even if a cart was moved', (from) => {
+    expect(pageAfterLogin({ ...nothing, from, pendingCartMoved: true })).toBe(from);
   });
   it('is the requested key line, whatever else is stored', () => {
     expect(

@@ -16,8 +16,8 @@ export interface Remembered {
 
 const shop = '/ordercustomboxes';
 const addresses = '/selectaddress';
-/** The order to pay that a mail's link opened, on a device where a cart waits too. */
-const payment = '/checkout?order=';
+/** What sign-in was asked for, even where a cart waits too: the order to pay of a mail's link, and a box to save. */
+const isAskedFor = (page: string): boolean => page.startsWith('/checkout?order=') || page.startsWith('/save-box?');
 
 /** Only a page of this site, and none of the sign-in pages. */
 const pageBefore = (remembered: string | null): string | null => {
@@ -34,8 +34,8 @@ export const pageAfterLogin = ({ marker, previousPage, from, keyLineOrder, pendi
   if (marker === 'Cart') return addresses;
   if (marker === 'Header') return pageBefore(previousPage) ?? pageBefore(from) ?? shop;
   const asked = pageBefore(from);
-  if (pendingCartMoved && !asked?.startsWith(payment)) return addresses;
-  return asked ?? shop;
+  if (asked !== null && (isAskedFor(asked) || !pendingCartMoved)) return asked;
+  return pendingCartMoved ? addresses : shop;
 };
 
 /** The same without JavaScript, where nothing is stored in the browser: only what the sign-in page's URL says. */

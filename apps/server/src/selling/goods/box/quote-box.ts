@@ -90,7 +90,7 @@ export async function quoteBox(
 }
 
 /** A box at the buyer's price, and the number of the quotation that guarantees it. */
-interface PriceForBuyer {
+export interface PriceForBuyer {
   readonly box: PricedGoods;
   readonly quotation: string | null;
 }

@@ -27,7 +27,7 @@ export function MobileStep({ step, data }: { step: Step; data: CustomiserData })
     event.preventDefault();
     if (isForDelivery(event)) return form.submit(event);
     // A step that was skipped by a link is passed now.
-    const wrong = form.firstWrong();
+    const wrong = form.firstWrong(event);
     const open = (['size', 'quantity'] as const).find((each) => wrong && checkedIn[each].includes(wrong.field));
     if (step === 'summary') {
       if (wrong === undefined || open === undefined) return form.submit(event);

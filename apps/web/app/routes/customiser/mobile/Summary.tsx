@@ -10,6 +10,7 @@ import { classes } from '../../../ui/classes.ts';
 import type { CustomiserData } from '../load-customiser.ts';
 import { NoteField } from '../NoteField.tsx';
 import { QuotationButton } from '../QuotationButton.tsx';
+import { SaveBoxButton } from '../SaveBoxButton.tsx';
 import { Terms } from '../Terms.tsx';
 import type { BoxFormState } from '../use-box-form.ts';
 import type { Step } from './steps.ts';
@@ -77,9 +78,14 @@ export function Summary({ data, form }: { data: CustomiserData; form: BoxFormSta
           <ReadyBy dates={quote?.dates ?? null} way={isPickup ? 'collected' : 'delivered'} className="mt-3 text-sm" />
         ) : null}
       </section>
-      {form.lineId === null ? <NoteField form={form} /> : null}
+      {form.lineId === null ? (
+        <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
+      ) : null}
       <Terms form={form} data={data} quotation={null} />
-      <QuotationButton />
+      <div className="mt-4 flex flex-col gap-3">
+        <QuotationButton />
+        {form.lineId === null ? <SaveBoxButton /> : null}
+      </div>
     </>
   );
 }

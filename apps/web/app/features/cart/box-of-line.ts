@@ -1,7 +1,22 @@
 import type { CartRow, StatedBox } from '@boxwright/contract';
 
-/** The box of a line of the cart, as the customiser takes it; null for other goods. */
-export const boxOf = (line: CartRow): StatedBox | null => {
+type BoxRow = Pick<
+  CartRow,
+  | 'kind'
+  | 'variantId'
+  | 'boardId'
+  | 'outerCoatingId'
+  | 'innerCoatingId'
+  | 'quantity'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'deliveryType'
+  | 'destination'
+>;
+
+/** The box of a row, of the cart or of the saved boxes, as the customiser takes it; null for other goods. */
+export const boxOf = (line: BoxRow): StatedBox | null => {
   const { kind, variantId, boardId, outerCoatingId, innerCoatingId, quantity, length, width, height } = line;
   if (kind !== 'box' || variantId === null || boardId === null) return null;
   const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');

@@ -1,9 +1,8 @@
-import type { CartRow } from '@boxwright/contract';
 import { Fragment } from 'react';
-import { factsOf } from '../../features/cart/line-facts.ts';
+import { type FactsRow, factsOf } from './line-facts.ts';
 
 /** Size, make, design and note of a line; in bold what tells it from another line with the same name. */
-export function LineFacts({ line, others }: { line: CartRow; others: readonly CartRow[] }) {
+export function LineFacts({ line, others }: { line: FactsRow; others: readonly FactsRow[] }) {
   return factsOf(line, others).map((row) => (
     <p key={row.map(({ text }) => text).join()} className="mt-1 text-[0.9375rem] text-ink-soft">
       {row.map(({ text, differs }, place) => (

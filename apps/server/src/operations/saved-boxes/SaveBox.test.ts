@@ -1,0 +1,93 @@
+import { mostSavedBoxes } from '@boxwright/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { savedBoxesOf, saveSoapBox, soapBox } from '../../testing/saved-boxes.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe('SaveBox', () => {
+  test('keeps the whole configuration, under the given name or one that says what it is', async () => {
+    const customer = await shop.customer();
+    expect(await saveSoapBox(customer)).toMatchObject({
+      status: 200,
+      data: { name: 'Soap Box 100 g, 60 × 32 × 90 mm', is_new: true },
+    });
+    const own = { length: 71.5, innercoatingid: 8, deliverytype: 'SelfPickup', quantity: '2,500' };
+    await saveSoapBox(customer, { ...own, name: ' Diwali ', CustomItemDescription: 'Matt black inside' });
+    const [diwali, plain] = await savedBoxesOf(customer);
+    expect(diwali).toMatchObject({
+      fld_saved_name: 'Diwali',
+      fld_variantname: 'Soap Box, made to measure',
+      fld_length: 71.5,
+      fld_width: 32,
+      fld_innercoatingid: 8,
+      fld_quantity: 2500,
+      fld_custom_item_description: 'Matt black inside',
+      fld_delivery_type: 'SelfPickup',
+      fld_destination_pin: null,
+    });
+    expect(plain).toMatchObject({ fld_quantity: 1000, fld_destination_pin: '641001', fld_innercoatingid: null });
+  });
+
+  test('keeps an equal box once, under its first name, however often and fast it is saved', async () => {
+    const customer = await shop.customer();
+    const { data: first } = await saveSoapBox(customer, { name: 'Lavender' });
+    expect(await saveSoapBox(customer, { name: 'Rose' })).toMatchObject({
+      data: { saved_box_id: first.saved_box_id, name: 'Lavender', is_new: false },
+    });
+    const twice = await Promise.all(Array.from({ length: 10 }, () => saveSoapBox(customer, { quantity: 3000 })));
+    expect(twice.filter(({ data }) => data.is_new)).toHaveLength(1);
+    expect(await savedBoxesOf(customer)).toHaveLength(2);
+    for (const other of [{ destination_pin: '600001' }, { CustomItemDescription: 'Foil' }, { outercoatingid: 0 }]) {
+      expect((await saveSoapBox(customer, other)).data.is_new).toBe(true);
+    }
+    const stranger = await shop.customer();
+    expect((await saveSoapBox(stranger)).data.is_new).toBe(true);
+  });
+
+  test('a request that is repeated because its answer got lost gets the same answer', async () => {
+    const customer = await shop.customer();
+    const save = () => customer.call('SaveBox', soapBox, { 'idempotency-key': 'request-lost' });
+    expect((await save()).data).toEqual((await save()).data);
+  });
+
+  test(`keeps ${mostSavedBoxes} boxes, and no more from two tabs at once`, async () => {
+    const customer = await shop.customer();
+    const save = (count: number) => saveSoapBox(customer, { quantity: 1000 + count });
+    for (let count = 1; count < mostSavedBoxes; count += 1) await save(count);
+    const last = await Promise.all([save(100), save(101), save(102), save(103)]);
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    expect(await savedBoxesOf(customer)).toHaveLength(mostSavedBoxes);
+    expect(await save(104)).toMatchObject({
+      status: 422,
+      data: 'You can keep up to 50 boxes. Please delete one that you don’t need.',
+    });
+    // One that is kept already isn't one more.
+    expect((await save(1)).data.is_new).toBe(false);
+  });
+
+  test('refuses what can’t be ordered, and names that are too long', async () => {
+    const customer = await shop.customer();
+    const cases = [
+      [{ quantity: 10 }, 400],
+      [{ quantity: 60_000 }, 422],
+      [{ varientid: 99_999 }, 404],
+      [{ boardid: 99_999 }, 404],
+      [{ length: 5000 }, 422],
+      [{ destination_pin: '12' }, 400],
+      [{ name: 'x'.repeat(81) }, 400],
+      [{ CustomItemDescription: 'x'.repeat(501) }, 400],
+    ] as const;
+    for (const [own, status] of cases)
+      expect(await saveSoapBox(customer, own), JSON.stringify(own)).toMatchObject({ status });
+    expect(await savedBoxesOf(customer)).toEqual([]);
+  });
+
+  test('requires a signed-in customer', async () => {
+    expect(await saveSoapBox(shop.visitor())).toMatchObject({ status: 401 });
+  });
+});

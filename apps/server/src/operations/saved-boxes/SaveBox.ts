@@ -1,0 +1,45 @@
+import { fail, mostSavedBoxes, ok } from '@boxwright/contract';
+import { findQuotation, saveBox } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { idempotentTransaction } from '../../door/idempotency.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { layOut } from '../../selling/goods/lay-out.ts';
+import { noArtwork } from '../../selling/goods/line-snapshot.ts';
+import { priceGoods } from '../../selling/goods/price-goods.ts';
+import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
+import { quotedFor } from '../../selling/quotations/quotation.ts';
+import { savedBoxOf } from '../../selling/saved-boxes/saved-box.ts';
+
+/** Only what can be ordered is kept, so it is priced first. */
+export const SaveBox: Handler<'SaveBox'> = async (input, call) => {
+  const { name, note, quantity, quotation: token, deliveryType, destination, ...box } = input;
+  const { db } = call.services;
+  const refused = refuseQuantity('box', quantity, await readCompany(db), 'quantity');
+  if (refused) return refused;
+  const catalogue = await currentCatalogue(call.services);
+  const choice = { kind: 'box', ...box } as const;
+  await layOut(call, catalogue, [choice]);
+  const priced = priceGoods(catalogue, choice, quantity, { ...noArtwork, customDescription: note || null });
+  if (!priced.ok) return priced;
+  const quotation = token ? await findQuotation(db, token) : undefined;
+  const kept = savedBoxOf({
+    customerId: call.visitor.customer.id,
+    variantId: box.variantId,
+    goods: priced.value,
+    delivery: { deliveryType, destinationPincode: destination },
+    quotation: quotedFor(quotation, priced.value) && quotation ? quotation.token : null,
+    name,
+  });
+  return idempotentTransaction(
+    call,
+    'SaveBox',
+    input,
+  )(async (tx) => {
+    const saved = await saveBox(tx, kept, mostSavedBoxes);
+    if (saved === null) {
+      return fail('not_possible', `You can keep up to ${mostSavedBoxes} boxes. Please delete one that you don’t need.`);
+    }
+    return ok({ boxId: saved.box.id, name: saved.box.name, isNew: saved.isNew });
+  });
+};

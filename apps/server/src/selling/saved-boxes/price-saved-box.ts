@@ -1,0 +1,21 @@
+import { type Company, fail, type Result } from '@boxwright/contract';
+import type { SavedBoxWithDie } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { type PriceForBuyer, priceForBuyer } from '../goods/box/quote-box.ts';
+import { readDie } from '../goods/die-on-file.ts';
+import type { Choice, Goods } from '../goods/goods.ts';
+import { refuseQuantity } from '../goods/refuse-quantity.ts';
+
+/** The price at which the customiser sells a saved box to its customer today, or why it can't be priced. */
+export async function priceSavedBox(
+  services: Pick<Services, 'db'>,
+  { box, goods, choice }: { readonly box: SavedBoxWithDie; readonly goods: Goods; readonly choice: Choice<'box'> },
+  { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
+): Promise<Result<PriceForBuyer>> {
+  const refused = refuseQuantity('box', box.quantity, company);
+  if (refused) return refused;
+  const priced = await priceForBuyer(services, catalogue, choice, box.quantity, box.quotation, readDie(box.die));
+  if (!priced.ok || priced.value.box.identity === goods.identity) return priced;
+  return fail('not_possible', 'We build this box in another way now. Open it to see how.');
+}

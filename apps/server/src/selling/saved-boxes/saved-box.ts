@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { savedBoxName } from '@boxwright/contract';
+import type { NewSavedBox, SavedBox } from '@boxwright/storage';
+import type { LineDelivery } from '../cart/line-of.ts';
+import type { Choice, Goods, PricedGoods } from '../goods/goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+
+/** What a customer keeps of a box, and under which name. */
+export interface BoxToSave {
+  readonly customerId: number;
+  readonly variantId: number;
+  /** As offered today, with the note to the printer. */
+  readonly goods: PricedGoods;
+  readonly delivery: LineDelivery;
+  /** Token of a quotation for these goods. */
+  readonly quotation: string | null;
+  /** Empty when the customer gives none. */
+  readonly name: string;
+}
+
+export function savedBoxOf({ customerId, variantId, goods, delivery, quotation, name }: BoxToSave): NewSavedBox {
+  const { deliveryType } = delivery;
+  const box = {
+    customerId,
+    variantId,
+    quantity: goods.quantity,
+    configuration: { ...goods.snapshot },
+    deliveryType,
+    destinationPincode: deliveryType === 'SelfPickup' ? null : delivery.destinationPincode,
+    quotation,
+  };
+  return { ...box, name: name || savedBoxName(goods.name, sizeOf(goods)), fingerprint: fingerprintOf(box, goods) };
+}
+
+const sizeOf = ({ columns: { length, width, height } }: Goods): string => `${length} × ${width} × ${height} mm`;
+
+/** Equal for boxes that are equal in everything that is kept of them, their names aside. */
+const fingerprintOf = (
+  box: Pick<NewSavedBox, 'variantId' | 'quantity' | 'deliveryType' | 'destinationPincode' | 'quotation'>,
+  { identity, snapshot: { customDescription } }: Goods,
+): string => {
+  const { variantId, quantity, deliveryType, destinationPincode, quotation } = box;
+  const kept = [variantId, identity, quantity, deliveryType, destinationPincode, quotation, customDescription];
+  return createHash('sha256').update(JSON.stringify(kept)).digest('base64url');
+};
+
+/** A saved box with the choice that makes exactly it today, in the size that it was saved in. */
+export function readSavedBox(box: SavedBox): { readonly goods: Goods; readonly choice: Choice<'box'> } {
+  const goods = readGoods(box);
+  if (goods.choice.kind !== 'box') throw new Error(`The saved box ${box.id} isn't a box.`);
+  const { length, width, height } = goods.columns;
+  return { goods, choice: { ...goods.choice, length, width, height } };
+}

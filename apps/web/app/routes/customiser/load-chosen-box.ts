@@ -1,0 +1,27 @@
+import { data } from 'react-router';
+import { askedVariant } from '../../features/configurator/box-choice.ts';
+import { boxFacts } from '../../features/configurator/box-facts.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { loadCustomiser } from './load-customiser.ts';
+
+/**
+ * The box of an address with its price, or why it has none. Throws a 404 response where the address names no box on offer.
+ *
+ * @param unnamed what to say where the address names none
+ */
+export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unnamed: string) => {
+  const variantId = askedVariant(given);
+  if (variantId === null) throw data(unnamed, { status: 404 });
+  const { first, limits, product, offer } = await loadCustomiser(api, { variantid: String(variantId) }, given);
+  const { choice, answer } = first;
+  return {
+    choice,
+    limits,
+    product: { id: product.id, itemName: product.itemName, route: product.route },
+    facts: boxFacts(offer, choice),
+    quote: answer.ok ? answer.value : null,
+    problem: answer.ok ? null : answer.failure.text,
+  };
+};
+
+export type ChosenBoxData = Awaited<ReturnType<typeof loadChosenBox>>;

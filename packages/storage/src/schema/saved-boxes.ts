@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { deliveryTypes } from './carts.ts';
+import { variants } from './catalogue.ts';
+import { createdAt, id, isPincode, type JsonObject, oneOf } from './columns.ts';
+import { customers } from './customers.ts';
+import { dieKey } from './die-key.ts';
+
+/** Boxes that a customer keeps for later, as configured. They have no price: it is today's whenever they are shown. */
+export const savedBoxes = pgTable(
+  'saved_boxes',
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    name: text().notNull(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    /** The snapshot of the goods, with the note to the printer. */
+    configuration: jsonb().$type<JsonObject>().notNull(),
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
+    destinationPincode: text(),
+    /** Token of the quotation that the box was opened with. */
+    quotation: text(),
+    /** Equal for equal boxes: see `fingerprintOf`. */
+    fingerprint: text().notNull(),
+    dieKey: text().generatedAlwaysAs((): SQL => dieKey(savedBoxes.configuration)),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('saved_boxes_once').on(t.customerId, t.fingerprint),
+    check('saved_boxes_quantity', sql`${t.quantity} > 0`),
+    check('saved_boxes_delivery_type', oneOf(t.deliveryType, deliveryTypes)),
+    check('saved_boxes_pincode', isPincode(t.destinationPincode)),
+  ],
+);
