@@ -274,6 +274,40 @@ describe('in a wide window', () => {
   });
 });
 
+describe('a box that is shared', () => {
+  test('comes with its coating, number and note; the note leaves the address, and goes into the quotation', async () => {
+    const { page, context, expectNoComplaints } = await shop.visitor(desktop);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const note = 'Lid <b>gold</b> & 100% matt\nSecond line';
+    await page.goto('/p/soap-box?variant=202&outer=5&quantity=2000');
+    await page.getByLabel('Note to the printer').fill(note);
+    await page.getByRole('button', { name: 'Copy share link' }).click();
+    await page.getByText('Link Copied to Clipboard').waitFor();
+    await page.getByText('Whoever gets the link can read your note.').waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await shop.visitor(phone);
+    const path = new URL(address).pathname + new URL(address).search;
+    await other.page.goto(path);
+    const shared = other.page.getByLabel('Note to the printer');
+    await expect.poll(() => shared.inputValue()).toBe(note);
+    await expect.poll(() => other.page.url()).not.toContain('note=');
+    await other.page.getByRole('radio', { name: /^Matt Lamination/, checked: true }).waitFor();
+    await priced(other.page, '2,000').waitFor();
+    await shared.fill('Mine');
+    await other.page.reload();
+    await expect.poll(() => shared.inputValue()).toBe('Mine');
+    await other.page.getByRole('button', { name: 'Get Quote' }).click();
+    await other.page.waitForURL(/getquote\?.*note=Mine/);
+    await expect.poll(() => other.page.getByLabel('Note to the printer').inputValue()).toBe('Mine');
+    await expectAccessible(other.page);
+    other.expectNoComplaints();
+    expectNoComplaints();
+    await other.context.close();
+    await context.close();
+  });
+});
+
 describe('the order in small steps', () => {
   test('keeps the box back and forward, reads its address again, and adds it to the cart', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(phone);
@@ -284,6 +318,8 @@ describe('the order in small steps', () => {
     await next();
     await page.waitForURL(/\/pio-mobile\/design\?variant=202/);
     await page.getByRole('radio', { name: /Matt Lamination/i }).check();
+    await page.getByText('See the coating on the folded box').click();
+    await page.getByText(/^The model shows Matt Lamination on the printed side: a silky surface/).waitFor();
     await next();
     await page.waitForURL('**/pio-mobile/quantity?**');
     await page.getByRole('radio', { name: /^Custom/ }).check();

@@ -53,3 +53,66 @@ test('staff change their password; this browser stays signed in, all others are 
   visitor.expectNoComplaints();
   await visitor.context.close();
 });
+
+test('staff add, change and delete words by which buyers find a box, and the shop knows them at once', async () => {
+  const visitor = await shop.visitor(desktop);
+  const { page } = visitor;
+  const password = { ...staff, password: own };
+  expect((await visitor.context.request.post('/api/StaffSignIn', { data: password })).status()).toBe(200);
+  const buyer = await shop.visitor(phone);
+  const finds = async (word: string) => {
+    await buyer.page.goto(`/ordercustomboxes?search=${word}`);
+    return buyer.page.getByRole('link', { name: /^Shop Now Soap Box/ }).count();
+  };
+  expect(await finds('uptan')).toBe(0);
+
+  await page.goto('/manage/mailbox');
+  await page.getByRole('link', { name: 'Search words' }).click();
+  const form = page.getByRole('main');
+  const word = form.getByRole('textbox', { name: 'Word', exact: true });
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await word.fill('face wash');
+  await page.keyboard.press('Enter');
+  await form.getByText('Please enter one word: the search compares each word by itself.').waitFor();
+  await word.fill('Uptans');
+  await page.keyboard.press('Enter');
+  await form.getByText('Please choose the box that the word finds.').waitFor();
+  await form.getByLabel('Finds', { exact: true }).selectOption({ label: 'Soap Box, all sizes' });
+  for (const size of [phone, { width: 320, height: 640 }, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await form.getByRole('button', { name: 'Add word' }).click();
+  await expect.poll(() => word.inputValue()).toBe('');
+  await expect.poll(() => finds('uptan')).toBe(1);
+  await word.fill('UPTAN');
+  await page.keyboard.press('Enter');
+  await form.getByText('Soap Box has the word “uptan” already.').waitFor();
+
+  await form.getByLabel('Word or box').fill('upt');
+  await page.keyboard.press('Enter');
+  await row('uptan').getByText('Owner').waitFor();
+  await row('uptan')
+    .getByRole('link', { name: /^Change/ })
+    .click();
+  await form.getByRole('heading', { name: 'Change “uptan”' }).waitFor();
+  await word.fill('ubtan');
+  await form.getByRole('button', { name: 'Save word' }).click();
+  await form.getByRole('heading', { name: 'No such word' }).waitFor();
+  expect([await finds('ubtan'), await finds('uptan')]).toEqual([1, 1]); // the old one is one letter away
+  visitor.expectNoComplaints();
+
+  const plain = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
+  await plain.request.post('/api/StaffSignIn', { data: password });
+  const still = await plain.newPage();
+  await still.goto('/manage/search-words?search=ubtan');
+  await still.getByRole('button', { name: /^Delete/ }).click();
+  await still.getByText('“ubtan” was deleted.').waitFor();
+  await still.getByLabel('Word', { exact: true }).fill('two words');
+  await still.getByRole('button', { name: 'Add word' }).click();
+  await still.getByRole('alert').getByText('Please enter one word').waitFor();
+  await expect.poll(() => finds('ubtan')).toBe(0);
+  for (const { context } of [visitor, buyer, { context: plain }]) await context.close();
+});

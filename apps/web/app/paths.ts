@@ -105,6 +105,16 @@ export const paths = {
   mailbox: '/manage/mailbox',
   alerts: '/manage/alerts',
   alertsPage: (page: number) => `/manage/alerts?page=${page}`,
+  searchWords: '/manage/search-words',
+  /** The words that a search finds, a page of them, one of them to change. */
+  searchWordsOf: ({ search = '', page = 1, edit }: { search?: string; page?: number; edit?: number }) => {
+    const asked = new URLSearchParams({
+      ...(search === '' ? {} : { search }),
+      ...(page === 1 ? {} : { page: String(page) }),
+      ...(edit === undefined ? {} : { edit: String(edit) }),
+    });
+    return asked.size === 0 ? '/manage/search-words' : `/manage/search-words?${asked}`;
+  },
   staffPassword: '/manage/password',
   design: '/manage/design',
   mail: (mailId: number, search = '') =>

@@ -93,6 +93,7 @@ export default [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/mailbox', 'routes/mailbox/route.tsx'),
     route('manage/alerts', 'routes/alerts/route.tsx'),
+    route('manage/search-words', 'routes/search-words/route.tsx'),
     route('manage/password', 'routes/staff-password/route.tsx'),
     route('manage/design', 'routes/design/route.tsx'),
   ]),

@@ -21,6 +21,7 @@ export * from './forms/profile.ts';
 export * from './forms/quotation.ts';
 export * from './forms/sample.ts';
 export * from './forms/saved-box.ts';
+export * from './forms/search-word.ts';
 export * from './forms/sticker.ts';
 export * from './kernel/failure.ts';
 export { mobileNumber, typedMobile } from './kernel/mobile.ts';
@@ -34,6 +35,7 @@ export { canBeSent, decode, encode, type OperationShape } from './kernel/shape.t
 export type { AlertRow } from './operations/alerts.ts';
 export type { EventName } from './operations/analytics.ts';
 export type { WayToPayRow } from './operations/payments.ts';
+export type { SearchWordRow } from './operations/search-words.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';
 export * from './registry.ts';

@@ -14,6 +14,7 @@ import { paymentOperations } from './operations/payments.ts';
 import { priceOperations } from './operations/prices.ts';
 import { profileOperations } from './operations/profile.ts';
 import { savedBoxOperations } from './operations/saved-boxes.ts';
+import { searchWordOperations } from './operations/search-words.ts';
 import { siteOperations } from './operations/site.ts';
 import { staffOperations } from './operations/staff.ts';
 
@@ -35,6 +36,7 @@ export const operations = {
   ...siteOperations,
   ...staffOperations,
   ...alertOperations,
+  ...searchWordOperations,
 } as const;
 
 export type Operations = typeof operations;

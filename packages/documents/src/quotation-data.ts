@@ -30,7 +30,7 @@ export type QuotationData = {
   readonly totals: OrderFormTotals;
   /** Where the goods go: "Delivered to 641001". */
   readonly delivery: string;
-  /** Absolute URL of the page that orders at this price; null if there is none. */
-  readonly orderAddress: string | null;
+  /** Absolute URL of the page that orders at this price, and its part that is printed; null if there is none. */
+  readonly orderAddress: { readonly full: string; readonly shown: string } | null;
   readonly contactLines: readonly string[];
 };

@@ -41,7 +41,10 @@ const quotation: QuotationData = {
     total: paise(1_995_000),
   },
   delivery: 'Delivered to 641001',
-  orderAddress: 'https://boxwright.example/customizemybox/202?quotation=abc',
+  orderAddress: {
+    full: 'https://boxwright.example/customizemybox/202?quotation=abc&note=Gold+ink',
+    shown: 'https://boxwright.example/customizemybox/202?quotation=abc',
+  },
   contactLines: ['+91 44 0000 0000', 'Monday to Saturday, 9 am to 6 pm'],
 };
 
@@ -82,7 +85,7 @@ test('shows on one page the price, its validity and its parts', async () => {
 });
 
 test('links to the page that orders at its price, or asks for a reply', async () => {
-  expect((await open(quotation)).links).toEqual([quotation.orderAddress]);
+  expect((await open(quotation)).links).toEqual([quotation.orderAddress?.full]);
   const { links, text } = await open({ ...quotation, orderAddress: null });
   expect(links).toEqual([]);
   expect(text).toContain('reply with the quotation number QTN/26-27/000007');

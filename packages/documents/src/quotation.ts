@@ -95,8 +95,8 @@ function drawOrdering(
     write(doc, `To order, reply with the quotation number ${number}.`, { ...whole, y: top + 8, face: 'strong' });
   } else {
     const y = write(doc, 'Order at this price:', { ...whole, y: top + 7, face: 'strong' });
-    write(doc, orderAddress, { ...whole, y, colour: ACCENT, size: 7, tallest: 20 });
-    doc.link(whole.x, top + 4, whole.width, 32, orderAddress);
+    write(doc, orderAddress.shown, { ...whole, y, colour: ACCENT, size: 7, tallest: 20 });
+    doc.link(whole.x, top + 4, whole.width, 32, orderAddress.full);
   }
   const terms =
     `The price of the goods is valid until ${longDate(validUntil)}. Delivery and tax are shown at the rates of this quotation’s date ` +

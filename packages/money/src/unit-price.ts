@@ -5,6 +5,8 @@ import { formatCount } from './rupees.ts';
 export interface UnitPrice {
   /** "₹9.30" or "₹9.0412". */
   readonly text: string;
+  /** The same in rupees, with at most four decimals. */
+  readonly rupees: number;
   /** Whether quantity × unit price isn't the amount to the paisa, so that the line has to say "rounded". */
   readonly isRounded: boolean;
 }
@@ -16,7 +18,9 @@ export function unitPriceOf(amount: Paise, quantity: number): UnitPrice {
     const scale = 10n ** BigInt(decimals - 2);
     const unit = halfUp(BigInt(amount) * scale, count);
     const isExact = halfUp(unit * count, scale) === BigInt(amount);
-    if (isExact || decimals === 4) return { text: rupees(unit, decimals), isRounded: !isExact };
+    if (isExact || decimals === 4) {
+      return { text: rupees(unit, decimals), rupees: Number(unit) / 10 ** decimals, isRounded: !isExact };
+    }
   }
   throw new Error('unreachable: the loop ends with four decimals');
 }

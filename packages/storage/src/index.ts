@@ -16,6 +16,7 @@ export * from './queries/carts/carts.ts';
 export * from './queries/catalogue/catalogue.ts';
 export * from './queries/catalogue/holidays.ts';
 export * from './queries/catalogue/rate-cards.ts';
+export * from './queries/catalogue/search-words.ts';
 export * from './queries/catalogue/stickers.ts';
 export * from './queries/customers/addresses.ts';
 export * from './queries/customers/customers.ts';

@@ -23,13 +23,16 @@ import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
 import { DeleteCart } from './cart/DeleteCart.ts';
 import { GetCartWebsite } from './cart/GetCartWebsite.ts';
 import { MoveTmpCrtToMain } from './cart/MoveTmpCrtToMain.ts';
+import { DeleteSearchWord } from './catalogue/DeleteSearchWord.ts';
 import { FindBoxes } from './catalogue/FindBoxes.ts';
 import { GetBoard } from './catalogue/GetBoard.ts';
 import { GetCoatingdata } from './catalogue/GetCoatingdata.ts';
 import { GetProductMaster } from './catalogue/GetProductMaster.ts';
+import { GetSearchWords } from './catalogue/GetSearchWords.ts';
 import { GetStickerShapeMaster } from './catalogue/GetStickerShapeMaster.ts';
 import { GetVariantData } from './catalogue/GetVariantData.ts';
 import { GetVariantImage } from './catalogue/GetVariantImage.ts';
+import { SaveSearchWord } from './catalogue/SaveSearchWord.ts';
 import { DownloadDieline } from './dielines/DownloadDieline.ts';
 import { GetDieline } from './dielines/GetDieline.ts';
 import { GetDielineStyles } from './dielines/GetDielineStyles.ts';
@@ -140,4 +143,7 @@ export const handlers = {
   VerifyOtp,
   enquiryMailer,
   monocartonsenquiry,
+  GetSearchWords,
+  SaveSearchWord,
+  DeleteSearchWord,
 } as const satisfies Handlers;

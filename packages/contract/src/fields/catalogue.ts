@@ -74,6 +74,8 @@ export const variantImage = record({
 
 export const coating = record({
   id: field('fld_coating_id', number),
+  /** The kind of coat, as the rate card names it: `gloss-lamination`. */
+  code: field('fld_coating_code', z.string()),
   name: field('fld_coating_name', z.string()),
   image: field('fld_image', z.string()),
   description: field('fld_description', z.string()),

@@ -11,6 +11,8 @@ export interface StatedBox {
   readonly size: { readonly length: number; readonly width: number; readonly height: number } | null;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
+  /** The note to the printer. */
+  readonly note?: string | null;
   /** The line of the cart that the page changes. */
   readonly lineId?: number;
 }
@@ -20,7 +22,7 @@ export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.var
 
 /** The box as the query of that page, and of others that take a box along. */
 export function boxQuery(box: StatedBox): URLSearchParams {
-  const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, quotation, lineId } = box;
+  const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, quotation, note, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
     board: String(boardId),
@@ -32,6 +34,7 @@ export function boxQuery(box: StatedBox): URLSearchParams {
   for (const [side, length] of Object.entries(size ?? {})) query.set(side, String(length));
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
+  if (note) query.set('note', note);
   if (lineId !== undefined) query.set('line', String(lineId));
   return query;
 }

@@ -6,6 +6,8 @@ export interface QuotationForm {
   /** Optional. */
   readonly company: string;
   readonly pincode: string;
+  /** To the printer; optional. */
+  readonly note: string;
 }
 
 /** The checks of the quotation's page, in this order; goods that are picked up need no pincode. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Rule } from './rules.ts';
 
 /** What a member of staff can be allowed to do. */
-export const staffRights = ['alerts', 'mails', 'orders', 'own-password'] as const;
+export const staffRights = ['alerts', 'catalogue', 'mails', 'orders', 'own-password'] as const;
 export type StaffRight = (typeof staffRights)[number];
 
 /** Who may call: anybody, a signed-in customer, or members of staff who have a right. */

@@ -53,8 +53,11 @@ export const cartOperations = {
       newQuantity: field('newquantity', typedQuantity(0).optional()),
       /** A sample of the box instead of the box itself (the name is the specification's local item). */
       orderType: field('Ordertype', z.literal('Ordersample').optional()),
-      /** Adds nothing if the cart has the same box in another quantity: 409, with that line and its quantity as details. */
-      ifSame: field('ifsame', z.literal('ask').optional()),
+      /**
+       * Where the cart has the same box in another line: `ask` changes nothing and answers 409, with that line and its
+       * quantity as details; `merge`, for a line that is edited, takes the other line away.
+       */
+      ifSame: field('ifsame', z.enum(['ask', 'merge']).optional()),
       /** The terms have been accepted (the tick in the customiser). */
       designType: field('designType', line(100).nullish()),
       /** The buyer's note to the printer. */

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { deliveryType } from '../fields/cart.ts';
 import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation, stickerPrice } from '../fields/price.ts';
 import { readyDates } from '../fields/ready-dates.ts';
+import { longestNote } from '../forms/box.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { line } from '../kernel/text.ts';
+import { line, paragraphs } from '../kernel/text.ts';
 import {
   destinationPincode,
   id,
@@ -126,6 +127,8 @@ export const priceOperations = {
       /** Whom it is made out to, if given. */
       name: field('name', line(100).trim().nullish()),
       company: field('organisation', line(100).trim().nullish()),
+      /** The buyer's note to the printer. */
+      customDescription: field('CustomItemDescription', paragraphs(longestNote).nullish()),
     }),
     output: quotation,
   }),

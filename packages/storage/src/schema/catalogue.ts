@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { catalogueId, id, oneOf } from './columns.ts';
+import { catalogueId, id, oneOf, time } from './columns.ts';
+import { staff } from './customers.ts';
 
 export const catalogueStatuses = ['Active', 'Inactive'] as const;
 export const coatingKinds = ['outer', 'inner'] as const;
@@ -69,9 +70,13 @@ export const searchWords = pgTable(
       .references(() => categories.id, { onDelete: 'cascade' }),
     /** Null: the word is for all sizes of the category. */
     variantId: integer().references(() => variants.id, { onDelete: 'cascade' }),
+    /** Who added or changed it last, and when; null for words of the seed. */
+    changedBy: integer().references(() => staff.id),
+    changedAt: time(),
   },
   (t) => [
     unique('search_words_once').on(t.word, t.categoryId, t.variantId).nullsNotDistinct(),
+    check('search_words_changed', sql`(${t.changedBy} is null) = (${t.changedAt} is null)`),
     index('search_words_of_category').on(t.categoryId),
     index('search_words_of_variant').on(t.variantId),
   ],

@@ -1,5 +1,5 @@
 import { paise } from '@boxwright/money';
-import { findAttemptByTxnid } from '@boxwright/storage';
+import { findAttempt } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -21,10 +21,10 @@ test('attempts are verified after 5, 15 and 60 minutes and a day, each by one of
   const looked: number[] = [];
   for (const minute of [1, 4, 6, 10, 14, 16, 40, 61, 70, 600, 1441, 1500]) {
     shop.clock.set(new Date(begun + minute * 60_000));
-    const before = await findAttemptByTxnid(shop.services.db, txnid);
+    const before = (await findAttempt(shop.services.db, txnid))?.attempt;
     await Promise.all([SweepPayments({}, context), SweepPayments({}, context)]);
     const { done } = await shop.runJobs();
-    const after = await findAttemptByTxnid(shop.services.db, txnid);
+    const after = (await findAttempt(shop.services.db, txnid))?.attempt;
     if (before?.nextCheckAt?.getTime() !== after?.nextCheckAt?.getTime()) looked.push(minute);
     expect(done).toBeLessThanOrEqual(minute === 1 ? 10 : 1);
   }

@@ -1,5 +1,5 @@
 import { parseRupees } from '@boxwright/money';
-import { findAttemptByTxnid, ledgerOf } from '@boxwright/storage';
+import { findAttempt, ledgerOf } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -27,7 +27,7 @@ test('while the gateway is unreachable the job fails and is retried', async () =
   shop.payu.breaksDown(true);
   await expect(run(txnid)).rejects.toThrow('unreachable');
   shop.payu.breaksDown(false);
-  expect(await findAttemptByTxnid(shop.services.db, txnid)).toMatchObject({ state: 'open' });
+  expect((await findAttempt(shop.services.db, txnid))?.attempt).toMatchObject({ state: 'open' });
 });
 
 test('does nothing when the payment doesn’t exist', async () => {

@@ -77,6 +77,7 @@ async function editBox(input: Sent, item: Item, choice: Choice<'box'>, call: Cal
       ...(designId === null ? {} : { designId }),
     },
     die: await dieFor(call.services, call.visitor.customer?.id ?? null, wanted.choice, shop),
+    ifSame: input.ifSame,
   };
   return editLine(idempotentTransaction(call, 'AddToCartWebsite', input), owner, edit, shop);
 }

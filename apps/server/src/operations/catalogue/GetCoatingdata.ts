@@ -7,8 +7,9 @@ export const GetCoatingdata: Handler<'GetCoatingdata'> = async ({ where }, { ser
   const { coatings } = await currentCatalogue(services);
   const shown = [...coatings.values()].filter((coating) => coating.status === 'Active');
   return ok(
-    choose(shown, where).map(({ id, name, image, description, kind, status }) => ({
+    choose(shown, where).map(({ id, code, name, image, description, kind, status }) => ({
       id,
+      code,
       name,
       image: image ?? '',
       description: description ?? '',

@@ -1,13 +1,6 @@
 import { paise, parseRupees } from '@boxwright/money';
 import { demoRateCard, type RateCard } from '@boxwright/pricing';
-import {
-  findAttemptByTxnid,
-  findOrder,
-  insertRateCard,
-  inTransaction,
-  linesOfOrders,
-  listOrdersOf,
-} from '@boxwright/storage';
+import { findAttempt, findOrder, insertRateCard, inTransaction, linesOfOrders, listOrdersOf } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settlePayment } from '../../selling/payments/settle-payment.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -136,7 +129,7 @@ describe('PlaceOrder', () => {
     const { customer, orderId, txnid, total, place } = await openPayment(shop);
     shop.payu.says(txnid, 'pending', parseRupees(total));
     await settlePayment(shop.services, txnid);
-    expect(await findAttemptByTxnid(shop.services.db, txnid)).toMatchObject({ state: 'pending' });
+    expect((await findAttempt(shop.services.db, txnid))?.attempt).toMatchObject({ state: 'pending' });
     await addBoxes(customer, { boardid: 4 });
     expect(await place()).toMatchObject({ status: 409, details: { order_id: orderId } });
     expect(await linesOfOrders(shop.services.db, [orderId])).toHaveLength(1);

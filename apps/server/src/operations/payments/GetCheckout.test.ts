@@ -53,6 +53,8 @@ describe('GetCheckout', () => {
       inTransaction(db, (tx) => writeCompany(db, tx, { cashOnDelivery: { ...cashOnDelivery, ...change } }));
     await set({ mostPaise: 1_000_00 });
     expect(await ask()).toMatchObject({ cash_problem: 'Cash on delivery is offered up to ₹1,000.00.' });
+    await set({ mostPaise: 0 });
+    expect(await ask()).toMatchObject({ cash_problem: 'Cash on delivery is not offered.' });
     await set({ zones: ['A'] });
     expect(await ask()).toMatchObject({ cash_problem: 'Cash on delivery is not offered for pincode 641001.' });
     expect(modes(await ask())).toEqual(['OnlinePayment', 'OnlinePartialPayment', 'PayLater']);

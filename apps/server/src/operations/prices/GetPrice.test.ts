@@ -20,7 +20,7 @@ describe('GetPrice', () => {
     expect(small.data.weight).toBeGreaterThan(1);
     expect(large.data.total_price).toBeGreaterThan(small.data.total_price);
     expect(large.data.price_per_peace).toBeLessThan(small.data.price_per_peace);
-    expect(small.data.price_per_peace).toBeCloseTo(small.data.total_price / 1000, 2);
+    expect(small.data.price_per_peace).toBeCloseTo(small.data.total_price / 1000, 4);
   });
 
   test('prices every quantity that a cart accepts, and says what to do for others', async () => {

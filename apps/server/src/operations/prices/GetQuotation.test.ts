@@ -2,6 +2,7 @@ import { paise } from '@boxwright/money';
 import { demoRateCard } from '@boxwright/pricing';
 import { findQuotation, insertRateCard, inTransaction } from '@boxwright/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { quotationData } from '../../selling/quotations/quotation-data.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { soapBoxes } from '../../testing/orders.ts';
 
@@ -93,6 +94,20 @@ describe('GetQuotation', () => {
     expect(stored).toMatchObject({ quantity: 1000, validUntil: '2026-12-05', engineVersion: expect.any(String) });
     expect((await ask({ quantity: 50_000 })).data.order_address).toContain('quantity=50000');
     expect((await ask({ quantity: 50_001 })).data.order_address).toBeNull();
+  });
+
+  test('keeps the note to the printer with the goods, on the PDF and in the link that orders them', async () => {
+    const note = 'Gold ink on the lid & no barcode';
+    const { data } = await ask({ CustomItemDescription: ` ${note} ` });
+    const stored = await findQuotation(shop.services.db, data.quotation);
+    expect(stored?.snapshot).toMatchObject({ configuration: { customDescription: note } });
+    expect(new URL(data.order_address, 'https://shop.example').searchParams.get('note')).toBe(note);
+    expect(stored && quotationData(stored)).toMatchObject({
+      line: { note },
+      orderAddress: { full: expect.stringContaining('note='), shown: expect.not.stringContaining('note=') },
+    });
+    expect((await ask({ CustomItemDescription: 'x'.repeat(501) })).status).toBe(400);
+    expect((await ask()).data.order_address).not.toContain('note=');
   });
 
   test('holds its price in GetPrice, cart and order until its last day, for the same box only', async () => {

@@ -8,7 +8,7 @@ import { quotationFileName } from '../../selling/quotations/quotation-file-name.
 export const GetQuotation: Handler<'GetQuotation'> = async (input, call) => {
   const refused = await checkRateLimit(call, 'quotation from source');
   if (refused) return refused;
-  const { destination, name, company, quantity, ...box } = input;
+  const { destination, name, company, customDescription, quantity, ...box } = input;
   const choice = { kind: 'box', ...box } as const;
   const madeOutTo = [company ?? '', name ?? ''].filter((line) => line !== '');
   const made = await makeQuotation(call, idempotentTransaction(call, 'GetQuotation', input), {
@@ -16,6 +16,7 @@ export const GetQuotation: Handler<'GetQuotation'> = async (input, call) => {
     quantity,
     destination,
     madeOutTo,
+    note: customDescription?.trim() || null,
   });
   if (!made.ok) return made;
   const { number, token, validUntil, goods, delivery, gst, total, orderPath } = made.value;

@@ -1,5 +1,4 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
 import { addLine, type CartOwner, inTransaction, linesOfCart, openCartFor, type Quotation } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
@@ -11,7 +10,7 @@ import { priceGoods } from '../goods/price-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { quotedFor } from '../quotations/quotation.ts';
 import { type LineDelivery, lineOf } from './line-of.ts';
-import { isSameGoods, isSameLine, newLine, storedLine } from './same-goods.ts';
+import { alreadyThere, isSameGoods, isSameLine, newLine, storedLine } from './same-goods.ts';
 
 /** More lines than anybody orders by hand; also the limit when a cart is adopted at sign-in. */
 export const mostLines = 50;
@@ -57,9 +56,3 @@ export async function addGoods(
     return ok({ cartId: cart.id, lineId: line.id });
   });
 }
-
-/** Nothing is added; the buyer decides whether to change that line or to add another. */
-const alreadyThere = ({ id, quantity }: { readonly id: number; readonly quantity: number }): Result<never> =>
-  fail('conflict', `You have ${formatCount(quantity)} of this box in your cart.`, {
-    details: { cart_line_id: id, quantity },
-  });

@@ -56,6 +56,30 @@ describe('a line that is edited', () => {
     expect((await linesOf(visitor)).length).toBe(2);
   });
 
+  test('that becomes the same box as another one is asked about, and then they are one line or two, as the buyer says', async () => {
+    const visitor = shop.visitor();
+    await addBoxes(visitor, {});
+    await addBoxes(visitor, { boardid: 4 });
+    const [first, second] = await linesOf(visitor);
+    const edit = (quantity: number, own: object) =>
+      visitor.call('AddToCartWebsite', boxes(quantity, { cartlineid: second.fld_cart_dtl_id, ...own }));
+    const quantities = async () => (await linesOf(visitor)).map((line: { fld_quantity: number }) => line.fld_quantity);
+
+    expect(await edit(2000, { ifsame: 'ask' })).toMatchObject({
+      status: 409,
+      details: { cart_line_id: first.fld_cart_dtl_id, quantity: 1000 },
+    });
+    expect((await linesOf(visitor))[1]).toMatchObject({ fld_boardid: 4, fld_quantity: 1000 });
+    expect((await edit(2000, {})).status).toBe(200);
+    expect(await quantities()).toEqual([1000, 2000]);
+    // Kept apart: another quantity is no question, an equal one is.
+    expect((await edit(3000, { ifsame: 'ask' })).status).toBe(200);
+    expect((await edit(1000, { ifsame: 'ask' })).status).toBe(409);
+    const merge = () => edit(4000, { ifsame: 'merge' });
+    expect((await Promise.all([merge(), merge()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await quantities()).toEqual([4000]);
+  });
+
   test('that is gone says so, and nothing is added', async () => {
     const visitor = shop.visitor();
     const cartID = await addBoxes(visitor);

@@ -1,5 +1,12 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
-import { type CartOwner, changeLineQuantity, linesOfCart, lockOpenCartOf, type Quotation } from '@boxwright/storage';
+import {
+  type CartOwner,
+  changeLineQuantity,
+  deleteLine,
+  linesOfCart,
+  lockOpenCartOf,
+  type Quotation,
+} from '@boxwright/storage';
 import type { Transact } from '../../door/idempotency.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
@@ -12,6 +19,7 @@ import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { quotedFor } from '../quotations/quotation.ts';
 import { lineGone } from './line-gone.ts';
 import { type LineDelivery, priceColumns } from './line-of.ts';
+import { alreadyThere, isSameGoods } from './same-goods.ts';
 
 export interface LineEdit {
   readonly lineId: number;
@@ -24,6 +32,8 @@ export interface LineEdit {
   readonly quotation: Quotation | undefined;
   /** The customer's die for the new choice. */
   readonly die: DieOnFile | null;
+  /** What to do if the line becomes the same goods as another one; otherwise both stay. */
+  readonly ifSame: 'ask' | 'merge' | undefined;
 }
 
 /** Makes a box in the owner's cart another box or quantity, in place and at today's price. Repeating it changes nothing. */
@@ -37,7 +47,8 @@ export async function editLine(
   if (refused) return refused;
   return transact(async (tx) => {
     const cart = await lockOpenCartOf(tx, owner);
-    const line = cart && (await linesOfCart(tx, cart.id)).find(({ id }) => id === lineId);
+    const lines = cart ? await linesOfCart(tx, cart.id) : [];
+    const line = lines.find(({ id }) => id === lineId);
     if (!line) return lineGone();
     const stored = readGoods(line);
     if (stored.kind !== 'box') return fail('invalid', 'This item is not a box: please remove it and add another.');
@@ -46,6 +57,11 @@ export async function editLine(
     // The quotation of a line holds as long as its goods are the same.
     const own = priced.value.identity === stored.identity ? stored.snapshot.quotation : null;
     const goods = atQuotedPrice(priced.value, quotedFor(edit.quotation, priced.value) ?? own, catalogue);
+    const same = lines.filter(({ id }) => id !== lineId).filter((other) => isSameGoods(readGoods(other), goods));
+    // Lines that the buyer has kept apart are asked about again only when their quantities become equal.
+    const asked = same.findLast((other) => !isSameGoods(stored, goods) || other.quantity === quantity);
+    if (edit.ifSame === 'ask' && asked) return alreadyThere(asked);
+    if (edit.ifSame === 'merge') for (const { id, cartId } of same) await deleteLine(tx, { cartId, lineId: id });
     const changed = await changeLineQuantity(tx, { cartId: line.cartId, lineId }, quantity, {
       ...priceColumns(goods),
       variantId: goods.variantId,

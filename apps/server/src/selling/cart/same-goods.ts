@@ -1,3 +1,5 @@
+import { fail, type Result } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 import type { CartLine } from '@boxwright/storage';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
@@ -32,3 +34,9 @@ export const newLine = (goods: PricedGoods, { deliveryType }: Pick<CartLine, 'de
   deliveryType,
   goods,
 });
+
+/** Nothing is changed; the buyer decides whether to have one line of these goods or two. */
+export const alreadyThere = ({ id, quantity }: Pick<CartLine, 'id' | 'quantity'>): Result<never> =>
+  fail('conflict', `You have ${formatCount(quantity)} of this box in your cart.`, {
+    details: { cart_line_id: id, quantity },
+  });

@@ -13,6 +13,7 @@ export function cashOnDeliveryFee(
   if (order.deliveryType === 'SelfPickup') {
     return fail('not_possible', 'Cash on delivery is for orders that we deliver.');
   }
+  if (mostPaise === 0) return fail('not_possible', 'Cash on delivery is not offered.');
   const { pincode } = order.shippingAddress;
   const zone = delivery && zoneOf(pincode, delivery.zones);
   if (!zone || !zones.includes(zone)) {

@@ -1,6 +1,6 @@
 import { parseRupees } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
-import { findAttemptByTxnid, findOrder, ledgerOf } from '@boxwright/storage';
+import { findAttempt, findOrder, ledgerOf } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPayuClient } from '../../adapters/payments/payu/client.ts';
 import type { Services } from '../../process/services.ts';
@@ -57,7 +57,7 @@ describe('an order of the sandbox', () => {
   test('says so in its rows, its list and its form, before and after it is "paid"', async () => {
     const payment = await openPayment(demonstration);
     const { customer, orderId, txnid } = payment;
-    expect(await findAttemptByTxnid(demonstration.services.db, txnid)).toMatchObject({ gateway: 'sandbox' });
+    expect((await findAttempt(demonstration.services.db, txnid))?.attempt).toMatchObject({ gateway: 'sandbox' });
     for (const step of [async () => undefined, () => pay(demonstration, payment)]) {
       await step();
       const { data } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
@@ -90,7 +90,7 @@ describe('an order of the sandbox', () => {
     demonstration.clock.advance({ minutes: 90 });
     await settlePayment(later, open.txnid);
     expect(await ledgerOf(later.db, open.orderId)).toEqual([]);
-    expect(await findAttemptByTxnid(later.db, open.txnid)).toMatchObject({ state: 'cancelled' });
+    expect((await findAttempt(later.db, open.txnid))?.attempt).toMatchObject({ state: 'cancelled' });
     expect([await read(later, paid), await read(later, open)]).toEqual([aDemonstration, aDemonstration]);
   });
 });
@@ -99,7 +99,7 @@ describe('an order that PayU takes', () => {
   test('says nothing of a demonstration', async () => {
     const payment = await openPayment(real);
     await pay(real, payment);
-    expect(await findAttemptByTxnid(real.services.db, payment.txnid)).toMatchObject({ gateway: 'payu' });
+    expect((await findAttempt(real.services.db, payment.txnid))?.attempt).toMatchObject({ gateway: 'payu' });
     const where = { whereClause: { fld_order_id: payment.orderId } };
     const { data } = await payment.customer.call('GetWebsiteOrderDetails', where);
     expect(data).toMatchObject([{ fld_demonstration: false }]);
@@ -113,7 +113,7 @@ describe('an order that PayU takes', () => {
     real.payu.says(payment.txnid, 'captured', parseRupees(payment.total));
     real.clock.advance({ minutes: 90 });
     expect(await settlePayment(without, payment.txnid)).toEqual({ ok: false, reason: 'other-gateway' });
-    expect(await findAttemptByTxnid(without.db, payment.txnid)).toMatchObject({ state: 'open' });
+    expect((await findAttempt(without.db, payment.txnid))?.attempt).toMatchObject({ state: 'open' });
     await settlePayment(real.services, payment.txnid);
     expect(await ledgerOf(without.db, payment.orderId)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { parseRupees } from '@boxwright/money';
-import { findAttemptByTxnid, inTransaction, ledgerOf, paymentEventsOf } from '@boxwright/storage';
+import { findAttempt, inTransaction, ledgerOf, paymentEventsOf } from '@boxwright/storage';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ describe('the question to the gateway', () => {
     const body = shop.payu.returned(form, 'captured');
     await Promise.all(Array.from({ length: 15 }, (_, place) => postWebhook(shop, { ...body, field9: `${place}` })));
     expect(await waiting()).toBe(1);
-    expect(await findAttemptByTxnid(shop.services.db, txnid)).toMatchObject({ state: 'open' });
+    expect((await findAttempt(shop.services.db, txnid))?.attempt).toMatchObject({ state: 'open' });
   });
 
   test('is asked at once when signed news come while it waits for another try', async () => {

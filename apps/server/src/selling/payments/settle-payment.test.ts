@@ -1,7 +1,7 @@
 import { paise, parseRupees } from '@boxwright/money';
 import {
   alertsOf,
-  findAttemptByTxnid,
+  findAttempt,
   findOpenCartOf,
   findOrder,
   inTransaction,
@@ -22,7 +22,7 @@ beforeEach(() => shop.payu.breaksDown(false));
 
 const ledger = ({ orderId }: OpenPayment) => ledgerOf(shop.services.db, orderId);
 const order = ({ orderId }: OpenPayment) => findOrder(shop.services.db, orderId);
-const attempt = ({ txnid }: OpenPayment) => findAttemptByTxnid(shop.services.db, txnid);
+const attempt = ({ txnid }: OpenPayment) => findAttempt(shop.services.db, txnid).then((found) => found?.attempt);
 const amountOf = ({ total }: OpenPayment) => parseRupees(total);
 const alertsAbout = async ({ orderId }: OpenPayment): Promise<string[]> =>
   (await alertsOf(shop.services.db, orderId)).map(({ kind }) => kind);

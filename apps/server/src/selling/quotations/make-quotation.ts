@@ -27,6 +27,8 @@ export interface QuotationRequest {
   /** Pincode; null when the goods are picked up. */
   readonly destination: string | null;
   readonly madeOutTo: readonly string[];
+  /** The buyer's, to the printer. */
+  readonly note: string | null;
 }
 
 /** A stored quotation with its sums, as plain data. */
@@ -46,7 +48,7 @@ export interface MadeQuotation {
 export async function makeQuotation(
   call: Pick<Call, 'services' | 'source' | 'visitor'>,
   transact: Transact,
-  { choice, quantity, destination, madeOutTo }: QuotationRequest,
+  { choice, quantity, destination, madeOutTo, note }: QuotationRequest,
 ): Promise<Result<MadeQuotation>> {
   const { services } = call;
   const company = await readCompany(services.db);
@@ -59,7 +61,7 @@ export async function makeQuotation(
   await layOut(call, await currentCatalogue(services), [choice]);
   const catalogue = await freshCatalogue(services);
   const die = await dieFor(services, call.visitor.customer?.id ?? null, choice, { catalogue, company });
-  const priced = priceGoods(catalogue, choice, quantity, noArtwork, die);
+  const priced = priceGoods(catalogue, choice, quantity, { ...noArtwork, customDescription: note }, die);
   if (!priced.ok) return priced;
   const { price, gstRateBps, hsn, weightGrams, rateCardId, variantId, snapshot: configuration } = priced.value;
   if (variantId === null || rateCardId === null) {

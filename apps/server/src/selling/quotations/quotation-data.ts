@@ -4,8 +4,9 @@ import { paise } from '@boxwright/money';
 import { setUpParts } from '@boxwright/pricing';
 import type { Quotation } from '@boxwright/storage';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
+import { noteOf } from '../orders/order-mails.ts';
 import { taxesOf } from '../orders/taxes-of.ts';
-import { goodsOf, readSnapshot } from './quotation.ts';
+import { goodsOf, type QuotationSnapshot, readSnapshot } from './quotation.ts';
 
 /** The data of a quotation's PDF, from the stored snapshot alone, so that it never changes. */
 export function quotationData(quotation: Quotation): QuotationData {
@@ -23,6 +24,7 @@ export function quotationData(quotation: Quotation): QuotationData {
     line: {
       description: goods.name,
       configuration: goods.details,
+      ...noteOf({ goods }),
       hsn: snapshot.hsn,
       quantity: quoted.quantity,
       amount: price.total,
@@ -36,9 +38,17 @@ export function quotationData(quotation: Quotation): QuotationData {
       total: paise(quotation.totalPaise),
     },
     delivery: destination === null ? 'Picked up at our works' : `Delivered to ${destination}`,
-    orderAddress: snapshot.orderAddress,
+    orderAddress: addressOf(snapshot),
     contactLines: [letterhead.phones.join(', '), hours],
   };
+}
+
+/** The note stands with the goods already, and may be too long for the printed address. */
+function addressOf({ orderAddress }: QuotationSnapshot): QuotationData['orderAddress'] {
+  if (orderAddress === null) return null;
+  const shown = new URL(orderAddress);
+  shown.searchParams.delete('note');
+  return { full: orderAddress, shown: shown.href };
 }
 
 /** The parts of the set-up and the sheet layout, where the engine provides them. */

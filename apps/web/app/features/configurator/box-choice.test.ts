@@ -1,6 +1,15 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
-import { type BoxOffer, changed, orderableQuantity, pricedQuantity, readChoice, writeChoice } from './box-choice.ts';
+import {
+  type BoxOffer,
+  changed,
+  noteIn,
+  orderableQuantity,
+  pricedQuantity,
+  readChoice,
+  withNote,
+  writeChoice,
+} from './box-choice.ts';
 
 // Only the fields that parsing an address uses.
 const entry = <T>(id: number, name = '') => ({ id, name, length: 60, width: 32, height: 90 }) as T;
@@ -112,4 +121,15 @@ test('only a quantity within the limits can be ordered; more has a price, too', 
   expect(orderableQuantity(read('quantity=12,500'), limits)).toBe(12_500);
   expect(pricedQuantity(read('quantity=1,00,000'), limits)).toBe(100_000);
   expect(pricedQuantity(read('quantity=100001'), limits)).toBeNull();
+});
+
+test('takes a note along in an address, as text of bounded length', () => {
+  const note = 'Gold & <b>red</b>\nகருப்பு 100%';
+  const query = withNote(new URLSearchParams('variant=201'), ` ${note} `);
+  expect(noteIn(new URLSearchParams(query.toString()))).toBe(note);
+  expect(query.get('variant')).toBe('201');
+  expect(withNote(query, '').toString()).toBe(query.toString());
+  expect(noteIn(withNote(new URLSearchParams(), 'x'.repeat(900)))).toHaveLength(500);
+  expect(noteIn(new URLSearchParams({ note: 'a\u0000b' }))).toBe('');
+  expect(noteIn(new URLSearchParams())).toBe('');
 });

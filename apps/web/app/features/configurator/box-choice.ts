@@ -4,7 +4,9 @@ import {
   boxQuantityPresets,
   type Coating,
   type DeliveryType,
+  isReadable,
   largestPricedQuantity,
+  longestNote,
   quantityIn,
   type Variant,
 } from '@boxwright/contract';
@@ -56,6 +58,8 @@ export const names = {
   delivery: 'delivery',
   pincode: 'pincode',
   quotation: 'quotation',
+  /** The note to the printer; not a part of the choice, which it doesn't change. */
+  note: 'note',
   /** The line of the cart that is edited; not a part of the choice. */
   line: 'line',
 } as const;
@@ -120,6 +124,19 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
   if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
   if (choice.quotation !== null) written.set(names.quotation, choice.quotation);
   return written;
+};
+
+/** The note to the printer in an address, which anybody may have written: text of bounded length, or nothing. */
+export const noteIn = (given: URLSearchParams): string => {
+  const note = (given.get(names.note) ?? '').slice(0, longestNote).toWellFormed();
+  return isReadable(note) ? note : '';
+};
+
+/** An address's parameters with the note, if there is one. */
+export const withNote = (query: URLSearchParams, note: string): URLSearchParams => {
+  const noted = new URLSearchParams(query);
+  if (note.trim() !== '') noted.set(names.note, note.trim());
+  return noted;
 };
 
 /** The choice with some changes. A quotation is for one box and quantity: it is kept only when the delivery changes. */

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { perBoxName } from './box-words.ts';
+import { perBoxName, perPiece } from './box-words.ts';
 
 test('says that a price per box is rounded where it doesn’t multiply up to the price of all', () => {
   expect(perBoxName({ pricePerPiece: 9.3, total: 1_860_000 }, 2000)).toBe('per box');
   expect(perBoxName({ pricePerPiece: 9.15, total: 1_829_391 }, 2000)).toBe('per box, rounded');
+  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_400 }, 2000)).toBe('per box');
+  expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_391 }, 2000)).toBe('per box, rounded');
   expect(perBoxName(undefined, 2000)).toBe('per box');
+});
+
+test('shows a price per box with the decimals that it has, at least two', () => {
+  expect([9, 9.3, 9.147, 1234.5678].map((pricePerPiece) => perPiece({ pricePerPiece }))).toEqual([
+    '₹9.00',
+    '₹9.30',
+    '₹9.147',
+    '₹1,234.5678',
+  ]);
 });

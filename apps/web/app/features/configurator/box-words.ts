@@ -1,5 +1,5 @@
 import { type BoxPrice, type Output, patterns, type Variant } from '@boxwright/contract';
-import { formatRupees, type Paise } from '@boxwright/money';
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import type { OwnSize } from './box-choice.ts';
 
 /** "100 g" of "Soap Box 100 g". */
@@ -10,13 +10,17 @@ export const shortName = ({ name }: Pick<Variant, 'name'>, category: string): st
 export const sizeText = ({ length, width, height }: Pick<Variant, 'length' | 'width' | 'height'> | OwnSize): string =>
   `${length} × ${width} × ${height} mm`;
 
-/** The wire's price per piece in rupees, formatted with two decimals. */
-export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string =>
-  formatRupees(Math.round(pricePerPiece * 100) as Paise); // whole paise by the rounding
+/** The price per piece as the server rounded it: with two to four decimals, as many as multiply up to the whole price. */
+export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string => {
+  const [whole = '0', decimals = ''] = String(pricePerPiece).split('.');
+  return `₹${formatCount(Number(whole))}.${decimals.padEnd(2, '0')}`;
+};
 
 /** Names the price per piece beside the price of all: "rounded" where it doesn't multiply up to that. */
 export const perBoxName = (price: Pick<BoxPrice, 'pricePerPiece' | 'total'> | undefined, count: number): string =>
-  price === undefined || Math.round(price.pricePerPiece * 100) * count === price.total ? 'per box' : 'per box, rounded';
+  price === undefined || Math.round((Math.round(price.pricePerPiece * 10_000) * count) / 100) === price.total
+    ? 'per box'
+    : 'per box, rounded';
 
 /** Formats paise; a dash while the amount isn't known. */
 export const amountOrDash = (amount: number | undefined): string =>
@@ -26,7 +30,7 @@ export const amountOrDash = (amount: number | undefined): string =>
  * "Coimbatore, Tamil Nadu"; empty while it isn't known. A pincode that is in no list may be new: its state follows from
  * its first digits.
  */
-export const placeText = (place: Output<'GetQuote'>['place']): string =>
+const placeText = (place: Output<'GetQuote'>['place']): string =>
   place === null ? '' : place.district === '' ? `${place.state}: we’ll confirm` : `${place.district}, ${place.state}`;
 
 /** The place of the chosen pincode, once the server has answered about it; new pincodes may be in no list. */

@@ -92,7 +92,3 @@ export const priceOf = (
   quoted && countOf(quoted) === quantity && quote?.price
     ? quote.price
     : quote?.steps.find((step) => step.quantity === quantity);
-
-/** The place of the chosen pincode, once it is known. */
-export const placeOf = ({ quote, quoted }: Pick<LiveQuote, 'quote' | 'quoted'>, { pincode }: BoxChoice) =>
-  quoted?.pincode === pincode ? (quote?.place ?? null) : null;

@@ -1,7 +1,4 @@
-import type { Company } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
 import type { Content, ContentKind } from '../../../content/schema.ts';
-import { shortRupees } from '../pay/ways-line.ts';
 import type { ArticleTeaser } from './ArticleCard.tsx';
 
 /** The site's texts, compiled at build time. The browser gets only what a loader returns. */
@@ -37,37 +34,6 @@ export const articleCards = (): readonly ArticleTeaser[] =>
     teaser,
     heroAlt,
   }));
-
-/**
- * Inserts the company's data for placeholders such as `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`,
- * `{hours}`, `{minimumBoxes}`, `{grievanceName}` and so on: it is kept once, in the company's record.
- */
-export const withCompany = (html: string, company: Company): string => {
-  const said: Readonly<Record<string, string>> = {
-    name: company.name,
-    legalName: company.legalName,
-    email: company.email,
-    phone: company.phones[0] ?? '',
-    address: company.addressLines.join(', '),
-    hours: company.hours,
-    minimumBoxes: formatCount(company.minimumBoxes),
-    maximumBoxes: formatCount(company.maximumBoxes),
-    minimumStickers: formatCount(company.minimumStickers),
-    daysToSample: String(company.daysToSample),
-    sampleCreditDays: String(company.sampleCreditDays),
-    dieYears: String(company.dieYears),
-    payLaterDays: formatCount(company.payLaterDays),
-    mostCash: shortRupees(company.cashOnDelivery.mostPaise),
-    leastCashFee: shortRupees(company.cashOnDelivery.leastFeePaise),
-    cashFeePercent: String(company.cashOnDelivery.feeBps / 100),
-    grievanceName: company.grievanceOfficer.name,
-    grievanceEmail: company.grievanceOfficer.email,
-    grievancePhone: company.grievanceOfficer.phone,
-  };
-  return html.replace(/\{([a-zA-Z]+)\}/g, (whole, key: string) => escaped(said[key] ?? whole));
-};
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function read<K extends ContentKind>(modules: Record<string, unknown>): ReadonlyMap<string, Content<K>> {
   return new Map(

@@ -1,6 +1,8 @@
+import type { Coating } from '@boxwright/contract';
 import type { BoxRequest } from '@boxwright/dieline';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Play, RotateCcw } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { coatText } from './coat-text.ts';
 import { FoldedStill } from './FoldedStill.tsx';
 import { firstOrbit, type Orbit, turned } from './orbit.ts';
 import type { FoldedPicture } from './studio-picture.ts';
@@ -17,6 +19,8 @@ interface FoldedBoxProps {
   /** The closed box, shown until the 3D scene is ready and where there is no 3D. */
   still: FoldedPicture | null;
   name: string;
+  /** The coat of the printed side, which the model shows; a bare board without one. */
+  coating?: Pick<Coating, 'code' | 'name'> | undefined;
   /** The user has requested it already: the scene is loaded at once. */
   isAsked?: boolean;
 }
@@ -24,7 +28,7 @@ interface FoldedBoxProps {
 const foldingTakes = 2600;
 
 /** The 3D box: folded by a slider, rotated by dragging or buttons. */
-export function FoldedBox({ styleId, request, still, name, isAsked = false }: FoldedBoxProps) {
+export function FoldedBox({ styleId, request, still, name, coating, isAsked = false }: FoldedBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState(1);
@@ -92,7 +96,14 @@ export function FoldedBox({ styleId, request, still, name, isAsked = false }: Fo
         {state === 'wanted' ? (
           <div className="absolute inset-0">
             <Suspense>
-              <Stage styleId={styleId} request={request} progress={progress} orbit={orbit} onFrame={onFrame} />
+              <Stage
+                styleId={styleId}
+                request={request}
+                progress={progress}
+                orbit={orbit}
+                coat={coating?.code}
+                onFrame={onFrame}
+              />
             </Suspense>
           </div>
         ) : null}
@@ -139,6 +150,7 @@ export function FoldedBox({ styleId, request, still, name, isAsked = false }: Fo
           <ToolButton name="First view" Icon={RotateCcw} onPress={() => setOrbit(firstOrbit)} />
         </fieldset>
       </div>
+      {isStanding && coating !== undefined ? <p className="mt-2 text-ink-soft text-sm">{coatText(coating)}</p> : null}
       {state === 'missing' ? (
         <p className="mt-2 text-ink-soft text-sm">
           Your browser can’t show 3D graphics, so you see a drawing. The slider and the buttons still work.

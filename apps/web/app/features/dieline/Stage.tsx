@@ -2,6 +2,7 @@ import { type BlankMesh, type Box, type BoxRequest, drawBox, mesh, type Surface 
 import { Canvas, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
+  AdditiveBlending,
   Box3,
   BufferAttribute,
   BufferGeometry,
@@ -11,7 +12,9 @@ import {
   setConsoleFunction,
   Vector3,
 } from 'three';
+import { looks } from './coat-looks.ts';
 import type { Orbit } from './orbit.ts';
+import { useReflections } from './use-reflections.ts';
 
 // React Three Fiber makes a Clock, which three has deprecated; we use none, so the warning says nothing to anybody here.
 setConsoleFunction((kind, message, ...more) => {
@@ -24,6 +27,8 @@ interface StageProps {
   request: BoxRequest;
   progress: number;
   orbit: Orbit;
+  /** The code of the outer coating; undefined where the model isn't of one. */
+  coat: string | undefined;
   /** Called with the number of draw calls of a frame. */
   onFrame: (calls: number) => void;
 }
@@ -32,7 +37,7 @@ interface StageProps {
  * The folded box in soft light on paper. Frames are rendered only on changes. This module contains three, so it is
  * imported lazily.
  */
-export default function Stage({ styleId, request, progress, orbit, onFrame }: StageProps) {
+export default function Stage({ styleId, request, progress, orbit, coat, onFrame }: StageProps) {
   const box = useLastGoodBox(styleId, request);
   if (box === null) return null;
   return (
@@ -46,7 +51,7 @@ export default function Stage({ styleId, request, progress, orbit, onFrame }: St
       aria-hidden="true"
       className="pointer-events-none"
     >
-      <Scene box={box} progress={progress} orbit={orbit} onFrame={onFrame} />
+      <Scene box={box} progress={progress} orbit={orbit} coat={coat} onFrame={onFrame} />
     </Canvas>
   );
 }
@@ -60,7 +65,7 @@ const useLastGoodBox = (styleId: string, request: BoxRequest): Box | null => {
   return last.current;
 };
 
-interface SceneProps extends Pick<StageProps, 'progress' | 'orbit' | 'onFrame'> {
+interface SceneProps extends Pick<StageProps, 'progress' | 'orbit' | 'coat' | 'onFrame'> {
   box: Box;
 }
 
@@ -70,9 +75,14 @@ const sides = [
   { surface: 'edges', colour: '#b99a6f', roughness: 0.95 },
 ] as const;
 
-function Scene({ box, progress, orbit, onFrame }: SceneProps) {
+/** Leaves room for what shines, which would be lost on pure white. */
+const coatedPrint = '#efe8dd';
+
+function Scene({ box, progress, orbit, coat, onFrame }: SceneProps) {
   const light = useRef<DirectionalLight>(null);
   const { camera, scene, size, invalidate } = useThree();
+  const look = coat === undefined ? undefined : looks[coat];
+  const reflections = useReflections(look !== undefined);
   // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(
     () => box.blanks.flatMap(() => sides.map((side) => ({ ...side, geometry: new BufferGeometry() }))),
@@ -146,9 +156,32 @@ function Scene({ box, progress, orbit, onFrame }: SceneProps) {
       {parts.map(({ surface, colour, roughness, geometry }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the side and the blank.
         <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
-          <meshStandardMaterial color={colour} roughness={roughness} metalness={0} />
+          <meshStandardMaterial
+            color={surface === 'outside' && coat !== undefined ? coatedPrint : colour}
+            roughness={roughness}
+            metalness={0}
+          />
         </mesh>
       ))}
+      {look === undefined
+        ? null
+        : parts
+            .filter(({ surface }) => surface === 'outside')
+            .map(({ geometry }, index) => (
+              // The coat lies on the print: black, so that it only adds what it mirrors.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the blank.
+              <mesh key={index} geometry={geometry}>
+                <meshPhysicalMaterial
+                  {...look}
+                  color="#000000"
+                  envMap={reflections}
+                  envMapRotation={[0, (orbit.yaw * Math.PI) / 180, 0]}
+                  blending={AdditiveBlending}
+                  transparent
+                  depthWrite={false}
+                />
+              </mesh>
+            ))}
       <mesh
         rotation-x={-Math.PI / 2}
         position={[room.middle.x, room.ground - room.radius * 0.004, room.middle.z]}

@@ -21,5 +21,7 @@ export const waysLine = ({ payLaterDays, cashOnDelivery }: PaymentFacts, hasBoxe
   return `You can pay ${ways.length === 1 ? ways[0] : `${ways.slice(0, -1).join('; ')}; or ${ways.at(-1)}`}.`;
 };
 
-const isCashOffered = ({ cashOnDelivery: { zones, mostPaise } }: Pick<PaymentFacts, 'cashOnDelivery'>): boolean =>
-  zones.length > 0 && mostPaise > 0;
+/** Staff switch cash on delivery off by no zones or no amount. */
+export const isCashOffered = ({
+  cashOnDelivery: { zones, mostPaise },
+}: Pick<PaymentFacts, 'cashOnDelivery'>): boolean => zones.length > 0 && mostPaise > 0;

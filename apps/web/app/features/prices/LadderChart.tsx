@@ -32,6 +32,7 @@ export function LadderChart({ steps, chosen }: LadderChartProps) {
           const base = frame.height - frame.bottom;
           const left = index * pitch + (pitch - wide) / 2;
           const middle = left + wide / 2;
+          const isLate = index >= steps.length - 2;
           const isChosen = step.quantity === chosen;
           const isNamed = isChosen || index === 0 || index === steps.length - 1;
           return (
@@ -52,9 +53,10 @@ export function LadderChart({ steps, chosen }: LadderChartProps) {
               ) : null}
               {isNamed ? (
                 <text
-                  x={index === 0 ? left : index === steps.length - 1 ? left + wide : middle}
+                  // Away from the higher bars before it, as long as there is room.
+                  x={isLate ? left + wide : left}
                   y={base - whole - 8}
-                  textAnchor={index === 0 ? 'start' : index === steps.length - 1 ? 'end' : 'middle'}
+                  textAnchor={isLate ? 'end' : 'start'}
                   className="figures fill-ink font-semibold text-[11px]"
                 >
                   {perPiece(step)}

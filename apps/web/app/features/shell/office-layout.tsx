@@ -35,6 +35,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 const entries = [
   { to: paths.mailbox, name: 'Mailbox' },
   { to: paths.alerts, name: 'Alerts' },
+  { to: paths.searchWords, name: 'Search words' },
   { to: paths.staffPassword, name: 'Password' },
   { to: paths.design, name: 'Design system' },
 ] as const;

@@ -1,8 +1,8 @@
 import { fail, failureStatus, type Result } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
+import { askedPage } from '../../features/shell/asked-page.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
-import { askedPage } from './asked-page.ts';
 
 /** The maximum per page of the list. */
 const mostAtOnce = 100;

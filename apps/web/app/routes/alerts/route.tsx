@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { askedPage } from '../../features/shell/asked-page.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { AlertTable } from './AlertTable.tsx';
-import { askedPage } from './asked-page.ts';
 import { receiveAlertForm } from './receive-alert-form.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Alerts | Boxwright' }, { name: 'robots', content: 'noindex' }];

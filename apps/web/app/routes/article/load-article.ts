@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { findContent, listArticles, withCompany } from '../../features/content/content.server.ts';
+import { findContent, listArticles } from '../../features/content/content.server.ts';
+import { withCompany } from '../../features/content/with-company.server.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';

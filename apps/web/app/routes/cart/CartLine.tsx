@@ -70,6 +70,7 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
           <p className="text-ink-soft text-[0.9375rem]">One kit, shipped free</p>
         ) : (
           <QuantityStepper
+            keepAs={name}
             quantity={line.quantity}
             describedBy={name}
             busy={busy}

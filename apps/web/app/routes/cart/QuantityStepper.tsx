@@ -1,8 +1,11 @@
 import { quantityIn, quantityUnreadable } from '@boxwright/contract';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { forgetRefused, keepRefused, readRefused } from './refused-quantity.ts';
 
 interface QuantityStepperProps {
+  /** Key under which a typed quantity that isn't accepted survives a reload, in this tab. */
+  keepAs: string;
   quantity: number;
   /** Id of the element that names the item, for screen readers. */
   describedBy: string;
@@ -17,6 +20,7 @@ interface QuantityStepperProps {
 
 /** Buttons for ±1 and a field: applied on Enter or blur, reset by Escape. */
 export function QuantityStepper({
+  keepAs,
   quantity,
   describedBy,
   busy,
@@ -31,22 +35,39 @@ export function QuantityStepper({
   const given = useRef(false);
   const shownError = ownError ?? error;
 
-  useEffect(() => setText(String(quantity)), [quantity]);
+  useEffect(() => {
+    const kept = readRefused(keepAs, quantity);
+    setText(kept?.text ?? String(quantity));
+    setOwnError(kept?.error);
+  }, [keepAs, quantity]);
+  useEffect(() => {
+    if (shownError !== undefined) keepRefused(keepAs, { quantity, text, error: shownError });
+  }, [keepAs, quantity, text, shownError]);
 
   const commit = async () => {
-    if (text === String(quantity) || given.current) return;
+    if (given.current) return;
+    if (text === String(quantity)) {
+      forgetRefused(keepAs);
+      return setOwnError(undefined);
+    }
     const typed = quantityIn(text);
     if (typed === null) return setOwnError('Please enter quantity');
     if (Number.isNaN(typed)) return setOwnError(quantityUnreadable);
     given.current = true;
     setOwnError(undefined);
-    await onType(typed);
+    if (await onType(typed)) forgetRefused(keepAs);
     given.current = false;
+  };
+
+  const step = (by: 1 | -1) => {
+    forgetRefused(keepAs);
+    onStep(by);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void commit();
     if (event.key !== 'Escape') return;
+    forgetRefused(keepAs);
     setText(String(quantity));
     setOwnError(undefined);
   };
@@ -64,7 +85,7 @@ export function QuantityStepper({
           name="Decrease quantity"
           describedBy={describedBy}
           disabled={busy || quantity <= 1}
-          onPress={() => onStep(-1)}
+          onPress={() => step(-1)}
         >
           <Minus aria-hidden="true" className="size-4" />
         </Step>
@@ -82,7 +103,7 @@ export function QuantityStepper({
           onKeyDown={onKeyDown}
           className="figures w-20 border-line border-x bg-transparent text-center text-base font-semibold"
         />
-        <Step name="Increase quantity" describedBy={describedBy} disabled={busy} onPress={() => onStep(1)}>
+        <Step name="Increase quantity" describedBy={describedBy} disabled={busy} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
       </div>

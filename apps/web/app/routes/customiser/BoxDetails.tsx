@@ -1,11 +1,13 @@
+import { noteIn } from '../../features/configurator/box-choice.ts';
 import { CustomBoxButton } from '../../features/custom-box/CustomBoxButton.tsx';
+import { paths } from '../../paths.ts';
 import { DielineReady } from './DielineReady.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { type SeenBox, seenBox } from './seen-box.ts';
 
 /** The chosen box's dieline and description. */
 export function BoxDetails(seen: SeenBox) {
-  const { data, ownSize, board } = seen;
+  const { data, ownSize, board, shared } = seen;
   const { variant, isFirst } = seenBox(seen);
   if (variant === undefined) return null;
   return (
@@ -20,7 +22,10 @@ export function BoxDetails(seen: SeenBox) {
             : `${data.styles[variant.style]?.name ?? 'A box'} in your own size, with a drawing and a die of its own. When you order it again, the die is there already.`}
         </p>
         <div className="flex flex-wrap gap-x-8">
-          <ShareLink variantRoute={variant.route} ownSize={ownSize} publicUrl={data.publicUrl} />
+          <ShareLink
+            address={`${data.publicUrl}${paths.publicVariant(variant.route)}?${shared}`}
+            hasNote={noteIn(new URLSearchParams(shared)) !== ''}
+          />
           <CustomBoxButton words />
         </div>
       </div>

@@ -1,9 +1,10 @@
-import type { Board, Variant } from '@boxwright/contract';
+import type { Board, Coating, Variant } from '@boxwright/contract';
 import { Box } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { across, Picture } from '../../ui/Picture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { requestOf } from './box-request.ts';
 
 const FoldedBox = lazy(() =>
   import('../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
@@ -18,7 +19,7 @@ const inTheRoom = -1;
 interface BoxPicturesProps {
   pictures: readonly string[];
   name: string;
-  box: { readonly variant: Variant; readonly board: Board } | null;
+  box: { readonly variant: Variant; readonly board: Board; readonly coating: Coating | undefined } | null;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
@@ -36,7 +37,14 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
             </div>
           }
         >
-          <FoldedBox styleId={box.variant.style} request={requestOf(box)} still={null} name={name} isAsked />
+          <FoldedBox
+            styleId={box.variant.style}
+            request={requestOf(box.variant, box.board)}
+            still={null}
+            name={name}
+            coating={box.coating}
+            isAsked
+          />
         </Suspense>
       ) : (
         <div className="aspect-[5/4] overflow-hidden rounded-lg border border-line bg-board">
@@ -76,16 +84,6 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
     </div>
   );
 }
-
-const requestOf = ({
-  variant: { length, width, height },
-  board: { caliper },
-}: NonNullable<BoxPicturesProps['box']>) => ({
-  length,
-  width,
-  height,
-  caliper,
-});
 
 interface ThumbProps {
   label: string;

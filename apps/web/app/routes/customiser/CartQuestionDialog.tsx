@@ -6,6 +6,8 @@ import type { CartAction, CartQuestion } from './cart-question.ts';
 
 interface CartQuestionDialogProps {
   question: CartQuestion;
+  /** The line that is being changed; null when one is added. */
+  editedLine: number | null;
   /** The quantity that the buyer wants to add. */
   quantity: number;
   /** The most that is sold online. */
@@ -15,12 +17,20 @@ interface CartQuestionDialogProps {
 }
 
 /** Asks what to do with a box that is in the cart already, or no longer. Closing it changes nothing. */
-export function CartQuestionDialog({ question, quantity, maximum, onAnswer, onClose }: CartQuestionDialogProps) {
+export function CartQuestionDialog({
+  question,
+  editedLine,
+  quantity,
+  maximum,
+  onAnswer,
+  onClose,
+}: CartQuestionDialogProps) {
   const [answered, setAnswered] = useState<string | null>(null);
-  const answers = question.kind === 'same' ? answersToSame(question, quantity, maximum) : answersToGone(quantity);
-  const answer = async (text: string, action: Omit<CartAction, 'asks'>) => {
+  const answers =
+    question.kind === 'same' ? answersToSame(question, editedLine, quantity, maximum) : answersToGone(quantity);
+  const answer = async (text: string, action: CartAction) => {
     setAnswered(text);
-    await onAnswer({ ...action, asks: false });
+    await onAnswer(action);
     setAnswered(null);
   };
   return (
@@ -53,17 +63,33 @@ const textOf = (question: CartQuestion, quantity: number, maximum: number): stri
   }
   return question.quantity + quantity > maximum
     ? `Together they would be more than ${formatCount(maximum)}, which we make by quotation.`
-    : 'It is the same box in another number. What would you like?';
+    : question.quantity === quantity
+      ? 'It is the same box. What would you like?'
+      : 'It is the same box in another number. What would you like?';
 };
 
-const answersToSame = (there: Extract<CartQuestion, { kind: 'same' }>, quantity: number, maximum: number) => {
+type Answer = CartAction & { readonly text: string };
+
+/** One line stays: the one that is being changed, or the one that is there. */
+const answersToSame = (
+  there: Extract<CartQuestion, { kind: 'same' }>,
+  editedLine: number | null,
+  quantity: number,
+  maximum: number,
+): readonly Answer[] => {
   const together = there.quantity + quantity;
-  const { lineId } = there;
+  const one = editedLine === null ? { lineId: there.lineId } : { lineId: editedLine, ifSame: 'merge' as const };
   return [
-    ...(together > maximum ? [] : [{ text: `Make it ${formatCount(together)}`, lineId, quantity: together }]),
-    { text: `Keep both: ${formatCount(there.quantity)} and ${formatCount(quantity)}`, lineId: null, quantity },
-    { text: `Replace with ${formatCount(quantity)}`, lineId, quantity },
+    ...(together > maximum ? [] : [{ text: `Make it ${formatCount(together)}`, ...one, quantity: together }]),
+    {
+      text: `Keep both: ${formatCount(there.quantity)} and ${formatCount(quantity)}`,
+      lineId: editedLine,
+      quantity,
+    },
+    { text: `Replace with ${formatCount(quantity)}`, ...one, quantity },
   ];
 };
 
-const answersToGone = (quantity: number) => [{ text: 'Add it as a new item', lineId: null, quantity }];
+const answersToGone = (quantity: number): readonly Answer[] => [
+  { text: 'Add it as a new item', lineId: null, quantity },
+];

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
-import { names, typedSize } from '../../features/configurator/box-choice.ts';
+import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
 import { prepareToAsk } from '../../features/configurator/use-quote.ts';
 import { paths } from '../../paths.ts';
@@ -30,6 +30,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
 
   const variant = offer.variants.find(({ id }) => id === choice.variantId) ?? offer.variants[0];
   const board = offer.boards.find(({ id }) => id === choice.boardId);
+  const coating = offer.outerCoatings.find(({ id }) => id === choice.outerCoatingId);
   // Of custom sizes, the last one that could be priced is shown.
   const shownSize = choice.ownSize === null ? null : (live.quoted?.ownSize ?? null);
   const [params] = useSearchParams();
@@ -40,6 +41,8 @@ export function Customiser({ data }: { data: CustomiserData }) {
     variant: useDeferredValue(variant),
     ownSize: useDeferredValue(shownSize),
     board: useDeferredValue(board),
+    coating: useDeferredValue(coating),
+    shared: useDeferredValue(sharedQuery(choice, form.note)),
   };
   const quotation = <QuotationButton />;
 
@@ -105,6 +108,10 @@ export function Customiser({ data }: { data: CustomiserData }) {
     </>
   );
 }
+
+/** Everything about the box that a link can carry; a quotation is for whom it was made out to. */
+const sharedQuery = (choice: BoxChoice, note: string): string =>
+  withNote(writeChoice({ ...choice, quotation: null }), note).toString();
 
 const backToSizes = ({ isEnteredByVariant, product }: CustomiserData): string =>
   isEnteredByVariant ? paths.category(product.route) : '?';

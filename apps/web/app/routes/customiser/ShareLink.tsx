@@ -1,25 +1,21 @@
 import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { OwnSize } from '../../features/configurator/box-choice.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 
 interface ShareLinkProps {
-  variantRoute: string;
-  ownSize: OwnSize | null;
-  publicUrl: string;
+  address: string;
+  /** Whether the address contains a note to the printer. */
+  hasNote: boolean;
 }
 
 /**
- * Copies the public address of a variant, with the custom size if there is one; if the browser doesn't allow it, the
- * address is shown to be copied by hand.
+ * Copies the public address of the configured box; if the browser doesn't allow it, the address is shown to be copied by
+ * hand.
  */
-export function ShareLink({ variantRoute, ownSize, publicUrl }: ShareLinkProps) {
+export function ShareLink({ address, hasNote }: ShareLinkProps) {
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const size = ownSize === null ? '' : `?${new URLSearchParams({ ...ownSize })}`;
-  const address = publicUrl + paths.publicVariant(variantRoute) + size;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -34,6 +30,7 @@ export function ShareLink({ variantRoute, ownSize, publicUrl }: ShareLinkProps) 
       <Button tone="quiet" size="small" className="-ml-4 text-ink-soft" onClick={() => void copy()}>
         <Link2 aria-hidden="true" className="size-5" /> Copy share link
       </Button>
+      {hasNote ? <p className="text-ink-soft text-sm">Whoever gets the link can read your note.</p> : null}
       {isRefused ? (
         <input
           ref={field}

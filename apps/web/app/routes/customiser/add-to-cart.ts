@@ -35,7 +35,7 @@ export const updateCart = async (choice: BoxChoice, action: CartAction): Promise
 /** Returns the cart's id. A line that is changed keeps its note. */
 const putIntoCart = async (
   choice: BoxChoice,
-  { lineId, quantity, asks }: CartAction,
+  { lineId, quantity, ifSame }: CartAction,
   note = '',
 ): Promise<Result<number>> => {
   const customer = readCustomer();
@@ -50,7 +50,7 @@ const putIntoCart = async (
     deliveryType: choice.deliveryType,
     destination: destinationOf(choice),
     lineId,
-    ...(asks ? { ifSame: 'ask' } : {}),
+    ...(ifSame === undefined ? {} : { ifSame }),
     ...(note === '' || lineId !== null ? {} : { customDescription: note }),
     designId: null,
     customerId: customer?.id ?? null,

@@ -2,7 +2,7 @@ import type { Failure } from '@boxwright/contract';
 
 /** What the buyer has to decide before the box goes into the cart; meanwhile nothing has changed. */
 export type CartQuestion =
-  /** The cart has the same box in another quantity. */
+  /** The cart has the same box in another line. */
   | { readonly kind: 'same'; readonly lineId: number; readonly quantity: number }
   /** The line that was to be changed was removed or ordered meanwhile. */
   | { readonly kind: 'gone' };
@@ -20,6 +20,6 @@ export interface CartAction {
   /** The line to change; null adds a new one. */
   readonly lineId: number | null;
   readonly quantity: number;
-  /** Whether the buyer wants to be asked about the same box in another quantity. */
-  readonly asks: boolean;
+  /** What to do if the cart has the same box in another line: ask, or make them one line; otherwise both stay. */
+  readonly ifSame?: 'ask' | 'merge';
 }

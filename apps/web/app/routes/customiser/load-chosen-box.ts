@@ -12,10 +12,11 @@ import { loadCustomiser } from './load-customiser.ts';
 export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unnamed: string) => {
   const variantId = askedVariant(given);
   if (variantId === null) throw data(unnamed, { status: 404 });
-  const { first, limits, product, offer } = await loadCustomiser(api, { variantid: String(variantId) }, given);
+  const { first, limits, product, offer, note } = await loadCustomiser(api, { variantid: String(variantId) }, given);
   const { choice, answer } = first;
   return {
     choice,
+    note,
     limits,
     product: { id: product.id, itemName: product.itemName, route: product.route },
     facts: boxFacts(offer, choice),

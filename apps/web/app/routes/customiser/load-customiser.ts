@@ -1,7 +1,7 @@
 import type { BoxLimits, Failure, Product, Variant } from '@boxwright/contract';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { data } from 'react-router';
-import { type BoxChoice, type BoxOffer, readChoice } from '../../features/configurator/box-choice.ts';
+import { type BoxChoice, type BoxOffer, noteIn, readChoice } from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { quoteInput, shownQuantities } from '../../features/configurator/quote-input.ts';
 import type { FirstQuote } from '../../features/configurator/use-quote.ts';
@@ -66,6 +66,8 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     samplePrice: samplePriceWithGst,
     waysToPay: waysLine(company.value, true),
     first: quoted,
+    /** The note to the printer that a link brings along. */
+    note: noteIn(given),
     pictures,
     /** Size of the box in the first drawing and pictures. */
     firstSize: first && { length: first.length, width: first.width, height: first.height },

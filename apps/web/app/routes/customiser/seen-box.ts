@@ -1,4 +1,4 @@
-import type { Board, Variant } from '@boxwright/contract';
+import type { Board, Coating, Variant } from '@boxwright/contract';
 import type { OwnSize } from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import type { CustomiserData } from './load-customiser.ts';
@@ -10,10 +10,13 @@ export interface SeenBox {
   /** The last custom size that has a price; null for the variant's. */
   readonly ownSize: OwnSize | null;
   readonly board: Board | undefined;
+  readonly coating: Coating | undefined;
+  /** The box and its note as the query of a link to it. */
+  readonly shared: string;
 }
 
 /** The box in its size, and whether the page's first pictures and drawing are of it. */
-export const seenBox = ({ data, variant: chosen, ownSize, board }: SeenBox) => {
+export const seenBox = ({ data, variant: chosen, ownSize, board }: Omit<SeenBox, 'coating' | 'shared'>) => {
   const initial = data.first.choice;
   const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;
   const isFirstBox = variant !== undefined && variant.id === initial.variantId && isSameSize(variant, data.firstSize);

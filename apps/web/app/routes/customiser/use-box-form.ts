@@ -1,7 +1,7 @@
 import { type BoxForm, boxRules, fail, firstBroken, isTooMany, type Result } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countOf, writeChoice } from '../../features/configurator/box-choice.ts';
+import { countOf, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { shownQuantities } from '../../features/configurator/quote-input.ts';
 import { useQuote } from '../../features/configurator/use-quote.ts';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
@@ -26,14 +26,14 @@ interface Problem {
 const sizeField = 'size';
 
 /** The customiser's form: choice, quote, errors, and what its two buttons do. */
-export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) => {
+export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: CustomiserData) => {
   const form = useRef<HTMLFormElement>(null);
   const sizes = useRef<HTMLDivElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
   const pincode = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const { note, change: changeNote, forget: forgetNote } = useNote(product.id, noteField);
+  const { note, change: changeNote, forget: forgetNote } = useNote(product.id, sharedNote, noteField);
   const { choice, change } = useChoice(first.choice, offer, product.id, form);
   const customer = useCustomer();
   const live = useQuote(choice, limits, shownQuantities, first, customer?.id ?? null);
@@ -74,7 +74,7 @@ export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) =>
     if (wrong) return show(wrong);
     setProblem(null);
     setAdding(true);
-    await put({ lineId, quantity: countOf(choice), asks: lineId === null });
+    await put({ lineId, quantity: countOf(choice), ifSame: 'ask' });
     setAdding(false);
   };
 
@@ -116,7 +116,7 @@ export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) =>
     if (isTooMany(choice.quantity, limits)) return void navigate(paths.enquiryAbout(box));
     const wrong = wrongInBox();
     if (wrong) return show(wrong);
-    void navigate(paths.getQuote(box));
+    void navigate(paths.getQuote(withNote(box, note)));
   };
 
   /** What is wrong with the box itself, wherever it goes. */
@@ -129,7 +129,7 @@ export const useBoxForm = ({ product, offer, limits, first }: CustomiserData) =>
     const wrong = wrongInBox();
     if (wrong) return show(wrong);
     if (customer === null) notify.success('Your box is kept. Please log in to save it.');
-    void navigate(paths.saveBox(writeChoice(choice)));
+    void navigate(paths.saveBox(withNote(writeChoice(choice), note)));
   };
 
   return {

@@ -1,30 +1,37 @@
 import { longestNote } from '@boxwright/contract';
 import { type RefObject, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { names } from '../../features/configurator/box-choice.ts';
 
 /**
- * The note to the printer. It isn't part of the address, which is shared; in this tab it survives a reload, and it is
- * forgotten once it is in the cart with its box.
+ * The note to the printer. A shared link brings one along; then it leaves the address, so that a later change isn't lost
+ * to it. In this tab it survives a reload, and it is forgotten once it is in the cart with its box.
  *
- * @param posted the note of a form that was posted without JavaScript and refused
+ * @param given the note of the address, or of a form that was posted without JavaScript and refused
  */
-export const useNote = (productId: number, field: RefObject<HTMLTextAreaElement | null>, posted = '') => {
-  const key = keyOf(productId);
-  const [note, setNote] = useState(posted);
+export const useNote = (productId: number, given: string, field: RefObject<HTMLTextAreaElement | null>) => {
+  const key = `note:${productId}`;
+  const [note, setNote] = useState(given);
+  const [params, setParams] = useSearchParams();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
-    // Typed before the script arrived, or before a reload.
-    setNote(field.current?.value || readKept(key));
-  }, [key, field]);
+    const typed = field.current?.value ?? '';
+    // Typed before the script arrived, brought by a link, or typed before a reload.
+    const begun = (typed === given ? '' : typed) || given || readKept(key);
+    setNote(begun);
+    if (!params.has(names.note)) return;
+    keep(key, begun);
+    const rest = new URLSearchParams(params);
+    rest.delete(names.note);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }, []);
   const change = (typed: string) => {
     setNote(typed);
     keep(key, typed);
   };
   return { note, change, forget: () => change('') };
 };
-
-const keyOf = (productId: number) => `note:${productId}`;
-
-/** Puts a note where the customiser of a category finds it; an empty one takes it away. */
-export const keepNote = (productId: number, note: string): void => keep(keyOf(productId), note);
 
 const readKept = (key: string): string => {
   try {

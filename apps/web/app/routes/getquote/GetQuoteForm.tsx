@@ -1,9 +1,10 @@
-import { type Failure, type QuotationForm, type QuotationRow, quotationRules } from '@boxwright/contract';
+import { type Failure, longestNote, type QuotationForm, type QuotationRow, quotationRules } from '@boxwright/contract';
 import { FileText } from 'lucide-react';
 import { writeChoice } from '../../features/configurator/box-choice.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { ChosenBoxData } from '../customiser/load-chosen-box.ts';
@@ -11,6 +12,8 @@ import { makeQuotation } from './make-quotation.ts';
 
 interface GetQuoteFormProps {
   choice: ChosenBoxData['choice'];
+  /** The initial note to the printer. */
+  note: string;
   /** The values of a form that was posted without JavaScript. */
   typed?: Partial<QuotationForm> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
@@ -18,12 +21,13 @@ interface GetQuoteFormProps {
 }
 
 /** Asks whom the quotation is for. */
-export function GetQuoteForm({ choice, typed, failed, onMade }: GetQuoteFormProps) {
+export function GetQuoteForm({ choice, note, typed, failed, onMade }: GetQuoteFormProps) {
   const isPickup = choice.deliveryType === 'SelfPickup';
   const form = useRuledForm<QuotationForm>({
     rules: quotationRules(isPickup),
-    defaults: { name: '', company: '', pincode: choice.pincode, ...typed },
-    keepAs: 'get-quote',
+    defaults: { name: '', company: '', pincode: choice.pincode, note, ...typed },
+    // Kept by note: another box's note isn't this one's.
+    keepAs: `get-quote${note}`,
     failed,
     send: async (values) => {
       const made = await makeQuotation(choice, values);
@@ -59,6 +63,16 @@ export function GetQuoteForm({ choice, typed, failed, onMade }: GetQuoteFormProp
           {...form.field('pincode')}
         />
       )}
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Note to the printer"
+          optional
+          rows={2}
+          maxLength={longestNote}
+          hint="Printed on the quotation, and on your order form when you order from it."
+          {...form.field('note')}
+        />
+      </div>
       <Button type="submit" busy={form.busy && 'Writing…'} className="sm:col-span-2">
         <FileText aria-hidden="true" className="size-5" /> Get Quote
       </Button>

@@ -6,13 +6,14 @@ import { boxInput } from '../../features/configurator/quote-input.ts';
 /** Input of `GetQuotation` for a chosen box and what was typed on the quotation's page. */
 export const quotationInput = (
   choice: BoxChoice,
-  { name, company, pincode }: QuotationForm,
+  { name, company, pincode, note }: QuotationForm,
 ): Input<'GetQuotation'> => ({
   ...boxInput(choice),
   quantity: countOf(choice),
   destination: choice.deliveryType === 'SelfPickup' ? null : pincode,
   name: name.trim(),
   company: company.trim(),
+  customDescription: note.trim(),
 });
 
 /** Makes a quotation for the chosen box and downloads its PDF. */

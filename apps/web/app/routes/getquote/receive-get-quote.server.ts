@@ -7,7 +7,7 @@ import { quotationInput } from './make-quotation.ts';
 
 /** Handles the form that was posted without JavaScript: the answer is the quotation's PDF. */
 export async function receiveGetQuote(request: Request, api: ServerApi) {
-  const typed = await readTyped(request, ['name', 'company', 'pincode']);
+  const typed = await readTyped(request, ['name', 'company', 'pincode', 'note']);
   const { choice } = await loadGetQuote(api, new URL(request.url).searchParams);
   const broken = firstBroken(quotationRules(choice.deliveryType === 'SelfPickup'), typed);
   if (broken) return refused({ code: 'invalid', text: broken.text, field: broken.field }, { typed });

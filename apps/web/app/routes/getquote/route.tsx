@@ -2,7 +2,7 @@ import { isTooMany, type QuotationRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
-import { orderableQuantity, writeChoice } from '../../features/configurator/box-choice.ts';
+import { orderableQuantity, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { ChosenBox } from '../../features/configurator/ChosenBox.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { paths } from '../../paths.ts';
@@ -29,9 +29,9 @@ export const meta: Route.MetaFunction = () => [
 
 /** A written quotation for a chosen box: whom it is for, then its PDF. */
 export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, limits, product, problem, facts, quote } = loaderData;
+  const { choice, note, limits, product, problem, facts, quote } = loaderData;
   const [made, setMade] = useState<QuotationRow | null>(null);
-  const box = `${paths.category(product.route)}?${writeChoice(choice)}`;
+  const box = `${paths.category(product.route)}?${withNote(writeChoice(choice), note)}`;
   const isSold = orderableQuantity(choice, limits) !== null;
   return (
     <div className="page pb-14 md:pb-20">
@@ -48,7 +48,13 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
           {made !== null ? (
             <Made quotation={made} box={box} />
           ) : problem === null && isSold ? (
-            <GetQuoteForm choice={choice} typed={actionData?.typed} failed={actionData?.failed} onMade={setMade} />
+            <GetQuoteForm
+              choice={choice}
+              note={note}
+              typed={actionData?.typed}
+              failed={actionData?.failed}
+              onMade={setMade}
+            />
           ) : (
             <>
               <p className="mb-5 font-medium text-vermilion-deep">{problem ?? quantityText(loaderData)}</p>

@@ -13,8 +13,8 @@ import {
   sides,
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
-import { amountOrDash, perBoxName, perPiece, placeText, sizeText } from '../../features/configurator/box-words.ts';
-import { placeOf, prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
+import { amountOrDash, perBoxName, perPiece, placeWords, sizeText } from '../../features/configurator/box-words.ts';
+import { prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { keepPincode } from '../../features/pincode/kept-pincode.ts';
 import { PincodeField } from '../../features/pincode/PincodeField.tsx';
@@ -38,7 +38,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
   const [choice, setChoice] = useState<BoxChoice>(first.choice);
   const live = useQuote(choice, limits, noOthers, first);
   const { quote, quoted, isPending, failure, sizeProblem } = live;
-  const place = placeText(placeOf(live, choice));
+  const place = placeWords(live, choice);
   const ownSize = choice.ownSize ?? data.size;
   const quantityProblem =
     wrongQuantity(choice.quantity, limits) ??
@@ -122,10 +122,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
           />
           <Figure name="goods" value={amountOrDash(price?.total)} />
           <Figure name={price ? `GST ${price.gstRate} %` : 'GST'} value={amountOrDash(delivery?.gst)} />
-          <Figure
-            name={place === '' ? 'delivery' : `to ${place.split(',')[0]}`}
-            value={amountOrDash(delivery?.delivery)}
-          />
+          <Figure name={deliveryName(place)} value={amountOrDash(delivery?.delivery)} />
           <Figure name="landed" value={amountOrDash(delivery?.total)} className="text-teal" />
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -172,3 +169,10 @@ function Figure({ name, value, className = '' }: { name: string; value: string; 
     </div>
   );
 }
+
+/** "to Coimbatore"; a place that we have to confirm, in those words. */
+const deliveryName = (place: string): string => {
+  const [district, state] = place.split(',');
+  if (state !== undefined) return `to ${district}`;
+  return place === '' ? 'delivery' : `delivery: ${place}`;
+};

@@ -1,7 +1,8 @@
 import { boxStyleOf, productView } from '@boxwright/dieline';
 import { data } from 'react-router';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
-import { findContent, listCategories, withCompany } from '../../features/content/content.server.ts';
+import { findContent, listCategories } from '../../features/content/content.server.ts';
+import { withCompany } from '../../features/content/with-company.server.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';

@@ -100,7 +100,7 @@ function TryAgain({ order, checkout }: FailedPayment) {
   if (checkout.ways.length === 0) return null;
   return (
     <Card className="mt-8 w-full max-w-md p-5 text-left sm:p-7">
-      <h2 className="text-2xl">Try again</h2>
+      <h2 className="mb-5 text-2xl">Try again</h2>
       <WaysToPay {...checkout} paying={paying} />
     </Card>
   );

@@ -15,18 +15,18 @@ import type { SaveBoxData } from './load-save-box.ts';
 import { type SaveBoxTyped, saveBoxInput } from './save-box-input.ts';
 
 interface SaveBoxFormProps {
-  data: Pick<SaveBoxData, 'choice' | 'product' | 'usualName'>;
+  data: Pick<SaveBoxData, 'choice' | 'note' | 'product' | 'usualName'>;
   /** The values of a form that was posted without JavaScript. */
   typed?: SaveBoxTyped | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
 }
 
 /** Asks for the box's name, and shows the note to the printer that is kept with it. */
-export function SaveBoxForm({ data: { choice, product, usualName }, typed, failed }: SaveBoxFormProps) {
+export function SaveBoxForm({ data: { choice, note: given, product, usualName }, typed, failed }: SaveBoxFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const { note, change } = useNote(product.id, noteField, typed?.note);
+  const { note, change } = useNote(product.id, typed?.note ?? given, noteField);
   const form = useRuledForm<{ name: string }>({
     rules: [],
     defaults: { name: typed?.name ?? '' },
@@ -58,7 +58,7 @@ export function SaveBoxForm({ data: { choice, product, usualName }, typed, faile
         maxLength={longestBoxName}
         {...form.field('name')}
       />
-      <NoteField note={note} onChange={change} fieldRef={noteField} name="note" />
+      <NoteField note={note} onChange={change} fieldRef={noteField} />
       <Button type="submit" busy={form.busy && 'Saving…'}>
         <Bookmark aria-hidden="true" className="size-5" /> Save
       </Button>

@@ -10,7 +10,6 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { keepNote } from '../customiser/use-note.ts';
 import { DeleteBox } from './DeleteBox.tsx';
 import { openAddress } from './open-address.ts';
 import { RenameBox } from './RenameBox.tsx';
@@ -59,13 +58,7 @@ export function SavedBox({ box, others, asked, failed }: SavedBoxProps) {
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <Price box={box} />
             <div className="flex flex-wrap items-center gap-1.5">
-              <LinkButton
-                to={openAddress(box)}
-                size="small"
-                aria-describedby={name}
-                // The customiser takes the note from this tab, because it must not be in an address.
-                onClick={() => box.categoryId && keepNote(box.categoryId, box.customDescription ?? '')}
-              >
+              <LinkButton to={openAddress(box)} size="small" aria-describedby={name}>
                 {box.problem === null ? 'Open' : 'See what is offered'}
               </LinkButton>
               <Change box={box} change="rename" />

@@ -1,15 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { Board, Category, Coating, SearchWord, Variant } from '../../rows.ts';
-import {
-  boards,
-  categories,
-  coatings,
-  searchWords,
-  taxRates,
-  variantImages,
-  variants,
-} from '../../schema/catalogue.ts';
+import type { Board, Category, Coating, Variant } from '../../rows.ts';
+import { boards, categories, coatings, taxRates, variantImages, variants } from '../../schema/catalogue.ts';
 import { equalTo, type Filter } from '../equal-to.ts';
 
 /** Categories in the shop's order. */
@@ -49,10 +41,6 @@ export async function listVariants(db: DbOrTx, filter: VariantFilter = {}): Prom
     .where(and(equalTo(variants, own), equalTo(categories, { route: categoryRoute, itemName })))
     .orderBy(asc(categories.position), asc(variants.position), asc(variants.id));
   return rows.map(({ variant, ...rest }) => ({ ...variant, ...rest }));
-}
-
-export function listSearchWords(db: DbOrTx): Promise<SearchWord[]> {
-  return db.select().from(searchWords).orderBy(asc(searchWords.id));
 }
 
 export function listVariantImages(db: DbOrTx, variantId: number): Promise<{ id: number; image: string }[]> {

@@ -20,10 +20,6 @@ export async function insertAttempt(tx: Tx, attempt: NewPaymentAttempt): Promise
   return only(await tx.insert(paymentAttempts).values(attempt).returning());
 }
 
-export async function findAttemptByTxnid(db: DbOrTx, txnid: string): Promise<PaymentAttempt | undefined> {
-  return first(await db.select().from(paymentAttempts).where(eq(paymentAttempts.txnid, txnid)));
-}
-
 export interface AttemptOfOrder {
   readonly attempt: PaymentAttempt;
   readonly order: Order;

@@ -37,6 +37,7 @@ export const boxKind: KindOfGoods<'box'> = {
       pincode,
       size: isOwnSize ? { length, width, height } : null,
       quotation,
+      note: snapshot.customDescription,
     });
   },
 };

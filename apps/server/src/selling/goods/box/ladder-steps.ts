@@ -1,5 +1,5 @@
 import { type BoxLimits, type LadderStepRow, ok, type Result } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import { formatCount, unitPriceOf } from '@boxwright/money';
 import { type LadderStep, priceLadder, setUpParts } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
@@ -25,7 +25,7 @@ export function ladderSteps(
       quantity,
       orderable: quantity >= minimumBoxes && quantity <= maximumBoxes,
       total: price.total,
-      pricePerPiece: Math.round(price.total / quantity) / 100,
+      pricePerPiece: unitPriceOf(price.total, quantity).rupees,
       setUp: price.setUp,
       setUpPercent: price.setUpShare / 100,
       ...setUpParts(price),

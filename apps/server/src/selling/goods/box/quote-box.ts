@@ -1,4 +1,5 @@
 import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
+import { unitPriceOf } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import { type Db, findPincode, findQuotation, stateOfPincode } from '@boxwright/storage';
 import type { Call } from '../../../door/call.ts';
@@ -120,7 +121,7 @@ export async function priceForBuyer(
 export function presentPrice({ box, quotation }: PriceForBuyer): BoxPrice {
   const { price, quantity, weightGrams, gstRateBps } = box;
   return {
-    pricePerPiece: Math.round(price.total / quantity) / 100,
+    pricePerPiece: unitPriceOf(price.total, quantity).rupees,
     weight: weightGrams / 1000,
     total: price.total,
     gstRate: gstRateBps / 100,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { writeChoice } from '../../../features/configurator/box-choice.ts';
+import { withNote, writeChoice } from '../../../features/configurator/box-choice.ts';
 import { prepareToAsk } from '../../../features/configurator/use-quote.ts';
 import { paths } from '../../../paths.ts';
 import { BoxDialogs } from '../BoxDialogs.tsx';
@@ -21,7 +21,7 @@ export function MobileStep({ step, data }: { step: Step; data: CustomiserData })
   useKeepBox(data.product, data.offer, form.choice);
   useLatestChoice(data, form);
   const query = writeChoice(form.choice);
-  const carried = [...query].filter(([name]) => !controlsOf[step].includes(name));
+  const carried = [...withNote(query, form.note)].filter(([name]) => !controlsOf[step].includes(name));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

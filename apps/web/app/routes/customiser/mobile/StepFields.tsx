@@ -1,6 +1,7 @@
 import { DesignChoices, QuantityChoices, SizeChoices } from '../BoxChoices.tsx';
 import type { CustomiserData } from '../load-customiser.ts';
 import type { BoxFormState } from '../use-box-form.ts';
+import { CoatView } from './CoatView.tsx';
 import type { Step } from './steps.ts';
 
 interface StepFieldsProps {
@@ -17,7 +18,14 @@ export function StepFields({ step, data, form }: StepFieldsProps) {
   }
   return (
     <div className="flex flex-col gap-8">
-      {step === 'design' ? <DesignChoices data={data} form={form} /> : <QuantityChoices data={data} form={form} />}
+      {step === 'design' ? (
+        <>
+          <DesignChoices data={data} form={form} />
+          <CoatView data={data} form={form} />
+        </>
+      ) : (
+        <QuantityChoices data={data} form={form} />
+      )}
     </div>
   );
 }

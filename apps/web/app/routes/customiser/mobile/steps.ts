@@ -16,7 +16,7 @@ export const controlsOf: Readonly<Record<Step, readonly string[]>> = {
   size: [names.variant, names.like, names.length, names.width, names.height],
   design: [names.board, names.outer, names.inner],
   quantity: [names.quantity, names.customQuantity, names.delivery, names.pincode],
-  summary: [],
+  summary: [names.note],
 };
 
 /** The fields of the form's checks that a step has to pass. */

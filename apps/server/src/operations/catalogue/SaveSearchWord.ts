@@ -1,0 +1,46 @@
+import { fail, ok, readSearchWordTarget, type SearchWordTarget } from '@boxwright/contract';
+import {
+  addSearchWord,
+  changeSearchWord,
+  type DbOrTx,
+  findSearchWord,
+  inTransaction,
+  listCategories,
+  listVariants,
+} from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { wordsOf } from '../../selling/catalogue/search-text.ts';
+
+const gone = 'Somebody has deleted this word meanwhile. You can add it again.';
+
+export const SaveSearchWord: Handler<'SaveSearchWord'> = async (input, { services, visitor }) => {
+  const { db, now } = services;
+  // As the search reads it, so that "Sweets" and "sweet" are one word.
+  const [word] = wordsOf(input.word);
+  if (word === undefined)
+    return fail('invalid', `The search leaves out “${input.word}”, because nearly every box has it.`, {
+      field: 'word',
+    });
+  const target = readSearchWordTarget(input.target);
+  const name = target && (await nameOf(db, target));
+  if (target === null || name === null)
+    return fail('invalid', 'The shop doesn’t have this box any more. Please choose another.', { field: 'target' });
+
+  const saved = await inTransaction(db, async (tx) => {
+    const row = { word, ...target, changedBy: visitor.staff.id, changedAt: now() };
+    if (input.id === undefined) return (await addSearchWord(tx, row))?.id ?? 'known';
+    if (await changeSearchWord(tx, input.id, row)) return input.id;
+    return (await findSearchWord(tx, input.id)) ? 'known' : 'gone';
+  });
+  if (saved === 'gone') return fail('not_found', gone);
+  if (saved === 'known') return fail('conflict', `${name} has the word “${word}” already.`, { field: 'word' });
+  forgetCatalogue(services);
+  return ok({ id: saved, word });
+};
+
+/** The name of what the word finds; null if the shop doesn't have it. */
+async function nameOf(db: DbOrTx, { categoryId, variantId }: SearchWordTarget): Promise<string | null> {
+  if (variantId === null) return (await listCategories(db, { id: categoryId }))[0]?.itemName ?? null;
+  return (await listVariants(db, { id: variantId, categoryId }))[0]?.name ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Company } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { isCashOffered, shortRupees } from '../pay/ways-line.ts';
+
+/**
+ * Inserts the company's data for placeholders such as `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`,
+ * `{hours}`, `{minimumBoxes}`, `{grievanceName}` and so on: it is kept once, in the company's record. What stands between
+ * `{ifCash}` and `{endif}` is left out, with its list item, where cash on delivery isn't offered.
+ */
+export const withCompany = (html: string, company: Company): string => {
+  const said: Readonly<Record<string, string>> = {
+    name: company.name,
+    legalName: company.legalName,
+    email: company.email,
+    phone: company.phones[0] ?? '',
+    address: company.addressLines.join(', '),
+    hours: company.hours,
+    minimumBoxes: formatCount(company.minimumBoxes),
+    maximumBoxes: formatCount(company.maximumBoxes),
+    minimumStickers: formatCount(company.minimumStickers),
+    daysToSample: String(company.daysToSample),
+    sampleCreditDays: String(company.sampleCreditDays),
+    dieYears: String(company.dieYears),
+    payLaterDays: formatCount(company.payLaterDays),
+    mostCash: shortRupees(company.cashOnDelivery.mostPaise),
+    leastCashFee: shortRupees(company.cashOnDelivery.leastFeePaise),
+    cashFeePercent: String(company.cashOnDelivery.feeBps / 100),
+    grievanceName: company.grievanceOfficer.name,
+    grievanceEmail: company.grievanceOfficer.email,
+    grievancePhone: company.grievanceOfficer.phone,
+  };
+  const offered = isCashOffered(company) ? html : html.replace(itemsForCash, '').replace(textsForCash, '');
+  return offered
+    .replace(/\{(?:ifCash|endif)\}/g, '')
+    .replace(/\{([a-zA-Z]+)\}/g, (whole, key: string) => escaped(said[key] ?? whole));
+};
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const textsForCash = /\{ifCash\}(?:(?!\{endif\}).)*\{endif\}/gs;
+const itemsForCash = new RegExp(`<li>${textsForCash.source}</li>\\n?`, 'gs');

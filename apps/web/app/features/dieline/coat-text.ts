@@ -1,0 +1,19 @@
+import type { Coating } from '@boxwright/contract';
+
+/** What the model shows of a coat, for those who don't see it. */
+const seen: Readonly<Record<string, string>> = {
+  none: 'The printed side has no coat: light spreads softly on it.',
+  'gloss-aqueous': 'a soft shine, in which windows are blurred.',
+  'gloss-lamination': 'a mirror shine, in which windows are bright bands.',
+  'matt-aqueous': 'no shine, the same from every side.',
+  'matt-lamination': 'a silky surface that brightens a little towards the light.',
+  'soft-touch': 'no shine, and a velvety glow on sides that are seen at a low angle.',
+  'drip-off': 'the matt ground. Where your artwork wants gloss, it will shine.',
+};
+
+/** Says how the model shows the coat of the printed side, or that it doesn't. */
+export const coatText = ({ code, name }: Pick<Coating, 'code' | 'name'>): string => {
+  const text = seen[code];
+  if (text === undefined) return `The model doesn’t show ${name}.`;
+  return code === 'none' ? text : `The model shows ${name} on the printed side: ${text}`;
+};

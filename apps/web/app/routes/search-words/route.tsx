@@ -1,0 +1,109 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+import { loadSearchWords, pageSize } from './load-search-words.ts';
+import { receiveSearchWord } from './receive-search-word.server.ts';
+import { WordForm } from './WordForm.tsx';
+import { WordTable } from './WordTable.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Search words | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadSearchWords(url, context.get(serverApi));
+
+/** Deletes a word; with JavaScript, the form for adding and changing calls the operation itself. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveSearchWord(request, context.get(serverApi));
+
+/** The page on which staff keep the words by which buyers find boxes. */
+export default function SearchWords({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, word, targets, count, page, search, isGone } = loaderData;
+  const { done, failed, typed } = actionData ?? {};
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with its word.
+    if (actionData?.done !== undefined) notice.current?.focus();
+  }, [actionData]);
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Search words</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        What buyers call a box, besides its own name: “mithai” for sweets. The shop’s search knows a change at once.
+        Searches aren’t recorded, so this page can’t say what buyers looked for in vain.
+      </p>
+      <div className="mt-6">
+        <div ref={notice} tabIndex={-1}>
+          <PostedNotice text={done} />
+        </div>
+        <WordForm
+          // Another word to change is another form, and so is the next one to add.
+          key={`${word?.id ?? 'new'} ${failed?.text ?? ''}`}
+          word={word}
+          isGone={isGone}
+          targets={targets}
+          back={paths.searchWordsOf({ search, page })}
+          typed={typed}
+          failed={failed}
+        />
+      </div>
+      <Form
+        role="search"
+        aria-label="Search words"
+        action={paths.searchWords}
+        className="mt-8 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
+      >
+        <TextField key={search} label="Word or box" name="search" type="search" defaultValue={search} maxLength={60} />
+        <Button type="submit" tone="ink">
+          <Search aria-hidden="true" className="size-5" /> Filter
+        </Button>
+      </Form>
+      <p role="status" className="mt-4 text-[0.9375rem] text-ink-soft">
+        {countText(count, search)}
+      </p>
+      <div className="mt-3">
+        {count > 0 ? (
+          <WordTable words={words} editAt={(edit) => paths.searchWordsOf({ search, page, edit })} />
+        ) : (
+          <EmptyState
+            level={2}
+            title="No such word"
+            text={
+              search === ''
+                ? 'Boxes are found by their own names only. Add the first word above.'
+                : 'Neither a word nor a box is called so.'
+            }
+            action={
+              search === '' ? undefined : (
+                <LinkButton to={paths.searchWords} tone="outline">
+                  See all words
+                </LinkButton>
+              )
+            }
+          />
+        )}
+      </div>
+      <div className="mt-6">
+        <Pagination
+          page={page}
+          pages={Math.ceil(count / pageSize)}
+          addressOf={(to) => paths.searchWordsOf({ search, page: to })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const countText = (count: number, search: string): string => {
+  const words = count === 1 ? '1 word' : `${count} words`;
+  return search === '' ? words : `${words} for “${search}”`;
+};
