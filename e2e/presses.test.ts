@@ -78,6 +78,30 @@ const presses: readonly Press[] = [
     },
   },
   {
+    what: 'the next of the small steps',
+    path: '/pio-mobile?variant=202',
+    press: (page) => pressImpatiently(button(page, 'Next')),
+    done: (page) => page.waitForURL(/\/pio-mobile\/design\?/),
+  },
+  {
+    what: 'a quotation’s form with what was typed into it',
+    path: '/getquote?variant=202&quantity=2000&pincode=641001',
+    press: async (page) => {
+      await page.getByLabel('Name', { exact: true }).fill('Asha Raman');
+      await pressImpatiently(button(page, 'Get Quote'));
+    },
+    done: (page) => page.getByText(/^Quotation \S+ is made/).waitFor(),
+  },
+  {
+    what: 'the order of a sample with its tick',
+    path: '/ordersample/10/soap-box?length=81.5',
+    press: async (page) => {
+      await page.getByRole('checkbox', { name: /terms and conditions/ }).check({ force: true });
+      await pressImpatiently(button(page, 'Order Now'));
+    },
+    done: (page) => page.waitForURL('**/login**'),
+  },
+  {
     what: 'a step of the drawing’s zoom',
     path: '/dielines/straight-tuck-end',
     press: (page) => pressImpatiently(button(page, 'Zoom in')),

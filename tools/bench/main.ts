@@ -11,6 +11,7 @@ import { measurePages } from './pages.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage } from './process.ts';
 import { type Figure, print } from './report.ts';
+import { measureSlowPhone } from './slow-phone.ts';
 
 /**
  * The performance figures, measured on a separate site in a temporary folder over loopback. `npm run bench` prints
@@ -44,6 +45,7 @@ try {
     figures.push(...(await measureHtml(site.url)));
     figures.push(...(await measureJourneys({ url: site.url, pid: site.pid, dataDir: data.path })));
     figures.push(...(await measurePages(site.url)));
+    figures.push(...(await measureSlowPhone(site.url)));
     figures.push(...(await measureMemory(site)));
     figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });
   } finally {

@@ -13,6 +13,14 @@ import { forgetCustomer } from './features/session/customer-record.ts';
 import { unreachable } from './unreachable.ts';
 import { unreadable } from './unreadable.ts';
 
+let operations: typeof import('./operations.ts') | undefined;
+
+/** Loads what every call needs. Once it is there, a call sends its request before it returns. */
+export const loadOperations = async (): Promise<typeof import('./operations.ts')> => {
+  operations = await import('./operations.ts');
+  return operations;
+};
+
 /**
  * Calls an operation over HTTP: takes plain input, returns plain output or a failure with the text for the user. Throws
  * only when aborted. A 401 clears this browser's customer record, because the session has ended.
@@ -22,7 +30,7 @@ export const call = async <N extends OperationName>(
   input: Input<N>,
   options: { signal?: AbortSignal } = {},
 ): Promise<Result<Output<N>>> => {
-  const { shapes } = await import('./operations.ts');
+  const { shapes } = operations ?? (await loadOperations());
   const { method, input: sent, output: received } = shapes[name];
   if (!canBeSent(input, sent)) return fail('invalid', unreadable);
   const isRead = method === 'GET';

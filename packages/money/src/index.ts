@@ -5,6 +5,13 @@ export { isGstin } from './gstin.ts';
 export { add, type BasisPoints, bps, type Paise, paise, subtract } from './paise.ts';
 export { divideHalfUp, halfOf, percentOf, roundHalfUp } from './rounding.ts';
 export { formatCount, formatRupees, parseRupees, toRupees } from './rupees.ts';
-export { creditText, type SampleCredited, type TotalParts, type TotalRow, totalRows } from './total-rows.ts';
+export {
+  creditText,
+  partsOfRow,
+  type SampleCredited,
+  type TotalParts,
+  type TotalRow,
+  totalRows,
+} from './total-rows.ts';
 export { formatUnitPrice, type UnitPrice, unitPriceOf } from './unit-price.ts';
 export { amountInWords } from './words.ts';

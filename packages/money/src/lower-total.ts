@@ -9,8 +9,9 @@ const around = 16;
 
 /**
  * The sum with the discount before tax that lowers the total by an amount with tax. Taxes are rounded, CGST and SGST each
- * for itself, so a total may skip a paisa or two as the discount grows. Then the total falls by that little more: the
- * buyer gets no less than the amount.
+ * for itself, so a total may skip a paisa or two as the discount grows: of a line of 5 % inside the state, two in every 42.
+ * No discount reaches those totals, and tax isn't rounded otherwise to reach them (CGST Act s. 170). Then the total falls
+ * by that little more: the buyer gets no less than the amount. What it falls by is what is to be shown.
  *
  * @param most the largest discount; where it doesn't reach the amount, it is taken whole
  * @param at the sum with a discount

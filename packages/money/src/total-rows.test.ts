@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bps, paise } from './paise.ts';
-import { totalRows } from './total-rows.ts';
+import { partsOfRow, totalRows } from './total-rows.ts';
 
 const plain = {
   netValue: paise(1_860_000),
@@ -40,4 +40,11 @@ test('names the samples in a discount, with what was paid for them', () => {
     notes: ['Sample BW26-010007 credited: \u2212₹1,000.00 with its GST.'],
   });
   expect(delivery).not.toHaveProperty('notes');
+});
+
+test('a page shows only the taxes that apply', () => {
+  const sums = { netValue: 100_060, delivery: 0, discount: 0, sampleCredits: [], codFee: 0 };
+  const taxes = (own: { cgst: number; sgst: number; igst: number }) => partsOfRow({ ...sums, ...own }).taxes;
+  expect(taxes({ cgst: 2501, sgst: 2501, igst: 0 }).map(({ name }) => name)).toEqual(['CGST', 'SGST']);
+  expect(taxes({ cgst: 0, sgst: 0, igst: 5003 })).toEqual([{ name: 'IGST', amount: 5003 }]);
 });

@@ -7,7 +7,7 @@ import { formatRupees } from './rupees.ts';
 export interface SampleCredited {
   /** Of the sample's order. */
   readonly number: string;
-  /** What was paid for it, with tax, as a positive amount. */
+  /** What the total falls by for it, with tax, as a positive amount. */
   readonly amount: Paise;
 }
 
@@ -28,6 +28,32 @@ export interface TotalParts {
     readonly amount: Paise;
   }[];
 }
+
+/** The amounts of an order as they come over the wire, in whole paise. */
+interface OrderAmounts {
+  readonly netValue: number;
+  readonly delivery: number;
+  readonly discount: number;
+  readonly sampleCredits: readonly { readonly number: string; readonly amount: number }[];
+  readonly codFee: number;
+  readonly cgst: number;
+  readonly sgst: number;
+  readonly igst: number;
+}
+
+/** The parts of a total on pages, where taxes have no rate: CGST and SGST inside the state, IGST outside. */
+export const partsOfRow = (row: OrderAmounts): TotalParts => ({
+  netValue: paise(row.netValue),
+  delivery: paise(row.delivery),
+  discount: paise(row.discount),
+  credits: row.sampleCredits.map(({ number, amount }) => ({ number, amount: paise(amount) })),
+  codCharge: paise(row.codFee),
+  taxes: [
+    { name: 'CGST' as const, amount: paise(row.cgst) },
+    { name: 'SGST' as const, amount: paise(row.sgst) },
+    { name: 'IGST' as const, amount: paise(row.igst) },
+  ].filter(({ amount }) => amount > 0),
+});
 
 export interface TotalRow {
   readonly name: string;

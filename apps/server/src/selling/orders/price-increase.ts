@@ -16,9 +16,9 @@ interface Seen {
 }
 
 /**
- * Compares the order's sum with what the customer has seen: the accepted total, or else goods and delivery before tax
- * as stored in the cart lines. Refuses an increase, so that the customer can decide; undefined when there is none. A
- * lower price applies without asking.
+ * Compares the order's sum with what the customer has seen: the accepted total, or else what the cart lines store, before
+ * tax and with it. Refuses an increase, so that the customer can decide; undefined when there is none. A lower price
+ * applies without asking.
  */
 export function refusePriceIncrease(
   catalogue: Catalogue,
@@ -26,13 +26,13 @@ export function refusePriceIncrease(
   now: Sum,
   seen: Seen,
 ): Result<never> | undefined {
-  if (seen.acceptedTotal !== undefined) {
-    // A total with a credit may skip two paise, and for another place of supply others than it skipped before.
-    const roundings = stored.length + (now.credit > 0 ? 2 : 0);
-    return refuseHigherTotal(now.total, seen.acceptedTotal, roundings);
-  }
+  // A total with a credit may skip two paise, and for another place of supply others than it skipped before.
+  const roundings = stored.length + (now.credit > 0 ? 2 : 0);
+  if (seen.acceptedTotal !== undefined) return refuseHigherTotal(now.total, seen.acceptedTotal, roundings);
   const shown = storedSum(catalogue, stored, seen);
-  return now.beforeTax > shown.beforeTax ? priceChanged(shown.total, now.total) : undefined;
+  if (now.beforeTax > shown.beforeTax) return priceChanged(shown.total, now.total);
+  // The rates of GST may have risen.
+  return refuseHigherTotal(now.total, shown.total, roundings);
 }
 
 /** Refuses a total above the accepted one; undefined when none was given. */

@@ -1,9 +1,18 @@
 import { parseRupees } from '@boxwright/money';
-import { findOrder, ledgerOf, listOrdersOf } from '@boxwright/storage';
+import { findOrder, inTransaction, ledgerOf, listOrdersOf, moveOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { addBoxes, addressOf, openPayment, postReturn, postWebhook, readyToOrder } from '../../testing/orders.ts';
+import {
+  addBoxes,
+  addressOf,
+  openPayment,
+  postReturn,
+  postWebhook,
+  readyToOrder,
+  soapBoxes,
+} from '../../testing/orders.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { orderNumber } from './order-number.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,15 +27,41 @@ const statuses = (answers: readonly { status: number }[]) => [...new Set(answers
 const takes = (txnid: string, amount: number | string) =>
   shop.payu.says(txnid, 'captured', parseRupees(String(amount)));
 
-describe.each(times(10))('one order and the right money, turn %i', () => {
-  test('when a cart is placed many times at once, with two addresses', async () => {
-    const { customer, place } = await readyToOrder(shop);
+const numberOf = async (orderId: number): Promise<string> => {
+  const order = await findOrder(shop.services.db, orderId);
+  if (!order) throw new Error('There is no such order.');
+  return orderNumber(order);
+};
+
+describe.each(times(10))('one order and the right money, turn %i', (turn) => {
+  test('when a cart is placed fifty times at once, from two tabs with different addresses', async () => {
+    const { customer, place, placing } = await readyToOrder(shop);
+    const [line] = (await customer.call('GetCartWebsite', { id: null })).data;
+    const seen = { acceptedtotal: line.fld_cart_amount };
     const other = await customer.call('Add_CustomerAddress', addressOf('Shipping', { area: '9 Other Road' }));
-    const answers = await Promise.all(
-      times(12).map((turn) => place(turn % 2 ? { shippingaddress: other.data.addressId } : {})),
-    );
+    const tabs = [placing.shippingaddress, other.data.addressId as number];
+    const answers = await Promise.all(times(50).map((turn) => place({ ...seen, shippingaddress: tabs[turn % 2] })));
     expect(statuses(answers)).toEqual([200]);
-    expect(await listOrdersOf(shop.services.db, customer.id)).toHaveLength(1);
+    expect(new Set(answers.map(({ data }) => `${data.order_number} ${data.total_amount}`)).size).toBe(1);
+    const orders = await listOrdersOf(shop.services.db, customer.id);
+    expect(orders).toMatchObject([{ totalPaise: parseRupees(String(line.fld_cart_amount)) }]);
+    expect(['7 Race Course Road', '9 Other Road']).toContain(orders[0]?.shippingAddress.area);
+  });
+
+  test('when a visitor signs in while boxes are added: they come along, once', async () => {
+    const { email, password } = await shop.customer();
+    const visitor = shop.visitor();
+    const isFilled = turn % 2 === 1;
+    if (isFilled) await addBoxes(visitor, { boardid: 4 });
+    const [added, signedIn] = await Promise.all([
+      visitor.call('AddToCartWebsite', soapBoxes),
+      visitor.call('AddwebsiteLogin', { email, password }),
+    ]);
+    expect(statuses([added, signedIn])).toEqual([200]);
+    // As the pages do after signing in, and after adding to a cart in a tab that had not known of it.
+    await Promise.all([visitor.call('MoveTmpCrtToMain', {}), visitor.call('MoveTmpCrtToMain', {})]);
+    const { data: lines } = await visitor.call('GetCartWebsite', { id: null });
+    expect(lines).toHaveLength(isFilled ? 2 : 1);
   });
 
   test('when boxes are added while the cart is placed and paid: they are in the order, or left in a cart', async () => {
@@ -56,6 +91,21 @@ describe.each(times(10))('one order and the right money, turn %i', () => {
     await shop.runJobs();
     expect(await ledgerOf(shop.services.db, orderId)).toMatchObject([{ amountPaise: parseRupees(String(total)) }]);
     expect(await findOrder(shop.services.db, orderId)).toMatchObject({ paymentStatus: 'Paid' });
+  });
+
+  test.each([
+    ['the return comes before the webhook', [postReturn, postWebhook]],
+    ['the webhook comes before the return', [postWebhook, postReturn]],
+  ])('when %s, and both come again', async (_, ways) => {
+    const { orderId, txnid, form, total } = await openPayment(shop);
+    takes(txnid, total);
+    const returned = shop.payu.returned(form, 'captured');
+    for (const post of [...ways, ...ways]) {
+      await post(shop, returned);
+      await shop.runJobs();
+      expect(await ledgerOf(shop.services.db, orderId)).toMatchObject([{ amountPaise: parseRupees(String(total)) }]);
+      expect(await findOrder(shop.services.db, orderId)).toMatchObject({ paymentStatus: 'Paid' });
+    }
   });
 
   test('when it is paid later, on delivery and online at once: one of them holds', async () => {
@@ -106,5 +156,20 @@ describe.each(times(10))('one order and the right money, turn %i', () => {
     expect(data[0].fld_balance_due).toBeCloseTo(data[0].fld_total - total, 2);
     const { data: alerts } = await (await shop.staff()).call('GetAlerts');
     expect(JSON.stringify(alerts)).toContain('came late');
+  });
+
+  test('when a payment succeeds after its order was cancelled: the money is kept, and staff are told once', async () => {
+    const { orderId, txnid, form, total } = await openPayment(shop);
+    const { db } = shop.services;
+    await inTransaction(db, (tx) => moveOrder(tx, orderId, { from: ['IN-PROCESS'], to: 'Cancelled' }));
+    takes(txnid, total);
+    const returned = shop.payu.returned(form, 'captured');
+    await Promise.all([postWebhook(shop, returned), postReturn(shop, returned), settlePayment(shop.services, txnid)]);
+    const [entry, ...others] = await ledgerOf(db, orderId);
+    expect([entry?.amountPaise, others]).toEqual([parseRupees(String(total)), []]);
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'Cancelled', paymentStatus: 'Paid' });
+    const { data: alerts } = await (await shop.staff()).call('GetAlerts');
+    const ofOrder = JSON.stringify(alerts).match(new RegExp(`"[^"]*${await numberOf(orderId)} is cancelled, but`, 'g'));
+    expect(ofOrder).toHaveLength(1);
   });
 });

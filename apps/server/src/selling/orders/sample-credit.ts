@@ -19,7 +19,7 @@ export interface SampleCredit {
   readonly lineId: number;
   /** Number of that order. */
   readonly number: string;
-  /** What was paid for the sample, with tax. */
+  /** What was paid for the sample, with tax; once it is credited, what the total falls by. */
   readonly amount: Paise;
 }
 
@@ -105,11 +105,16 @@ function paidFor({ line, order }: PaidSample, supplierState: string): Paise {
   return paise(taxable + tax.total);
 }
 
-/** What of each sample is credited: all of it, if the order's goods bear that. `credited` is the sum's `credit`. */
+/**
+ * What of each sample is credited: all of it, if the order's goods bear that, and with the last one what the total falls
+ * by beyond that because taxes are rounded (see `lowerTotal`). So the amounts named are the amount taken off.
+ *
+ * @param credited the sum's `credit`
+ */
 export function creditedOf(credits: readonly SampleCredit[], credited: Paise): SampleCredit[] {
   let left: number = credited;
-  return credits.flatMap((credit) => {
-    const amount = paise(Math.min(left, credit.amount));
+  return credits.flatMap((credit, index) => {
+    const amount = paise(index === credits.length - 1 ? left : Math.min(left, credit.amount));
     left -= amount;
     return amount > 0 ? [{ ...credit, amount }] : [];
   });

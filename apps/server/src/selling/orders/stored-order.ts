@@ -24,7 +24,7 @@ export interface StoredOrder {
   readonly order: Order;
   readonly lines: readonly StoredOrderLine[];
   readonly money: OrderMoney;
-  /** The samples credited: number of the sample's order, and what was paid for it with tax. */
+  /** The samples credited: number of the sample's order, and what the total falls by for it, with tax. */
   readonly sampleCredits: readonly { readonly number: string; readonly amount: Paise }[];
   /** Whether it was paid in the sandbox: no money moves, and nothing is produced. */
   readonly isDemonstration: boolean;

@@ -1,25 +1,39 @@
-import { add, bps, paise, splitGst } from '@boxwright/money';
+import { type Company, decode, encode, type OrderRow, operationShapes } from '@boxwright/contract';
+import { orderReceivedMail } from '@boxwright/mail';
+import {
+  add,
+  addUp,
+  bps,
+  formatRupees,
+  paise,
+  parseRupees,
+  partsOfRow,
+  type Sum,
+  splitGst,
+  type TotalRow,
+  totalRows,
+} from '@boxwright/money';
 import { mipidWithoutGateway, type PaymentMode, paymentModes } from '@boxwright/orders';
-import type { Order, OrderLine } from '@boxwright/storage';
+import type { Customer, Order, OrderLine } from '@boxwright/storage';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountText } from '../../adapters/payments/payu/protocol.ts';
+import { createPayuClient } from '../../adapters/payments/payu/client.ts';
+import { fakePayu } from '../../testing/fake-payu.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
-import { addUpOrder } from './add-up-order.ts';
-import { orderTotals } from './order-totals.ts';
-import { taxBuckets } from './taxes-of.ts';
+import { orderFormData } from './order-form-data.ts';
+import { mailCompany, mailOrder } from './order-mails.ts';
+import { orderRows } from './order-rows.ts';
+import { creditedOf, type SampleCredit } from './sample-credit.ts';
+import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 import { waysToPayOrder } from './ways-to-pay-order.ts';
 
 const zones = [{ pattern: '^6', zone: 'B' }];
 // Only what the ways to pay read.
 const catalogue = { delivery: { zones, table: {} } } as unknown as Pick<Catalogue, 'delivery'>;
-const company = {
-  stateCode: '33',
-  cashOnDelivery: { zones: ['B'], mostPaise: 100_000_000, leastFeePaise: 50_00, feeBps: 200 },
-};
-
+const states = { supplierState: '33' };
 const anyLine = fc.record({
-  goodsPaise: fc.integer({ min: 250_000, max: 5_000_000 }),
+  // More than can be taken off: where nothing is left to pay, there is no way to pay it.
+  goodsPaise: fc.integer({ min: 500_000, max: 5_000_000 }),
   gstRateBps: fc.constantFrom(500, 1800, 2800),
   weightGrams: fc.integer({ min: 0, max: 500_000 }),
   deliveryType: fc.constantFrom('StandardShipping' as const, 'SelfPickup' as const),
@@ -28,82 +42,187 @@ const anyOrder = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
   delivery: fc.integer({ min: 0, max: 500_000 }),
   discount: fc.integer({ min: 0, max: 200_000 }),
+  /** Samples that come off it. */
+  samples: fc.integer({ min: 0, max: 2 }),
   placeOfSupply: fc.constantFrom('33', '27'),
   mode: fc.constantFrom(...paymentModes),
 });
+type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Order> ? Order : never;
 
-interface AnyOrder {
-  readonly lines: readonly Pick<OrderLine, 'goodsPaise' | 'gstRateBps' | 'weightGrams' | 'deliveryType'>[];
-  readonly delivery: number;
-  readonly discount: number;
-  readonly placeOfSupply: string;
+const sampleCredits = (count: number): SampleCredit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    lineId: index + 1,
+    number: `BW26-01000${index}`,
+    amount: paise(100_000),
+  }));
+
+/** The sum that the cart shows and the order is composed of. */
+function sumOf({ lines, delivery, discount, samples, placeOfSupply }: AnyOrder): Sum {
+  const ships = lines.some(paysDelivery);
+  return addUp({
+    lines: lines.map((line) => ({
+      goods: paise(line.goodsPaise),
+      gstRate: bps(line.gstRateBps),
+      paysDelivery: paysDelivery(line),
+    })),
+    delivery: paise(ships ? delivery : 0),
+    discounts: [paise(discount)],
+    credits: sampleCredits(samples).map(({ amount }) => amount),
+    states: { ...states, placeOfSupply },
+  });
 }
+const paysDelivery = ({ deliveryType, weightGrams }: AnyOrder['lines'][number]) =>
+  deliveryType !== 'SelfPickup' && weightGrams > 0;
 
-/** An order as it would be stored with this charge for cash on delivery. */
-function stored({ lines, delivery, discount, placeOfSupply }: AnyOrder, mode: PaymentMode, fee: number) {
-  const ships = lines.some(({ deliveryType, weightGrams }) => deliveryType !== 'SelfPickup' && weightGrams > 0);
-  const goods = lines.reduce((sum, line) => sum + line.goodsPaise, 0);
+const address = { area: '7 Race Course Road', pincode: '641001', flat: null };
+const goods = { details: [], snapshot: {}, columns: {}, image: '' };
+const customer = { id: 1, name: 'Meena Sundaram', email: 'meena@shop.example', mobile: '9840012345' } as Customer;
+const company = {
+  stateCode: '33',
+  cashOnDelivery: { zones: ['B'], mostPaise: 100_000_000, leastFeePaise: 50_00, feeBps: 200 },
+  name: 'Boxwright',
+  legalName: 'Boxwright',
+  addressLines: [],
+  phones: [],
+  email: '',
+  gstin: '',
+  hours: '',
+} as unknown as Company; // what mails and papers need of it
+
+/** An order as it is stored with this sum. */
+function stored(any: AnyOrder, sum: Sum, mode: PaymentMode): StoredOrder {
   const order = {
     id: 1,
+    number: 7,
     orderType: 'Normal',
     status: 'IN-PROCESS',
     paymentMode: mode,
+    paymentStatus: 'Payment Initiated',
     confirmedAt: null,
+    paymentDueOn: null,
+    placedAt: new Date('2026-11-20T10:00:00Z'),
+    reference: 'reference',
     deliveryType: 'StandardShipping',
-    shippingAddress: { pincode: '641001' },
-    placeOfSupply,
-    goodsPaise: goods,
-    deliveryPaise: ships ? delivery : 0,
-    discountPaise: Math.min(discount, goods),
-    codFeePaise: fee,
-  } as unknown as Order; // the columns that sums are made of
-  const sum = addUpOrder(order, lines as OrderLine[], company.stateCode, paise(fee));
-  const withSum = {
-    ...order,
+    shippingAddress: address,
+    billingAddress: address,
+    placeOfSupply: any.placeOfSupply,
+    goodsPaise: sum.goods,
+    deliveryPaise: sum.delivery,
+    discountPaise: sum.discount,
+    codFeePaise: sum.fee,
     cgstPaise: sum.tax.cgst,
     sgstPaise: sum.tax.sgst,
     igstPaise: sum.tax.igst,
     totalPaise: sum.total,
-  };
-  const taxed = lines.map((line, index) => {
+  } as unknown as Order; // the columns that are shown
+  const lines = any.lines.map((line, index) => {
     const { cgst = 0, sgst = 0, igst = 0 } = sum.lines[index]?.tax ?? {};
-    return { ...line, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst } as OrderLine;
+    const made = {
+      kind: 'box',
+      itemName: 'Soap Box',
+      description: '',
+      hsn: '4819',
+      quantity: 1000,
+      unitPrice: 1,
+      goods,
+    };
+    return { ...line, ...made, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst } as unknown as StoredOrderLine;
   });
-  return { order: withSum, lines: taxed, sum };
+  return {
+    order,
+    lines,
+    money: { paid: 0, due: order.totalPaise, overpaid: 0, attempts: [] } as unknown as StoredOrder['money'],
+    sampleCredits: creditedOf(sampleCredits(any.samples), sumOf(any).credit),
+    isDemonstration: false,
+  };
 }
 
-test('for every cart and way to pay, page, papers, mails and gateway show parts that add up to the total', () => {
+/** What rows above a total come to; the sub total only repeats those before it. */
+const sumUp = (rows: readonly TotalRow[]): number =>
+  add(...rows.filter(({ name }) => name !== 'Sub total').map(({ amount }) => amount));
+
+const gateway = createPayuClient({ name: 'payu', ...fakePayu().credentials, formUrl: '', commandUrl: '' });
+/** What the browser posts to the gateway, in paise. */
+const postedFor = (amount: number): number => {
+  const { fields } = gateway.paymentForm({
+    txnid: 'a-transaction',
+    amount: paise(amount),
+    productInfo: 'BW26-010007 Soap Box',
+    firstName: 'Meena',
+    lastName: 'Sundaram',
+    email: customer.email,
+    phone: customer.mobile,
+    returnUrls: { success: 'http://shop', failure: 'http://shop', cancel: 'http://shop' },
+  });
+  return parseRupees(fields['amount'] ?? '');
+};
+
+/** The order's first row as a page gets it: over the wire and back. */
+const rowOnPage = (order: StoredOrder): OrderRow => {
+  const { output } = operationShapes().GetWebsiteOrderDetails;
+  const sent = JSON.parse(JSON.stringify(encode(orderRows(order, customer, 'token', null), output)));
+  return (decode(sent, output) as OrderRow[])[0] as OrderRow; // an order has a line
+};
+
+/** Expects that the order's parts come to its total wherever they are shown. */
+function expectOneTotal(shown: StoredOrder): void {
+  const { order } = shown;
+  const total = order.totalPaise;
+  const tax = order.cgstPaise + order.sgstPaise + order.igstPaise;
+  expect(order.goodsPaise + order.deliveryPaise + order.codFeePaise - order.discountPaise + tax).toBe(total);
+
+  const papers = totalRows(orderFormData(shown, company, new Date()).totals);
+  expect(sumUp(papers)).toBe(total);
+  const row = rowOnPage(shown);
+  const onPage = totalRows(partsOfRow(row));
+  expect([sumUp(onPage), row.total, row.subTotal + row.gst]).toEqual([total, total, total]);
+  // Pages name taxes without their rates; all else stands on paper in the same words.
+  const untaxed = (rows: readonly TotalRow[]) => rows.filter(({ name }) => !/GST/.test(name));
+  expect(untaxed(onPage)).toEqual(untaxed(papers));
+  expect(row.gst5Amount + row.gst18Amount + row.gst28Amount).toBe(tax);
+
+  const { text } = orderReceivedMail({
+    company: mailCompany(company, 'http://shop'),
+    order: mailOrder({ stored: shown, customer, ready: undefined }),
+    amountAsked: paise(0),
+    nextSteps: [],
+    links: { order: 'http://shop/', orderForm: 'http://shop/' },
+  });
+  const inMail = [...papers, { name: 'Total inclusive of tax', amount: paise(total) }];
+  for (const { name, amount } of inMail) expect(text).toContain(`${name}: ${formatRupees(amount)}`);
+}
+
+test('for every cart and way to pay, page, API, papers, mails and gateway show parts that add up to the total', () => {
   fc.assert(
     fc.property(anyOrder, (any) => {
-      const placed = stored(any, any.mode, 0);
-      const { ways, withCash } = waysToPayOrder({ ...placed, paid: 0 }, catalogue, company);
+      const sum = sumOf(any);
+      const placed = stored(any, sum, any.mode);
+      const { ways, withCash } = waysToPayOrder(
+        { ...placed, lines: placed.lines as unknown as OrderLine[], paid: 0 },
+        catalogue,
+        company,
+      );
       expect(ways.map(({ mode }) => mode)).toContain('OnlinePayment');
+      // The credits that are named are what the total falls by.
+      expect(add(...placed.sampleCredits.map(({ amount }) => amount))).toBe(
+        sumOf({ ...any, samples: 0 }).total - sum.total,
+      );
+      const withCashOnly = withCash ? stored(any, withCash.sum, 'COD') : placed;
+      for (const shown of new Set([placed, withCashOnly])) expectOneTotal(shown);
       for (const way of ways) {
-        const { order, lines, sum } = way.mode === 'COD' ? stored(any, 'COD', withCash?.fee ?? 0) : placed;
-        expect(order.totalPaise).toBe(way.total);
-        expect(way.dueNow + way.dueLater).toBe(way.total);
-        expect(order.goodsPaise + order.deliveryPaise + order.codFeePaise - order.discountPaise + sum.tax.total).toBe(
-          order.totalPaise,
-        );
-        // Papers and mails.
-        const totals = orderTotals({ order, lines, sampleCredits: [] } as never);
-        const taxes = add(...totals.taxes.map(({ amount }) => amount));
-        const { netValue, delivery, codCharge = 0, discount = 0, total } = totals;
-        expect(netValue + delivery + codCharge - discount + taxes).toBe(total);
-        // The specification's buckets of the order row.
-        const buckets = taxBuckets(lines);
-        expect(buckets.gst5Amount + buckets.gst18Amount + buckets.gst28Amount).toBe(taxes);
-        // Each line is taxed on its own share.
-        for (const line of sum.lines) {
-          const index = sum.lines.indexOf(line);
-          const rate = bps(lines[index]?.gstRateBps ?? 0);
-          const states = { supplierState: '33', placeOfSupply: order.placeOfSupply };
-          expect(line.tax).toEqual(splitGst({ taxable: line.taxable, rate, ...states }));
-        }
-        // The gateway is asked for what is due now, to the paisa.
-        if (way.purpose !== null) expect(Math.round(Number(amountText(paise(way.dueNow))) * 100)).toBe(way.dueNow);
+        const { order } = way.mode === 'COD' ? withCashOnly : placed;
+        expect([order.totalPaise, way.dueNow + way.dueLater]).toEqual([way.total, way.total]);
+        if (way.purpose !== null) expect(postedFor(way.dueNow)).toBe(way.dueNow);
         else expect(mipidWithoutGateway(way.mode === 'COD' ? 'COD' : 'PayLater')).toMatch(/COD|LATER/);
       }
+      // Each line is taxed on its own share.
+      any.lines.forEach(({ gstRateBps }, index) => {
+        const line = sum.lines[index];
+        const rate = bps(gstRateBps);
+        expect(line?.tax).toEqual(
+          splitGst({ taxable: line?.taxable ?? paise(0), rate, ...states, placeOfSupply: any.placeOfSupply }),
+        );
+      });
     }),
     { numRuns: 1000 },
   );

@@ -1,7 +1,8 @@
 import type { BoxLimits, BoxPrice, Failure, LadderStepRow, Output, Result } from '@boxwright/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerTo } from '../../answers.tsx';
+import { loadOperations } from '../../api.ts';
 import { type BoxChoice, countOf, isSameChoice, sides } from './box-choice.ts';
 import { quoteInput } from './quote-input.ts';
 
@@ -32,12 +33,14 @@ export interface LiveQuote {
   /** Why the custom size can't be priced; the last quote stays then. */
   readonly sizeProblem: Failure | null;
   readonly retry: () => void;
+  /** Asks for the quote of the next choice, before the page is rendered with it. */
+  readonly askFor: (choice: BoxChoice) => void;
 }
 
 /** Preloads the script for API calls as soon as the buyer seems about to choose. */
 export const prepareToAsk = (): void => {
   // If this fails, the script is loaded when it is needed, and errors are shown then.
-  import('../../operations.ts').catch(() => undefined);
+  loadOperations().catch(() => undefined);
 };
 
 /**
@@ -54,13 +57,16 @@ export const useQuote = (
   first: FirstQuote,
   customerId: number | null = null,
 ): LiveQuote => {
+  const client = useQueryClient();
+  const quoteOf = (wanted: BoxChoice) =>
+    answerTo('GetQuote', quoteInput(wanted, limits, quantitiesOf(wanted, limits), customerId));
   const {
     data: answer,
     isFetching,
     isPlaceholderData,
     refetch,
   } = useQuery({
-    ...answerTo('GetQuote', quoteInput(choice, limits, quantitiesOf(choice, limits), customerId)),
+    ...quoteOf(choice),
     ...(customerId === null && isSameChoice(choice, first.choice) ? { initialData: first.answer } : {}),
   });
   const [good, setGood] = useState(first.good);
@@ -77,6 +83,7 @@ export const useQuote = (
     failure: isOfSize && (isOwnSize || isPlaceholderData) ? null : failure,
     sizeProblem: isOfSize && isOwnSize ? failure : null,
     retry: () => void refetch(),
+    askFor: (next) => void client.prefetchQuery(quoteOf(next)),
   };
 };
 

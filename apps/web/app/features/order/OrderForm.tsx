@@ -1,12 +1,12 @@
 import type { Company, OrderRow } from '@boxwright/contract';
-import { amountInWords, formatCount, formatUnitPrice, type Paise, totalRows } from '@boxwright/money';
+import { amountInWords, formatCount, formatUnitPrice, type Paise, partsOfRow, totalRows } from '@boxwright/money';
 import { Money } from '../../ui/Money.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { Destination } from './Destination.tsx';
 import { formatLongMoment } from './moment.ts';
 import { OrderReadyBy } from './OrderReadyBy.tsx';
-import { billingOf, deliveryLabel, paymentLabel, totalsOf } from './order-form.ts';
+import { billingOf, deliveryLabel, paymentLabel } from './order-form.ts';
 import { PrinterNote } from './PrinterNote.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -79,7 +79,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
 export function OrderTotals({ row }: { row: OrderRow }) {
   return (
     <Totals
-      rows={totalRows(totalsOf(row)).map(({ name, amount, notes = [] }) => ({
+      rows={totalRows(partsOfRow(row)).map(({ name, amount, notes = [] }) => ({
         label: name,
         amount,
         ...(notes.length > 0 ? { note: notes.join(' ') } : {}),

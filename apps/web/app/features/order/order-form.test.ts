@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryLabel, paymentLabel, splitReference, totalsOf } from './order-form.ts';
+import { deliveryLabel, paymentLabel, splitReference } from './order-form.ts';
 
 describe('the order form', () => {
   it('shows the delivery type, and derives it from the charge only if it is missing', () => {
@@ -15,12 +15,6 @@ describe('the order form', () => {
       'Cash On Delivery',
       'Pay Later',
     ]);
-  });
-  it('shows only the taxes that apply', () => {
-    const sums = { netValue: 100_060, delivery: 0, discount: 0, sampleCredits: [], codFee: 0 };
-    const taxes = (own: { cgst: number; sgst: number; igst: number }) => totalsOf({ ...sums, ...own }).taxes;
-    expect(taxes({ cgst: 2501, sgst: 2501, igst: 0 }).map(({ name }) => name)).toEqual(['CGST', 'SGST']);
-    expect(taxes({ cgst: 0, sgst: 0, igst: 5003 })).toEqual([{ name: 'IGST', amount: 5003 }]);
   });
   it('splits a payment reference', () => {
     expect(splitReference('T1/403')).toEqual({ transactionId: 'T1', paymentId: '403' });

@@ -1,5 +1,4 @@
 import type { OrderRow } from '@boxwright/contract';
-import type { Paise, TotalParts } from '@boxwright/money';
 import { awaitsApproval } from '@boxwright/orders';
 
 /** An address for display: a heading and its lines, without empty ones. */
@@ -62,26 +61,6 @@ export const isCashOnDelivery = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
 /** Whether its buyer committed to the order without paying now. */
 export const isPaidLater = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
   row.paymentMode === 'COD' || row.paymentMode === 'PayLater';
-
-type Sums = Pick<
-  OrderRow,
-  'netValue' | 'delivery' | 'discount' | 'sampleCredits' | 'codFee' | 'cgst' | 'sgst' | 'igst'
->;
-
-/** The amounts of an order for its rows of totals: CGST and SGST inside the state, IGST outside; without zero taxes. */
-export const totalsOf = (row: Sums): TotalParts => ({
-  // The wire's amounts are decoded to whole paise.
-  netValue: row.netValue as Paise,
-  delivery: row.delivery as Paise,
-  discount: row.discount as Paise,
-  credits: row.sampleCredits.map(({ number, amount }) => ({ number, amount: amount as Paise })),
-  codCharge: row.codFee as Paise,
-  taxes: [
-    { name: 'CGST' as const, amount: row.cgst as Paise },
-    { name: 'SGST' as const, amount: row.sgst as Paise },
-    { name: 'IGST' as const, amount: row.igst as Paise },
-  ].filter(({ amount }) => amount > 0),
-});
 
 /** Splits `txnid/mipid`; either part may be empty. */
 export const splitReference = (reference: string): { readonly transactionId: string; readonly paymentId: string } => {

@@ -8,6 +8,7 @@ import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { useCustomer } from '../../features/session/session.ts';
+import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -53,6 +54,7 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
   };
   return (
     <div className="page pb-16">
+      <NextScreens to={customer === null ? [paths.login] : [paths.checkout, paths.selectAddress]} />
       <OrderSteps current="Cart" />
       <h1 className="text-4xl">My Cart</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">

@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
-import { prepareToAsk } from '../../features/configurator/use-quote.ts';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { BoxChoices } from './BoxChoices.tsx';
@@ -57,8 +56,6 @@ export function Customiser({ data }: { data: CustomiserData }) {
       <form
         ref={form.refs.form}
         onSubmit={form.submit}
-        onFocus={prepareToAsk}
-        onPointerOver={prepareToAsk}
         className={classes('block', !isChosen && 'max-md:hidden')}
         noValidate
       >

@@ -3,10 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countOf, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { shownQuantities } from '../../features/configurator/quote-input.ts';
-import { useQuote } from '../../features/configurator/use-quote.ts';
+import { prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { useCustomer } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
+import { afterFirstInteraction } from '../../ui/after-first-interaction.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import { type CartAction, type CartQuestion, questionOf } from './cart-question.ts';
@@ -43,6 +44,8 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   const lineId = useEditedLine();
   const navigate = useNavigate();
   const [askingDelivery, setAskingDelivery] = useState<'no' | 'loading' | 'open'>('no');
+
+  useEffect(() => void afterFirstInteraction(async () => prepareToAsk()), []);
 
   const deliveryError = live.isPending ? undefined : live.quote?.delivery?.error;
   useEffect(() => {
@@ -153,7 +156,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     /** Changes the choice and clears the error. */
     update: (changes: Parameters<typeof change>[0]) => {
       setProblem(null);
-      change(changes);
+      live.askFor(change(changes));
     },
     acceptTerms: () => setProblem(null),
     leaveQuantity: () => {

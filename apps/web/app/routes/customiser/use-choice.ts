@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type BoxChoice,
@@ -22,8 +22,15 @@ export const useChoice = (
   form: RefObject<HTMLFormElement | null>,
 ) => {
   const [choice, setChoice] = useState(initial);
+  // A second choice may come before the first one is rendered.
+  const latest = useRef(initial);
   const [params, setParams] = useSearchParams();
   const key = `box:${productId}`;
+
+  const show = (next: BoxChoice) => {
+    latest.current = next;
+    setChoice(next);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
@@ -31,25 +38,29 @@ export const useChoice = (
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
     const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(readKept(key), offer, initial);
-    if (begun !== initial) setChoice(begun);
+    if (begun !== initial) show(begun);
     // The address (a shared link) and what was typed here have precedence over the pincode typed last elsewhere.
     if (params.has(names.pincode) || (isPressed && begun.pincode !== '')) return;
     void rememberedPincode().then((pincode) => {
       if (pincode === null) return;
-      setChoice((now) => (now.pincode === begun.pincode ? { ...now, pincode } : now));
+      if (latest.current.pincode === begun.pincode) show({ ...latest.current, pincode });
     });
   }, []);
 
-  /** For a step (the size on phones) its link adds a history entry; any other change replaces the current one. */
-  const change = (changes: Partial<BoxChoice>, { isStep = false } = {}) => {
-    const next = changed(choice, changes);
-    setChoice(next);
+  /**
+   * For a step (the size on phones) its link adds a history entry; any other change replaces the current one. Returns
+   * the changed choice.
+   */
+  const change = (changes: Partial<BoxChoice>, { isStep = false } = {}): BoxChoice => {
+    const next = changed(latest.current, changes);
+    show(next);
     const written = writeChoice(next);
     keep(key, written.toString());
     const line = params.get(names.line);
     if (line !== null) written.set(names.line, line);
     if (changes.pincode !== undefined) keepPincode(changes.pincode);
     if (!isStep) setParams(written, { replace: true, preventScrollReset: true });
+    return next;
   };
   return { choice, change };
 };

@@ -9,6 +9,8 @@ import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
 import { useCartTo } from '../../features/cart/use-cart-to.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { NextScreens } from '../../features/shell/NextScreens.tsx';
+import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { CartAside } from './CartAside.tsx';
@@ -86,6 +88,7 @@ function AddressStep({
   };
   return (
     <div className="page pb-16">
+      <NextScreens to={[paths.checkout]} />
       <OrderSteps current="Address" />
       <h1 className="text-4xl">
         {!typesNew ? 'Select address' : isPickup ? 'Who is it billed to?' : 'Where does it go?'}

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { withNote, writeChoice } from '../../../features/configurator/box-choice.ts';
-import { prepareToAsk } from '../../../features/configurator/use-quote.ts';
 import { paths } from '../../../paths.ts';
 import { BoxDialogs } from '../BoxDialogs.tsx';
 import type { CustomiserData } from '../load-customiser.ts';
@@ -40,15 +39,7 @@ export function MobileStep({ step, data }: { step: Step; data: CustomiserData })
 
   return (
     <>
-      <form
-        ref={form.refs.form}
-        method="get"
-        action={paths.mobileOrder(stepAfter(step))}
-        onSubmit={submit}
-        onFocus={prepareToAsk}
-        onPointerOver={prepareToAsk}
-        noValidate
-      >
+      <form ref={form.refs.form} method="get" action={paths.mobileOrder(stepAfter(step))} onSubmit={submit} noValidate>
         {/* The Enter key presses a form's first button. */}
         <button type="submit" hidden />
         <div className="page max-w-3xl pt-3 pb-10">

@@ -1,0 +1,169 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../chromium.ts';
+import { type Figure, quantile } from './report.ts';
+
+/**
+ * Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down, 750 kbit/s up; in bytes. Pages are open before anything
+ * is measured, so their connections are too, and a request takes one round trip.
+ */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Lighthouse's phone, compared with this machine. */
+const slowdown = 4;
+const runs = 7;
+
+/** What a buyer on a slow phone waits for: the next price, and the steps to the payment. Medians of several runs. */
+export const measureSlowPhone = async (url: string): Promise<Figure[]> => {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const prices = await timesOfPrices(browser, url);
+    const steps: Record<'toAddress' | 'toCheckout', number[]> = { toAddress: [], toCheckout: [] };
+    for (let run = 0; run < runs; run += 1) {
+      const { toAddress, toCheckout } = await timesOfSteps(browser, url);
+      steps.toAddress.push(toAddress);
+      steps.toCheckout.push(toCheckout);
+    }
+    const seconds = (times: readonly number[]) => quantile(times, 0.5) / 1000;
+    return [
+      { name: 'slow phone: from an option to its price', value: quantile(prices, 0.5), unit: 'ms', goal: '≤ 300' },
+      { name: 'slow phone: from an option to its price, slowest', value: Math.max(...prices), unit: 'ms' },
+      {
+        name: 'slow phone: Proceed to checkout, to the addresses',
+        value: seconds(steps.toAddress),
+        unit: 's',
+        goal: '≤ 1.5',
+      },
+      { name: 'slow phone: Continue, to checkout', value: seconds(steps.toCheckout), unit: 's', goal: '≤ 1.5' },
+    ];
+  } finally {
+    await browser.close();
+  }
+};
+
+/** A visitor of their own on a slow phone. */
+const openPhone = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, locale: 'en-IN' });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', network);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page };
+};
+
+/** Opens a page and leaves it alone until it has loaded what it wants to. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+};
+
+/** Chooses the boards and the outer coatings one after the other; how long each price took from the press, in ms. */
+const timesOfPrices = async (browser: Browser, url: string): Promise<number[]> => {
+  const { context, page } = await openPhone(browser, url);
+  await open(page, '/p/soap-box?step=customise&pincode=641001');
+  const times: number[] = [];
+  for (const legend of ['Board', 'Outer coating']) {
+    const options = page.getByRole('group', { name: legend }).getByRole('radio');
+    for (const option of await options.all()) {
+      if (await option.isChecked()) continue;
+      await option.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1_500); // a buyer looks before choosing
+      times.push(await untilPriced(page, () => option.click({ noWaitAfter: true })));
+      await page.waitForTimeout(1_000);
+    }
+  }
+  await context.close();
+  return times;
+};
+
+/** From the press, as the page hears it, to the frame with another price. */
+const untilPriced = async (page: Page, press: () => Promise<void>): Promise<number> => {
+  const took = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const prices = () => [...document.querySelectorAll<HTMLElement>('[data-price-bar] dl')];
+        const shown = () =>
+          prices()
+            .map(({ textContent }) => textContent)
+            .join();
+        const before = shown();
+        const look = (begun: number) => {
+          if (shown() === before || prices().some(({ ariaBusy }) => ariaBusy === 'true'))
+            requestAnimationFrame(() => look(begun));
+          else done(performance.now() - begun);
+        };
+        addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+      }),
+  );
+  await press();
+  return took;
+};
+
+/** From a button of the cart and of the address step to the next step's heading, in ms. */
+const timesOfSteps = async (browser: Browser, url: string) => {
+  const { context, page } = await openPhone(browser, url);
+  await prepareCart(context);
+  await open(page, '/cart');
+  const toAddress = await untilHeading(page, 'Proceed to checkout', 'Select address');
+  await page.getByRole('group', { name: 'Shipping address' }).getByRole('radio').first().check();
+  await page.getByRole('checkbox', { name: 'Same as shipping' }).check();
+  await page.waitForTimeout(1_000);
+  const toCheckout = await untilHeading(page, 'Continue', 'Order Summary');
+  await context.close();
+  return { toAddress, toCheckout };
+};
+
+const untilHeading = async (page: Page, button: string, heading: string): Promise<number> => {
+  const took = page.evaluate(
+    (words) =>
+      new Promise<number>((done) => {
+        const look = (begun: number) => {
+          if (document.querySelector('h1')?.textContent === words) requestAnimationFrame((now) => done(now - begun));
+          else requestAnimationFrame(() => look(begun));
+        };
+        addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+      }),
+    heading,
+  );
+  await page.getByRole('button', { name: button, exact: true }).first().click({ noWaitAfter: true });
+  return took;
+};
+
+let buyers = 0;
+
+/** A customer who is signed in, with boxes in the cart and an address in the book. */
+const prepareCart = async (context: BrowserContext): Promise<void> => {
+  const call = async (operation: string, body: object) => {
+    const answer = await context.request.post(`/api/${operation}`, { data: body });
+    if (!answer.ok()) throw new Error(`${operation} answered ${answer.status()}: ${await answer.text()}`);
+  };
+  buyers += 1;
+  const email = `phone${buyers}.${Date.now()}@bench.example`;
+  const password = 'bench-Phone1';
+  await call('AddCustomer', { name: 'Asha Raman', email, mobile: '9840012345', companyName: 'Bench', password });
+  await call('AddwebsiteLogin', { email, password, action: 'Login' });
+  await call('AddToCartWebsite', {
+    orderid: 0,
+    itemdetails: [{ Item: 202, Quantity: 2000 }],
+    boardid: 2,
+    outercoatingid: 2,
+    deliverytype: 'StandardShipping',
+    destination_pin: '641001',
+    status: 'INCART',
+  });
+  for (const title of ['Shipping', 'Billing']) {
+    await call('Add_CustomerAddress', {
+      title,
+      action: 'INSERT',
+      companyname: 'Kokko Chocolates',
+      name: 'Asha Raman',
+      mobileNo: '9840012345',
+      area: '12 Mill Road',
+      pincode: '641001',
+      country: 101,
+      state: 4035,
+    });
+  }
+};
