@@ -58,6 +58,11 @@ test('a sample is bought in the size of the customiser, and credited against box
   await page.waitForURL('**/login**');
   await signIn(page, person);
   await page.waitForURL('**/selectaddress');
+  const street = page.getByRole('group', { name: /shipping address/i }).getByLabel('Address', { exact: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => street.getAttribute('aria-invalid')).toBe('true');
+  await street.fill('12');
+  await expect.poll(() => street.getAttribute('aria-invalid')).not.toBe('true');
   await enterAddresses(page, person);
   await page.getByRole('heading', { name: 'Sample of Soap Box, made to measure' }).waitFor();
   await payInSandbox(page, 'Success');

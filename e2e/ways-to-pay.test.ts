@@ -47,6 +47,9 @@ test('half is paid now, and the balance from My Orders', async () => {
   expect(await page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem').count()).toBe(1);
   await payInSandbox(page, 'Success', 'Pay the balance');
   await page.waitForURL('**/paymentsuccess/**');
+  const received = page.getByRole('dialog').getByText(/^We received/);
+  expect(Math.abs(rupees(await received.innerText()) - (full - half))).toBeLessThan(0.005);
+  await page.getByRole('dialog').getByText('the order is paid in full').waitFor();
   await closeDialog(page);
   await page.goto('/my-orders');
   expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
@@ -73,8 +76,15 @@ test('after a failed payment the order is paid later in one press, and then onli
   await mailOf(person.email, /^Order BW.* is placed$/);
   await page.getByRole('link', { name: /^Pay ₹/ }).click();
   await page.getByText(/^To be paid by/).waitFor();
-  await payInSandbox(page, 'Success');
+  await page.getByText(/if you pay and approve the proof/).waitFor();
+  // The bank takes a while: the page waits for it, and doesn't take the order as placed without a payment.
+  await payInSandbox(page, 'Late success');
+  await page.getByText('Order Processing...').waitFor();
   await page.waitForURL('**/paymentsuccess/**');
+  await page
+    .getByRole('dialog')
+    .getByText(/^We received/)
+    .waitFor();
   expectNoComplaints();
   await context.close();
 });

@@ -15,7 +15,8 @@ export function drawFurniture(doc: Sheet, company: DocumentCompany, title: strin
       write(doc, title, { ...rightHalf, y: SHEET.top });
     }
     hairline(doc, bottom + 16);
-    write(doc, `${company.name} · ${company.email}`, { ...small, x: SHEET.left, y: bottom + 22 });
+    const sender = { ...small, width: right - SHEET.left - 80 };
+    write(doc, `${company.name} · ${company.email}`, { ...sender, x: SHEET.left, y: bottom + 22 });
     write(doc, `Page ${page + 1} of ${count}`, { ...rightHalf, y: bottom + 22 });
   }
 }

@@ -30,9 +30,12 @@ export function drawLetterhead(doc: Sheet, { company, title: heading, number, da
   const half = halfOf(doc);
   const right = SHEET.left + half + gap;
   const column = { width: half - gap, size: 8 };
-  let y = write(doc, company.name, { ...column, x: SHEET.left, y: SHEET.top, face: 'heading', size: 15 }) + 3;
+  // A landscape page is short: the address is one line, so that a usual order fits on one page.
+  const isWide = isLandscape(doc);
+  const name = { ...column, face: 'heading', size: isWide ? 13 : 15 } as const;
+  let y = write(doc, company.name, { ...name, x: SHEET.left, y: SHEET.top }) + 3;
   const lines = [
-    ...company.addressLines,
+    ...(isWide ? [company.addressLines.join(', ')] : company.addressLines),
     company.phones.join(', '),
     company.email,
     company.gstin && `GSTIN ${company.gstin}`,
@@ -105,7 +108,10 @@ function drawPickup(doc: Sheet, column: Column, { company }: OrderFormData): num
 
 const termsOf = ({ payment, delivery }: OrderFormData) => [
   { title: 'Payment Mode', value: paymentModeName(payment.mode), width: 120 },
-  { title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 },
+  // Cash has none.
+  ...(payment.mode === 'COD' && !payment.transactionNumber
+    ? []
+    : [{ title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 }]),
   { title: 'Delivery', value: delivery, width: 120 },
 ];
 

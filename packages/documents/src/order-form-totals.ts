@@ -14,7 +14,7 @@ const settledHeight = 40;
 export function heightOfTotals(doc: Sheet, data: OrderFormData): number {
   const rows = totalRows(data.totals);
   const notes = rows.flatMap((row) => row.notes ?? []).reduce((sum, note) => sum + noteHeight(doc, note), 0);
-  const sums = rows.length * rowHeight + notes + 46;
+  const sums = rows.length * rowHeight + notes + 40;
   const contact = contactHeight(doc, data);
   return (isLandscape(doc) ? Math.max(sums, wordsHeight(doc, data) + contact) : sums + contact) + settledHeight;
 }

@@ -98,8 +98,32 @@ describe('the customer order form', () => {
   test('is A4 landscape on request, with the same text', async () => {
     const across = await open(order, 'landscape');
     expect(across.pages.map(({ view }) => view.map(Math.round))).toEqual([[0, 0, 842, 595]]);
-    const words = (text: string) => text.split(/\s+/).filter(Boolean).sort();
+    // The company's address is one line there, with commas.
+    const words = (text: string) =>
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .sort();
     expect(words(across.text)).toEqual(words((await open(order)).text));
+  });
+
+  test('of a usual order is one page in landscape, too', async () => {
+    const addressLines = ['12 Letterpress Lane', 'Royapettah', 'Chennai 600014', 'Tamil Nadu, India'];
+    const company = { ...order.company, name: 'Boxwright Packaging, a unit of Coromandel Printers', addressLines };
+    const contactLines = ['+91 44 0000 0000, +91 44 0000 0001', 'hello@boxwright.example', 'Monday to Saturday'];
+    const totals = { ...order.totals, codCharge: paise(31910) };
+    const note = 'Pantone 186 C for the red, please.';
+    const usual = { ...order, company, contactLines, totals, lines: [{ ...soapBox, note }] };
+    expect((await open(usual, 'landscape')).pages).toHaveLength(1);
+  });
+
+  test('of cash on delivery speaks of no transaction', async () => {
+    const { text } = await open({
+      ...order,
+      payment: { mode: 'COD', amountPaid: paise(0), balanceDue: paise(2332050) },
+    });
+    expect(text).toContain('Cash On Delivery');
+    expect(text).not.toContain('Transaction number');
   });
 
   test('shows the demonstration notice above everything else, and nothing without one', async () => {

@@ -86,6 +86,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
     payment,
     amountPaid: payment.amount,
     balanceDue: payment.amount,
+    nextSteps,
     links,
   }),
   paymentFailed: paymentFailedMail({ ...failed, company: from, customer: who.customer }),
@@ -224,13 +225,15 @@ describe('the payment mails', () => {
     expect(subject).toBe('Payment of ₹11,660.25 received for order BW/26-27/000123');
     expect(text).toContain('Balance Due: ₹11,660.25');
     expect(text).toContain('Pay the balance: https://boxwright.example/checkout?order=123&half=1');
+    expect(text).toContain('2. We ship within 7 working days of your approval.');
   });
 
   test('say when all is paid, and ask for nothing more', () => {
-    const settled = { company, order, payment, amountPaid: paise(2332050), balanceDue: paise(0), links };
+    const settled = { company, order, payment, amountPaid: paise(2332050), balanceDue: paise(0), nextSteps: [], links };
     const { text } = paymentReceivedMail(settled);
     expect(text).toContain('paid in full');
     expect(text).not.toContain('Pay the balance');
+    expect(text).not.toMatch(/what happens next/i);
   });
 
   test('distinguish a cancelled payment from a failed one', () => {

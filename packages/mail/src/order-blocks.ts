@@ -28,6 +28,15 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
   ];
 }
 
+/** What happens after the order; nothing when there is nothing to tell. */
+export const nextStepsBlocks = (steps: readonly string[]): readonly Block[] =>
+  steps.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: 'What happens next' },
+        { kind: 'steps', steps },
+      ];
+
 /** The payment mode as shown to customers. */
 export function paymentModeText(mode: MailOrder['paymentMode']): string {
   return modeTexts[mode];

@@ -1,7 +1,7 @@
 import { formatRupees, type Paise, subtract } from '@boxwright/money';
 import { type Block, composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDateAndTime, longDay, orderBlocks, paymentModeText } from './order-blocks.ts';
+import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, paymentModeText } from './order-blocks.ts';
 
 export type OrderReceived = {
   readonly company: MailCompany;
@@ -62,8 +62,7 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
       { kind: 'crease' },
       ...orderBlocks(order),
       settlement,
-      ...(nextSteps.length > 0 ? [{ kind: 'heading', text: 'What happens next' } as const] : []),
-      ...(nextSteps.length > 0 ? [{ kind: 'steps', steps: nextSteps } as const] : []),
+      ...nextStepsBlocks(nextSteps),
       { kind: 'link', label: 'View your order', url: links.order },
       { kind: 'link', label: 'Download Order Form', url: links.orderForm },
       ...(links.keyLine ? [{ kind: 'link', label: 'Download Keyline', url: links.keyLine } as const] : []),

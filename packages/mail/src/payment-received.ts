@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDateAndTime, orderBlocks } from './order-blocks.ts';
+import { longDateAndTime, nextStepsBlocks, orderBlocks } from './order-blocks.ts';
 
 export type PaymentReceived = {
   readonly company: MailCompany;
@@ -10,6 +10,8 @@ export type PaymentReceived = {
   /** Paid for the whole order, including this payment; from the ledger. */
   readonly amountPaid: Paise;
   readonly balanceDue: Paise;
+  /** One sentence each; empty when an earlier mail has told them. */
+  readonly nextSteps: readonly string[];
   /** Absolute URLs; `pay` if a balance is due. */
   readonly links: {
     readonly order: string;
@@ -20,7 +22,8 @@ export type PaymentReceived = {
 };
 
 /** To the customer, when the gateway has confirmed a payment. */
-export function paymentReceivedMail({ company, order, payment, amountPaid, balanceDue, links }: PaymentReceived): Mail {
+export function paymentReceivedMail(data: PaymentReceived): Mail {
+  const { company, order, payment, amountPaid, balanceDue, nextSteps, links } = data;
   const amount = formatRupees(payment.amount);
   const isSettled = balanceDue <= 0;
   const rest = isSettled
@@ -45,6 +48,7 @@ export function paymentReceivedMail({ company, order, payment, amountPaid, balan
       ...(!isSettled && links.pay ? [{ kind: 'link', label: 'Pay the balance', url: links.pay } as const] : []),
       { kind: 'crease' },
       ...orderBlocks(order),
+      ...nextStepsBlocks(nextSteps),
       { kind: 'button', label: 'View your order', url: links.order },
       { kind: 'link', label: 'Download Order Form', url: links.orderForm },
       ...(links.keyLine ? [{ kind: 'link', label: 'Download Keyline', url: links.keyLine } as const] : []),

@@ -21,7 +21,7 @@ export function welcomeMail({ company, customer, links }: Welcome): Mail {
         steps: [
           'Pick a box and give its size, board and coatings.',
           'See the full price: goods, GST and delivery to your pincode.',
-          'Order and pay. You get the order form at once, and then the key line for your artwork.',
+          'Order and pay. We mail you the order form, and the key line for your artwork.',
         ],
       },
       { kind: 'button', label: 'Choose a box', url: links.shop },

@@ -28,6 +28,7 @@ export {
   readySentence,
   readyWayOf,
   readyWords,
+  startsWithPayment,
 } from './ready-words.ts';
 export {
   type Actor,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ReadyDates, readySentence, readyWayOf, readyWords } from './index.ts';
+import { type ReadyDates, readySentence, readyWayOf, readyWords, startsWithPayment } from './index.ts';
 
 const dates: ReadyDates = { approvedOn: '2026-11-20', readyBy: '2026-11-28', arrivesBy: '2026-12-01' };
 
@@ -27,6 +27,16 @@ describe('the words for a date', () => {
     expect(readyWords({ ...dates, arrivesBy: null }, 'both', 7).promise).toBe(
       'Ships and is ready to collect by Sat, 28 Nov 2026',
     );
+  });
+
+  test('name the payment, too, while work waits for it', () => {
+    const { condition } = readyWords(dates, 'collected', 7, startsWithPayment({ paymentMode: 'PayLater', paid: 0 }));
+    expect(condition).toBe('if you pay and approve the proof on Fri, 20 Nov 2026');
+    expect(readySentence(null, 'delivered', 7, true)).toBe(
+      'Ships within 7 working days, once you pay and approve the proof',
+    );
+    expect(startsWithPayment({ paymentMode: 'COD', paid: 0 })).toBe(false);
+    expect(startsWithPayment({ paymentMode: 'OnlinePartialPayment', paid: 1 })).toBe(false);
   });
 
   test('follow from the delivery types of the lines', () => {

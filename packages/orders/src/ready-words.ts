@@ -24,18 +24,29 @@ export interface ReadyWords {
   readonly condition: string;
 }
 
+/** Whether work on an order starts only once money has come. */
+export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: string; paid: number }): boolean =>
+  paymentMode !== 'COD' && paid === 0;
+
 /**
  * Says when goods are ready.
  *
  * @param dates null where no date can be promised: then in working days
+ * @param awaitsPayment whether an order waits for its payment too, as told by `startsWithPayment`
  */
-export function readyWords(dates: ReadyDates | null, way: ReadyWay, workingDays: number): ReadyWords {
+export function readyWords(
+  dates: ReadyDates | null,
+  way: ReadyWay,
+  workingDays: number,
+  awaitsPayment = false,
+): ReadyWords {
+  const youApprove = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
   if (dates === null) {
-    const condition = `within ${workingDays} working days, once you approve the proof`;
+    const condition = `within ${workingDays} working days, once ${youApprove}`;
     return { promise: way === 'collected' ? 'Ready to collect' : 'Ships', condition };
   }
   const { readyBy, arrivesBy } = dates;
-  const approved = `if you approve the proof on ${dayInWords(dates.approvedOn)}`;
+  const approved = `if ${youApprove} on ${dayInWords(dates.approvedOn)}`;
   const ready = dayInWords(readyBy);
   if (way === 'collected') return { promise: `Ready to collect from ${ready}`, condition: approved };
   const ships = way === 'both' ? `ships and is ready to collect by ${ready}` : `ships by ${ready}`;
@@ -44,8 +55,8 @@ export function readyWords(dates: ReadyDates | null, way: ReadyWay, workingDays:
 }
 
 /** The words as one sentence, for mails and documents. */
-export function readySentence(dates: ReadyDates | null, way: ReadyWay, workingDays: number): string {
-  const { promise, condition } = readyWords(dates, way, workingDays);
+export function readySentence(...given: Parameters<typeof readyWords>): string {
+  const { promise, condition } = readyWords(...given);
   return `${promise} ${condition}`;
 }
 

@@ -18,6 +18,7 @@ import {
   alertOfOrder,
   mailCompany,
   mailOrder,
+  nextSteps,
   noticeOf,
   type OrderMail,
   orderLinks,
@@ -137,6 +138,9 @@ async function aboutPayment(
           payment: { amount, transactionNumber, at: attempt.updatedAt },
           amountPaid: paise(stored.money.paid),
           balanceDue: paise(stored.money.due),
+          // Told once: by the mail of the first payment, unless a mail about the order has said them.
+          nextSteps:
+            stored.money.paid === amount && stored.order.confirmedAt === null ? nextSteps(stored, order.company) : [],
           links,
         })
       : paymentFailedMail({

@@ -1,10 +1,11 @@
 import type { Company } from '@boxwright/contract';
-import { awaitsApproval, type ReadyDates, readySentence, readyWayOf } from '@boxwright/orders';
+import { awaitsApproval, type ReadyDates, readySentence, readyWayOf, startsWithPayment } from '@boxwright/orders';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { readyDates } from './ready-dates.ts';
 
 type Orderish = Pick<StoredOrder, 'order' | 'lines'>;
+type PaidOrder = Pick<StoredOrder, 'order' | 'lines' | 'money'>;
 
 /** An order's dates if its proof is approved now; null from production on, and where none can be promised. */
 export function datesOfOrder(catalogue: Catalogue, company: Company, { order, lines }: Orderish, now: Date) {
@@ -14,10 +15,15 @@ export function datesOfOrder(catalogue: Catalogue, company: Company, { order, li
 }
 
 /** The same in words, for mails and documents; undefined where there is nothing to promise. */
-export function readyText(dates: ReadyDates | null, company: Company, { order, lines }: Orderish): string | undefined {
+export function readyText(
+  dates: ReadyDates | null,
+  company: Company,
+  { order, lines, money }: PaidOrder,
+): string | undefined {
   if (!awaitsApproval(order.status) || lines.every(({ kind }) => kind === 'sample')) return undefined;
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
-  const sentence = `${readySentence(dates, way, company.workingDaysToShip)}.`;
+  const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
+  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment)}.`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;
   return `${sentence} Pick up at ${[legalName, ...addressLines].join(', ')}: ${hours}. Ask ${phones[0] ?? company.email}.`;

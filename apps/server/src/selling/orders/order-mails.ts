@@ -1,7 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailCompany, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { demonstrationNotice } from '@boxwright/orders';
+import { demonstrationNotice, startsWithPayment } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
@@ -108,13 +108,14 @@ export const orderReceived = ({ stored, customer, ready, company, publicUrl, tok
   });
 
 /** Document 2, section 1: the next steps that buyers are told. */
-function nextSteps({ order, lines }: StoredOrder, company: Company): string[] {
+export function nextSteps({ order, lines, money }: StoredOrder, company: Company): string[] {
   const { daysToSample, sampleCreditDays, workingDaysToShip } = company;
   const printed = lines.some(({ kind }) => kind !== 'sample');
   const sampled = lines.some(({ kind }) => kind === 'sample');
   const ready = order.deliveryType === 'SelfPickup' ? 'It is ready to collect' : 'We ship';
+  const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   return [
-    ...(hasKeyLine(lines) ? ['We send you the key line of your box, to lay your artwork on.'] : []),
+    ...(hasKeyLine(lines) ? ['You lay your artwork on the key line of your box: Download Keyline, below.'] : []),
     ...(sampled
       ? [
           `We make your sample kit and send it; it is with you within ${inDays(daysToSample)}.`,
@@ -124,7 +125,7 @@ function nextSteps({ order, lines }: StoredOrder, company: Company): string[] {
     ...(printed
       ? [
           'We show you a digital sample, and print once you have approved it.',
-          `${ready} within ${workingDaysToShip} working days of your approval.`,
+          `${ready} within ${workingDaysToShip} working days of your approval${awaitsPayment ? ' and your payment' : ''}.`,
         ]
       : []),
   ];

@@ -38,7 +38,7 @@ export function ChosenBox({ choice, facts, quote }: ChosenBoxProps) {
         {rows.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd className="text-balance text-right font-medium">{value}</dd>
           </div>
         ))}
       </dl>

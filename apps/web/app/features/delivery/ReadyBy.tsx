@@ -9,14 +9,16 @@ interface ReadyByProps {
   /** Null where no date can be promised: then it says the number of working days. */
   dates: ReadyDates | null;
   way: ReadyWay;
+  /** Whether an order waits for its payment, too. */
+  awaitsPayment?: boolean;
   className?: string;
 }
 
 /** When the goods beside this price ship, arrive or can be collected, and from when that counts. */
-export function ReadyBy({ dates, way, className }: ReadyByProps) {
+export function ReadyBy({ dates, way, awaitsPayment = false, className }: ReadyByProps) {
   const { workingDaysToShip } = useShell().company;
   const isOfToday = useIsToday(dates?.approvedOn);
-  const { promise, condition } = readyWords(isOfToday ? dates : null, way, workingDaysToShip);
+  const { promise, condition } = readyWords(isOfToday ? dates : null, way, workingDaysToShip, awaitsPayment);
   return (
     <p className={classes('figures flex items-start gap-2', className)}>
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-[1.15em] shrink-0 text-kraft-deep" />

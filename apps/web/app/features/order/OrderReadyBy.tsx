@@ -1,4 +1,4 @@
-import { readyWayOf } from '@boxwright/orders';
+import { readyWayOf, startsWithPayment } from '@boxwright/orders';
 import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import type { LoadedOrder } from './load-order.ts';
 import { hasDates } from './order-form.ts';
@@ -11,6 +11,7 @@ export function OrderReadyBy({ order, className = '' }: { order: LoadedOrder; cl
     <ReadyBy
       dates={head.dates}
       way={readyWayOf(order.map(({ itemDeliveryType }) => itemDeliveryType))}
+      awaitsPayment={startsWithPayment(head)}
       className={className}
     />
   );

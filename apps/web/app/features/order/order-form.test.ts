@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryLabel, paymentLabel, splitReference } from './order-form.ts';
+import { deliveryLabel, isWithoutGateway, paymentLabel, splitReference } from './order-form.ts';
 
 describe('the order form', () => {
   it('shows the delivery type, and derives it from the charge only if it is missing', () => {
@@ -19,5 +19,13 @@ describe('the order form', () => {
   it('splits a payment reference', () => {
     expect(splitReference('T1/403')).toEqual({ transactionId: 'T1', paymentId: '403' });
     expect(splitReference('T1')).toEqual({ transactionId: 'T1', paymentId: '' });
+  });
+  it('tells the number of an order to be paid later from that of a payment for it', () => {
+    const later = { paymentMode: 'PayLater', paymentReference: 'OWN/LATER' };
+    expect(isWithoutGateway(later, 'OWN', '')).toBe(true);
+    expect(isWithoutGateway(later, 'OWN', 'LATER')).toBe(true);
+    expect(isWithoutGateway(later, 'T1', '403')).toBe(false);
+    expect(isWithoutGateway({ ...later, paymentReference: 'T1/403' }, 'T1', '403')).toBe(false);
+    expect(isWithoutGateway({ paymentMode: 'OnlinePayment', paymentReference: 'OWN/' }, 'OWN', '')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@boxwright/contract';
-import { awaitsApproval } from '@boxwright/orders';
+import { awaitsApproval, mipidWithoutGateway } from '@boxwright/orders';
 
 /** An address for display: a heading and its lines, without empty ones. */
 export interface PrintedAddress {
@@ -61,6 +61,23 @@ export const isCashOnDelivery = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
 /** Whether its buyer committed to the order without paying now. */
 export const isPaidLater = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
   row.paymentMode === 'COD' || row.paymentMode === 'PayLater';
+
+/**
+ * Whether a transaction number is the order's own, and no payment at a gateway: that of an order whose buyer committed to
+ * it without paying.
+ */
+export const isWithoutGateway = (
+  row: Pick<OrderRow, 'paymentMode' | 'paymentReference'>,
+  txnid: string,
+  mipid: string,
+): boolean => {
+  const own = splitReference(row.paymentReference);
+  const isOwn = own.transactionId === txnid && isMipidWithoutGateway(own.paymentId);
+  return isPaidLater(row) && (isOwn || isMipidWithoutGateway(mipid));
+};
+
+const isMipidWithoutGateway = (mipid: string): boolean =>
+  mipid === mipidWithoutGateway('COD') || mipid === mipidWithoutGateway('PayLater');
 
 /** Splits `txnid/mipid`; either part may be empty. */
 export const splitReference = (reference: string): { readonly transactionId: string; readonly paymentId: string } => {

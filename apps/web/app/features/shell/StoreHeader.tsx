@@ -78,7 +78,7 @@ function SmallMenu() {
 }
 
 const badge =
-  'figures absolute top-0.5 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5 sm:left-7';
+  'figures absolute top-0 left-6 flex min-w-5 items-center justify-center rounded-full bg-vermilion-deep px-1 text-white text-xs leading-5 sm:left-6.5';
 
 function CartLink() {
   const lines = useCartLines();

@@ -31,10 +31,11 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
       <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
-      <div className="flex min-w-0 items-start justify-between gap-3">
-        <div className="min-w-0" id={name}>
-          <p className="text-sm text-ink-soft">{line.categoryName}</p>
-          <h2 className="mt-0.5 text-lg">
+      {/* The button lies above the first lines, so that the facts have the whole width. */}
+      <div className="relative min-w-0">
+        <div id={name}>
+          <p className="pr-11 text-sm text-ink-soft">{line.categoryName}</p>
+          <h2 className="mt-0.5 pr-11 text-lg">
             <LineName line={line} />
           </h2>
           <LineFacts line={line} others={others} />
@@ -60,7 +61,7 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
           aria-describedby={name}
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : onRemove}
-          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-board hover:text-ink"
+          className="absolute -top-2 -right-2 flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-board hover:text-ink"
         >
           {busy ? <Spinner label={false} /> : <Trash2 aria-hidden="true" className="size-5" />}
         </button>

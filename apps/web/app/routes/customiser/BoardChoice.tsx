@@ -20,15 +20,17 @@ export function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
         {kinds.map((kind) => {
           const weights = boards.filter(({ name }) => name === kind);
           return (
-            <div key={kind} className="rounded-md border border-line bg-card p-3">
+            <div key={kind} className="flex flex-col justify-between rounded-md border border-line bg-card p-3">
               <div className="mb-3 flex items-center gap-3">
-                <Picture
-                  src={(weights.find(({ id }) => id === value) ?? weights[0])?.image ?? ''}
-                  alt=""
-                  sizes="5rem"
-                  className="aspect-[5/4] w-18 shrink-0 rounded-sm border border-line object-cover"
-                />
-                <div className="leading-tight">
+                <div className="w-18 shrink-0">
+                  <Picture
+                    src={(weights.find(({ id }) => id === value) ?? weights[0])?.image ?? ''}
+                    alt=""
+                    sizes="5rem"
+                    className="aspect-[5/4] w-full rounded-sm border border-line object-cover"
+                  />
+                </div>
+                <div className="min-w-0 leading-tight">
                   <p className="font-semibold text-[0.9375rem]">{kind}</p>
                   {kind === recommendedBoard ? <p className="mt-0.5 text-sm text-teal">Recommended</p> : null}
                 </div>

@@ -48,7 +48,8 @@ export function DielineReady({ variant, board, first, isFirst }: DielineReadyPro
           Your dieline is ready.
         </h2>
         <p className="mt-2 text-ink-soft">
-          Cut, crease, bleed and glue on their own layers, at 1 : 1. Give it to your designer today; ordering can wait.
+          Cut, crease, bleed and glue on their own layers, at 1&nbsp;:&nbsp;1. Give it to your designer today; ordering
+          can wait.
         </p>
         <ul className="mt-4 grid grid-cols-3 gap-2">
           {formats.map((format) => (

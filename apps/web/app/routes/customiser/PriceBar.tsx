@@ -112,7 +112,7 @@ function Figure({ name, className, children }: { name: string; className?: strin
   return (
     <div className={className}>
       <dt className="whitespace-nowrap text-ink-soft text-xs sm:text-[0.8125rem]">{name}</dt>
-      <dd className="whitespace-nowrap font-semibold text-sm sm:text-base sm:leading-8">{children}</dd>
+      <dd className="whitespace-nowrap font-semibold text-sm sm:h-8 sm:text-base sm:leading-8">{children}</dd>
     </div>
   );
 }

@@ -9,7 +9,8 @@ const strokes: Record<Kind, string> = {
   perforation: 'stroke-cut [stroke-dasharray:1_1]',
   cutCrease: 'stroke-cut [stroke-dasharray:4_2]',
   bleed: 'stroke-line-strong opacity-50',
-  glue: 'stroke-kraft',
+  // Its outline lies under the cut.
+  glue: 'fill-kraft/25 stroke-kraft',
   safety: 'stroke-line-strong opacity-50 [stroke-dasharray:1_2]',
 };
 

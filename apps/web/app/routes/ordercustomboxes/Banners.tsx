@@ -96,7 +96,7 @@ function Slide({ slide, isShown, isFirst }: { slide: BannerSlide; isShown: boole
       )}
     >
       <div>
-        <Title className="max-w-[16ch] text-4xl md:text-5xl lg:text-6xl">{slide.title}</Title>
+        <Title className="max-w-[16ch] text-balance text-4xl lg:text-6xl">{slide.title}</Title>
         <p className="mt-4 max-w-[32rem] text-ink-soft text-lg">{slide.text}</p>
         <LinkButton to={slide.to} className="mt-6">
           {slide.action}

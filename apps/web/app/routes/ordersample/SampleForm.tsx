@@ -35,7 +35,7 @@ export function SampleForm({ data, failed }: SampleFormProps) {
           you order within {inDays(sampleCreditDays)}.
         </li>
         <li>Your sample is with you within {inDays(daysToSample)}, all over India.</li>
-        <li>One kit per size. It is paid in full when you order it.</li>
+        <li>One kit per size, paid in full: not by half, and not later.</li>
       </ul>
       <form method="post" action={pathname + search} noValidate onSubmit={form.submit} className="mt-5">
         <Checkbox

@@ -3,7 +3,7 @@ import { redirect, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { loadOrder } from '../../features/order/load-order.ts';
-import { isPaidLater } from '../../features/order/order-form.ts';
+import { isWithoutGateway } from '../../features/order/order-form.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const reference = `${params.txnid}/${params.mipid ?? ''}`;
-  const order = await loadOrder(context.get(serverApi), { paymentReference: reference });
+  const { txnid, mipid = '' } = params;
+  const order = await loadOrder(context.get(serverApi), { paymentReference: `${txnid}/${mipid}` });
   // Nothing is paid online now: there is no payment to wait for.
-  if (order !== null && isPaidLater(order[0])) throw redirect(paths.paymentSuccess(params.txnid, params.mipid ?? ''));
+  if (order !== null && isWithoutGateway(order[0], txnid, mipid)) throw redirect(paths.paymentSuccess(txnid, mipid));
   return { number: order?.[0].number ?? null, isDemonstration: order?.[0].isDemonstration ?? null };
 };
 

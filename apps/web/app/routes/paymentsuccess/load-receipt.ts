@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -10,12 +10,12 @@ export interface PaymentReceipt {
 }
 
 /**
- * For customers who return from the bank signed out (in another browser or an app's). The number is in histories and on
- * receipts, so it doesn't give access to the order.
+ * Null for a number that no payment has. For customers who return from the bank signed out (in another browser or an
+ * app's) it is all they see: the number is in histories and on receipts, so it doesn't give access to the order.
  */
-export const loadReceipt = async (api: ServerApi, txnid: string, mipid: string): Promise<PaymentReceipt> => {
+export const loadReceipt = async (api: ServerApi, txnid: string, mipid: string): Promise<PaymentReceipt | null> => {
   const payment = await api.call('GetPaymentState', { transactionId: txnid });
-  if (!payment.ok) throw data('We couldn’t find that order. Please check the address.', { status: 404 });
+  if (!payment.ok) return null;
   const { state, orderNumber, amount } = payment.value;
   if (state !== 'succeeded') throw redirect(paths.paymentProcess(txnid, mipid));
   return { number: orderNumber, amount };

@@ -1,6 +1,6 @@
 import { awaitsPayment } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
 import { inDays } from '../../features/catalogue/days.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
@@ -9,7 +9,7 @@ import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/P
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { formatDay } from '../../features/order/moment.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
-import { isCashOnDelivery, isPaidLater } from '../../features/order/order-form.ts';
+import { isCashOnDelivery, isWithoutGateway } from '../../features/order/order-form.ts';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -20,7 +20,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Route } from './+types/route.ts';
-import { loadReceipt } from './load-receipt.ts';
+import { loadReceipt, type PaymentReceipt } from './load-receipt.ts';
 import { Receipt } from './Receipt.tsx';
 
 export const meta: Route.MetaFunction = () => [
@@ -32,21 +32,32 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
   const api = context.get(serverApi);
   const order = await loadOrder(api, { paymentReference: `${txnid}/${mipid}` });
-  if (order === null) return { order, receipt: await loadReceipt(api, txnid, mipid), page: url.pathname };
-  // The URL doesn't prove success: while nothing is paid, the payment's status is polled.
-  if (order[0].paid === 0 && !isPaidLater(order[0])) throw redirect(paths.paymentProcess(txnid, mipid));
-  return { order, receipt: null };
+  if (order !== null && isWithoutGateway(order[0], txnid, mipid)) return { order, receipt: null };
+  // The URL doesn't prove success: until the payment has succeeded, its status is polled.
+  const receipt = await loadReceipt(api, txnid, mipid);
+  if (order !== null) {
+    if (receipt === null && order[0].paid === 0) throw redirect(paths.paymentProcess(txnid, mipid));
+    return { order, receipt };
+  }
+  if (receipt === null) throw data('We couldn’t find that order. Please check the address.', { status: 404 });
+  return { order, receipt, page: url.pathname };
 };
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   return loaderData.order === null ? (
     <Receipt receipt={loaderData.receipt} page={loaderData.page} />
   ) : (
-    <PlacedOrder order={loaderData.order} />
+    <PlacedOrder order={loaderData.order} receipt={loaderData.receipt} />
   );
 }
 
-function PlacedOrder({ order }: { order: LoadedOrder }) {
+interface PlacedOrderProps {
+  order: LoadedOrder;
+  /** The payment that this page is about; null when nothing was paid online. */
+  receipt: PaymentReceipt | null;
+}
+
+function PlacedOrder({ order, receipt }: PlacedOrderProps) {
   const { company } = useShell();
   const head = order[0];
   useEffect(() => {
@@ -68,7 +79,7 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
             with the next steps for your artwork.
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
           <DownloadOrderForm token={head.downloadToken} />
           {order.some(({ itemKind }) => itemKind !== 'sticker') ? (
             <LinkButton to={paths.downloadKeyLine(head.downloadToken)} tone="outline">
@@ -86,17 +97,17 @@ function PlacedOrder({ order }: { order: LoadedOrder }) {
       <div className="mt-8">
         <OrderForm order={order} company={company} />
       </div>
-      <Congratulation order={order} />
+      <Congratulation order={order} receipt={receipt} />
     </div>
   );
 }
 
 /** Opens with the page; once closed it doesn't reopen. */
-function Congratulation({ order: [head] }: { order: LoadedOrder }) {
+function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
   const { company } = useShell();
   const [open, setOpen] = useState(true);
   const cash = isCashOnDelivery(head);
-  const unpaid = isPaidLater(head) && head.paid === 0;
+  const unpaid = receipt === null && head.paid === 0;
   return (
     <Dialog title={unpaid ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
       <div className="flex flex-col items-center gap-4 text-center">
@@ -110,7 +121,8 @@ function Congratulation({ order: [head] }: { order: LoadedOrder }) {
             </>
           ) : (
             <>
-              We received <Money amount={head.paid} className="font-semibold" /> for order {head.number}.
+              We received <Money amount={receipt?.amount ?? head.paid} className="font-semibold" /> for order{' '}
+              {head.number}.
             </>
           )}
         </p>
@@ -119,11 +131,14 @@ function Congratulation({ order: [head] }: { order: LoadedOrder }) {
             The rest of <Money amount={head.due} className="font-semibold" /> is due before we dispatch.
           </p>
         ) : null}
+        {!unpaid && head.due === 0 && receipt !== null && receipt.amount < head.paid ? (
+          <p>With what you paid before, the order is paid in full.</p>
+        ) : null}
         <p className="text-ink-soft">
           {unpaid && !cash ? 'We start once your payment has arrived. ' : ''}
           {head.orderType === 'Ordersample'
             ? `Next we make your sample kit; it is with you within ${inDays(company.daysToSample)}.`
-            : `Next you approve a digital sample of your artwork; we ship within ${company.workingDaysToShip} working days of your approval.`}
+            : `Next you approve a digital sample of your artwork; we ship within ${company.workingDaysToShip} working days of your approval${unpaid && !cash ? ' and your payment' : ''}.`}
         </p>
         <Button tone="ink" onClick={() => setOpen(false)} className="w-full">
           See my order form

@@ -56,6 +56,12 @@ export function NewAddresses({
     onPincode(pincode);
   }, [isPickup, pincode, onPincode]);
   const isSame = draft.sameAsShipping && !isPickup;
+  /** A field that is typed in again isn't called wrong until the form is checked again. */
+  const noteTyping = (event: FormEvent<HTMLFormElement>) => {
+    const field = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
+    if (problem !== null && field === `${problem.part}-${problem.field}`) setProblem(null);
+    markTyped();
+  };
 
   const refuse = (part: Part, { field, text }: { field: string; text: string }) => {
     setProblem({ part, field, text });
@@ -107,7 +113,7 @@ export function NewAddresses({
   };
 
   return (
-    <form ref={form} method="post" noValidate onInput={markTyped} onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={form} method="post" noValidate onInput={noteTyping} onSubmit={submit} className="flex flex-col gap-5">
       {isPickup ? null : (
         <Card className="p-5 sm:p-7">
           <AddressPart
