@@ -7,6 +7,7 @@ import { customerKey, linesKey } from './features/session/known-visitor.ts';
 import { renewRestored } from './features/session/renew-restored.ts';
 import { showKnownVisitor } from './features/session/show-known-visitor.ts';
 import { loadShell } from './features/shell/load-shell.ts';
+import { usePriceBar } from './features/shell/price-bar.ts';
 import { InlineScript } from './inline-script.tsx';
 import { ScriptsAfterPaint } from './scripts-after-paint.tsx';
 import { serverApi } from './server-api.ts';
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Boxwright' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN" data-with-price-bar={usePriceBar() ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -57,6 +57,12 @@ describe('displayed amounts', () => {
   test('counts are grouped in lakhs', () => {
     expect(formatCount(100_000)).toBe('1,00,000');
     expect(formatCount(999)).toBe('999');
+    const grouped = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (count) => {
+        expect(formatCount(count)).toBe(grouped.format(count));
+      }),
+    );
   });
 });
 

@@ -1,7 +1,5 @@
 import { type Paise, paise } from './paise.ts';
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 /** Rupees with two decimals and no grouping, as the wire and the payment gateway expect: "1180.00". */
 export function toRupees(amount: Paise): string {
   const { sign, whole, hundredths } = partsOf(amount);
@@ -27,9 +25,12 @@ export function formatRupees(amount: Paise): string {
   return `${sign}₹${formatCount(whole)}.${hundredths}`;
 }
 
-/** A count with Indian grouping: 1,00,000. */
+/**
+ * A whole number with Indian grouping: 1,00,000. Not with `Intl`, whose first formatter holds a page up longer than any other
+ * part of its start (15 ms, four times that on a phone).
+ */
 export function formatCount(count: number): string {
-  return grouped.format(count);
+  return String(count).replace(/\B(?=(\d\d)*\d{3}(?!\d))/g, ',');
 }
 
 function partsOf(amount: Paise) {

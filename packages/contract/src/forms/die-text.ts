@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** The order that paid for a customer's die, as pages and documents name it: "order BW26-010012 of 3 Mar 2026". */
 export const dieText = ({ order, orderedOn }: { readonly order: string; readonly orderedOn: string }): string =>
-  `order ${order} of ${day.format(new Date(orderedOn))}`;
+  `order ${order} of ${dayFormat().format(new Date(orderedOn))}`;
+
+/** Made when it is asked for: few pages name a die, and a formatter holds up the start of all that could. */
+const dayFormat = () =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

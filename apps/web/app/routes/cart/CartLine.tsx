@@ -94,7 +94,7 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
             <>
               <dt className="text-teal">You save</dt>
               <dd className="font-medium text-teal">
-                <Money amount={line.saving} /> ({formatCount(line.savingPercent)} %)
+                <Money amount={line.saving} /> ({formatCount(Math.round(line.savingPercent))} %)
               </dd>
             </>
           ) : null}

@@ -31,7 +31,6 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
   const isPickup = choice.deliveryType === 'SelfPickup';
   return (
     <div
-      data-price-bar=""
       data-noprint=""
       className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
     >

@@ -1,9 +1,10 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../../answers.tsx';
+import type { WithPriceBar } from '../../features/shell/price-bar.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Customiser } from './Customiser.tsx';
-import { type Entry, loadCustomiser } from './load-customiser.ts';
+import { type CustomiserData, type Entry, loadCustomiser } from './load-customiser.ts';
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   // One screen with four routes, distinguished by their parameters.
@@ -12,6 +13,9 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 /** Choices only change the query, and the screen fetches their prices itself, so the loader needn't run again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+/** Without data, the page says that there is no such box. */
+export const handle: WithPriceBar<CustomiserData> = { hasPriceBar: (data) => data !== undefined };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.head ?? [{ title: 'Box not found | Boxwright' }];

@@ -16,7 +16,6 @@ export function StepBar({ step, form: { choice, live, isAdding } }: { step: Step
   const count = countOf((live.sizeProblem && live.quoted) || choice);
   return (
     <div
-      data-price-bar=""
       data-noprint=""
       className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
     >

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { Answers } from '../../../answers.tsx';
+import type { WithPriceBar } from '../../../features/shell/price-bar.ts';
 import { serverApi } from '../../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { ChooseBox } from './ChooseBox.tsx';
@@ -12,6 +13,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadMobile(context
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const hasBox = currentUrl.searchParams.has('variant') && nextUrl.searchParams.has('variant');
   return hasBox && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+};
+
+/** The list of boxes has none. */
+export const handle: WithPriceBar<Awaited<ReturnType<typeof loadMobile>>> = {
+  hasPriceBar: (data) => data !== undefined && data.customiser !== null,
 };
 
 export const meta: Route.MetaFunction = () => [
