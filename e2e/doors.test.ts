@@ -182,6 +182,10 @@ describe('characters that nobody can type', () => {
     'p/soap-box?quotation=',
     'dielines/straight-tuck-end?length=',
     'ordercustomstickers?shape=',
+    'ordercustomstickers?size=custom&length=',
+    'ordercustomstickers?quantity=',
+    'ordercustomstickers?quotation=',
+    'getquote?shape=',
     'pictures/box/straight-tuck-end/60x40x100.svg?look=',
   ];
 

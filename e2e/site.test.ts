@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Pages that need an account, an order or a role. */
-const guarded = /^\/(cart|login|register|checkout|selectaddress|manage|api|downloads)(\/|$|\?)/;
+const guarded = /^\/(cart|login|register|checkout|selectaddress|reorderstickers|manage|api|downloads)(\/|$|\?)/;
 const isFile = (path: string) =>
   /\.(avif|webp|jpg|png|svg|xml|txt|pdf|dxf|glb|gltf|woff2|js|css|webmanifest)(\?|$)/.test(path);
 

@@ -34,7 +34,10 @@ export const paths = {
   article: (slug: string) => `/${segment(slug)}`,
   onlineStore: '/onlinestore',
   shop: '/ordercustomboxes',
+  stickerShop: '/stickers-and-labels',
   stickers: '/ordercustomstickers',
+  /** Past stickers, to order them again. */
+  reorderStickers: '/reorderstickers',
   terms: '/termsandcondition',
   privacy: '/privacypolicy',
   returns: '/returnandrefundpolicy',

@@ -1,5 +1,6 @@
 import { boxStyles } from '@boxwright/dieline';
 import { names } from './features/configurator/box-choice.ts';
+import { stickerNames } from './features/stickers/sticker-choice.ts';
 
 /**
  * The names in addresses that public pages read. Their loaders get no others, because these pages are rendered once for
@@ -9,10 +10,11 @@ export const publicQueryNames: readonly string[] = [
   // React Router's requests for data and for routes.
   ...['_routes', 'index', 'paths', 'version'],
   // The shop's and the back office's lists.
-  ...['search', 'step', 'shape', 'page'],
+  ...['search', 'step', 'page'],
   // The enquiry form.
   ...['form', 'about', 'from', 'sent'],
   ...Object.values(names),
+  ...Object.values(stickerNames),
   // The dieline studio, and its box in the enquiry form.
   ...['unit', 'caliper', 'style'],
   ...boxStyles.flatMap(({ fields, options }) => [...fields, ...options].map(({ id }) => id)),

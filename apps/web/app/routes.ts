@@ -52,7 +52,9 @@ export default [
   ]),
   layout('features/shell/store-layout.tsx', [
     route('ordercustomboxes', 'routes/ordercustomboxes/route.tsx'),
+    route('stickers-and-labels', 'routes/stickers-and-labels/route.tsx'),
     route('ordercustomstickers', 'routes/ordercustomstickers/route.tsx'),
+    route('reorderstickers', 'routes/reorderstickers/route.tsx'),
     route('p/:route', customiser, { id: 'box-by-category-route' }),
     route('customizeyourbox/:verticalid', customiser, { id: 'box-by-category' }),
     route('customizemybox/:variantid', customiser, { id: 'box-by-variant' }),

@@ -17,10 +17,12 @@ import { savedBoxOperations } from './operations/saved-boxes.ts';
 import { searchWordOperations } from './operations/search-words.ts';
 import { siteOperations } from './operations/site.ts';
 import { staffOperations } from './operations/staff.ts';
+import { stickerOperations } from './operations/stickers.ts';
 
 /** Every operation by name: HTTP, server rendering, tests and documentation are generated from this list. */
 export const operations = {
   ...catalogueOperations,
+  ...stickerOperations,
   ...priceOperations,
   ...dielineOperations,
   ...cartOperations,

@@ -1,3 +1,4 @@
+export { type DesignInstructionsData, designInstructionsPdf } from './design-instructions.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';
 export type { KeyLineData } from './key-line-data.ts';
 export { orderFormPdf } from './order-form.ts';

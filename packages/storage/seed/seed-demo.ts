@@ -3,9 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../src/connect.ts';
 import { boards, categories, coatings, taxRates, variantImages, variants } from '../src/schema/catalogue.ts';
 import { settings } from '../src/schema/operation.ts';
-import { stickerMaterials, stickerQuantities, stickerShapes, stickerSizes } from '../src/schema/stickers.ts';
+import {
+  stickerClasses,
+  stickerMaterials,
+  stickerQuantities,
+  stickerShapes,
+  stickerSizes,
+} from '../src/schema/stickers.ts';
 import { boardSeeds, coatingSeeds, taxRateSeeds } from './catalogue/materials.ts';
-import { shapeSeeds, stickerMaterialSeeds, stickerQuantitySeeds } from './catalogue/stickers.ts';
+import { shapeSeeds, stickerClassSeeds, stickerMaterialSeeds, stickerQuantitySeeds } from './catalogue/stickers.ts';
 import { categoryRows, variantImageRows, variantRows } from './catalogue.ts';
 
 /** Raise it when the seed's rows change: only then are existing rows overwritten. */
@@ -89,11 +95,18 @@ async function insertMaterials(tx: Tx): Promise<void> {
 }
 
 async function insertStickers(tx: Tx): Promise<void> {
-  for (const [position, { id, name, outline, sizes }] of shapeSeeds.entries()) {
+  await tx
+    .insert(stickerClasses)
+    .values(stickerClassSeeds.map((row, position) => ({ ...row, position })))
+    .onConflictDoUpdate({ target: stickerClasses.code, set: proposed(stickerClasses, ['name', 'position']) });
+  for (const [position, { id, name, outline, priceClass, sizes }] of shapeSeeds.entries()) {
     const [shape] = await tx
       .insert(stickerShapes)
-      .values({ id, name, position, image: `/images/sticker-${outline}.webp` })
-      .onConflictDoUpdate({ target: stickerShapes.name, set: proposed(stickerShapes, ['image', 'position']) })
+      .values({ id, name, outline, priceClass, position, image: `/images/sticker-${outline}.webp` })
+      .onConflictDoUpdate({
+        target: stickerShapes.name,
+        set: proposed(stickerShapes, ['outline', 'priceClass', 'image', 'position']),
+      })
       .returning({ id: stickerShapes.id });
     if (!shape) continue;
     const [sized] = await tx.select().from(stickerSizes).where(eq(stickerSizes.shapeId, shape.id)).limit(1);

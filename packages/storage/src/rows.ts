@@ -8,6 +8,7 @@ export type VariantImage = typeof schema.variantImages.$inferSelect;
 export type SearchWord = typeof schema.searchWords.$inferSelect;
 export type Board = typeof schema.boards.$inferSelect;
 export type Coating = typeof schema.coatings.$inferSelect;
+export type StickerClass = typeof schema.stickerClasses.$inferSelect;
 export type StickerShape = typeof schema.stickerShapes.$inferSelect;
 export type StickerSize = typeof schema.stickerSizes.$inferSelect;
 export type StickerMaterial = typeof schema.stickerMaterials.$inferSelect;

@@ -23,6 +23,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'payment_ledger.attempt_id': (row) => row,
   'payment_ledger.kind': () => 'payment',
   'sample_credits.amount_paise': () => 100,
+  // Shapes are of one of the first three.
+  'sticker_classes.code': (row) => ['round', 'rectangle', 'special'][row - 1] ?? `text ${row}`,
   pincode: (row) => String(600_000 + row),
   destination_pincode: (row) => String(600_000 + row),
   place_of_supply: () => '33',

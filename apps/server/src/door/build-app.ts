@@ -11,6 +11,7 @@ import { accountFiles } from '../selling/customers/routes.ts';
 import { dielineDownloads } from '../selling/dielines/routes.ts';
 import { pictureRoutes } from '../selling/pictures/routes.ts';
 import { quotationDownloads } from '../selling/quotations/routes.ts';
+import { designInstructionDownload } from '../selling/stickers/design-instructions.ts';
 import { isOfApi, refuseUnreadableAddresses, routedAddress } from './address.ts';
 import { isCompressed, largestBody } from './bodies.ts';
 import type { Handlers } from './call.ts';
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureRoutes, { services });
   await app.register(dielineDownloads, { services });
   await app.register(quotationDownloads, { services });
+  await app.register(designInstructionDownload, { services });
   await app.register(accountFiles, { services });
   await options.routes?.(app);
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });

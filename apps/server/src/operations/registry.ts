@@ -29,7 +29,6 @@ import { GetBoard } from './catalogue/GetBoard.ts';
 import { GetCoatingdata } from './catalogue/GetCoatingdata.ts';
 import { GetProductMaster } from './catalogue/GetProductMaster.ts';
 import { GetSearchWords } from './catalogue/GetSearchWords.ts';
-import { GetStickerShapeMaster } from './catalogue/GetStickerShapeMaster.ts';
 import { GetVariantData } from './catalogue/GetVariantData.ts';
 import { GetVariantImage } from './catalogue/GetVariantImage.ts';
 import { SaveSearchWord } from './catalogue/SaveSearchWord.ts';
@@ -56,7 +55,6 @@ import { GetPrice } from './prices/GetPrice.ts';
 import { GetPriceLadder } from './prices/GetPriceLadder.ts';
 import { GetQuotation } from './prices/GetQuotation.ts';
 import { GetQuote } from './prices/GetQuote.ts';
-import { GetStickerPrice } from './prices/GetStickerPrice.ts';
 import { ConfirmEmailChange } from './profile/ConfirmEmailChange.ts';
 import { Get_customerData_by_id } from './profile/Get_customerData_by_id.ts';
 import { Get_DashboardYearlySales } from './profile/Get_DashboardYearlySales.ts';
@@ -71,6 +69,15 @@ import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
 import { GetMail } from './staff/GetMail.ts';
 import { GetMailbox } from './staff/GetMailbox.ts';
 import { StaffSignIn } from './staff/StaffSignIn.ts';
+import { GetOrderedStickers } from './stickers/GetOrderedStickers.ts';
+import { GetStickerMaster } from './stickers/GetStickerMaster.ts';
+import { GetStickerMaterialMaster } from './stickers/GetStickerMaterialMaster.ts';
+import { GetStickerPrice } from './stickers/GetStickerPrice.ts';
+import { GetStickerQuantityMaster } from './stickers/GetStickerQuantityMaster.ts';
+import { GetStickerQuotation } from './stickers/GetStickerQuotation.ts';
+import { GetStickerQuote } from './stickers/GetStickerQuote.ts';
+import { GetStickerShapeMaster } from './stickers/GetStickerShapeMaster.ts';
+import { GetStickerSizeMaster } from './stickers/GetStickerSizeMaster.ts';
 
 /** The handler of every operation, by its name. A missing handler doesn't compile. */
 export const handlers = {
@@ -101,6 +108,7 @@ export const handlers = {
   GetLayout,
   GetMail,
   GetMailbox,
+  GetOrderedStickers,
   GetPaymentState,
   GetPincode,
   GetPrice,
@@ -110,8 +118,14 @@ export const handlers = {
   GetQuote,
   GetSavedBoxes,
   GetState,
+  GetStickerMaster,
+  GetStickerMaterialMaster,
   GetStickerPrice,
+  GetStickerQuantityMaster,
+  GetStickerQuotation,
+  GetStickerQuote,
   GetStickerShapeMaster,
+  GetStickerSizeMaster,
   FindBoxes,
   GetVariantData,
   GetVariantImage,

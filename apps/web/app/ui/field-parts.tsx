@@ -46,9 +46,9 @@ export function FieldFrame({
   );
 }
 
-/** A label that may wrap after its slashes: "Flat/House/Company/…" is one word otherwise. */
-const breakable = (label: string): ReactNode =>
-  label.split(/(?<=\/)/).map((part, place) => (
+/** A text that may wrap after its slashes: "Flat/House/Company/…" is one word otherwise. */
+export const breakable = (text: string): ReactNode =>
+  text.split(/(?<=\/)/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered.
     <Fragment key={place}>
       {place > 0 ? <wbr /> : null}

@@ -3,6 +3,7 @@ import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
 import { dieOnFile } from './price.ts';
 import { readyDates } from './ready-dates.ts';
+import { stickerLine } from './sticker-line.ts';
 
 export const deliveryType = z.enum(['StandardShipping', 'SelfPickup']);
 export type DeliveryType = z.output<typeof deliveryType>;
@@ -40,6 +41,7 @@ export const cartRow = record({
   lineId: field('fld_cart_dtl_id', z.int()),
   kind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
   ...madeFields,
+  /** 196 for stickers. */
   variantId: field('fld_variantid', z.int().nullable()),
   /** Rupees per piece for display, two decimals. */
   sellingPrice: field('fld_selling_price', z.number()),
@@ -56,6 +58,8 @@ export const cartRow = record({
   designType: field('fld_design_type', z.string().nullable()),
   customDescription: field('fld_custom_item_description', z.string().nullable()),
   designId: field('fld_design_id', z.int().nullable()),
+  /** Null for other goods. */
+  sticker: field('sticker', stickerLine.nullable()),
   /** Of the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */
   netValue: field('netvalue', rupees),
   discount: field('offer_discount', rupees),

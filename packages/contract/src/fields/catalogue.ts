@@ -107,21 +107,3 @@ export const boardFilters = {
   name: field('fld_board_name', line(100)),
   status: field('fld_status', line(20)),
 };
-
-/** A sticker's outline, with its sizes ('L X W' in mm) and its advertised starting price in rupees. */
-export const stickerShape = record({
-  id: field('fld_id', number),
-  name: field('fld_shape_name', z.string()),
-  image: field('fld_image', z.string()),
-  status: field('fld_status', z.enum(['Yes', 'No'])),
-  outline: field('fld_outline', z.string()),
-  startingPrice: field('fld_starting_price', z.number()),
-  sizes: field('fld_sizes', z.array(z.string())),
-});
-export type StickerShape = z.output<typeof stickerShape>;
-
-export const stickerShapeFilters = {
-  id: field('fld_id', id),
-  name: field('fld_shape_name', line(100)),
-  status: field('fld_status', line(20)),
-};

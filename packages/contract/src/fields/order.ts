@@ -3,6 +3,7 @@ import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { sampleCredit } from './cart.ts';
 import { readyDates } from './ready-dates.ts';
+import { stickerLine } from './sticker-line.ts';
 
 const text = z.string();
 
@@ -107,5 +108,7 @@ export const orderRow = record({
   description: field('fld_order_description', text),
   customDescription: field('fld_custom_item_description', text),
   designType: field('fld_design_type', text),
+  /** Null for other goods. */
+  sticker: field('sticker', stickerLine.nullable()),
 });
 export type OrderRow = z.output<typeof orderRow>;

@@ -127,34 +127,6 @@ export const partLayout = record({
 });
 export type PartLayoutRow = z.output<typeof partLayout>;
 
-/** The price of stickers. The first twelve fields are the specification's. */
-export const stickerPrice = record({
-  /** After the discount, before GST; delivery is free. */
-  total: field('total', rupees),
-  /** Rupees per piece, up to four decimals, for display. */
-  unitCost: field('unitcost', z.number()),
-  gst: field('GST', rupees),
-  discount: field('discountamount', rupees),
-  length: field('lengthstickersizeselected', millimetres),
-  bleedLength: field('bleedlength', millimetres),
-  width: field('widthstickersizeselected', millimetres),
-  bleedWidth: field('bleedwidth', millimetres),
-  /** Counts of the plain grid across and down a sheet. */
-  across: field('stickerhor', z.int()),
-  down: field('stickervertical', z.int()),
-  trailSheets: field('trailsheet', z.int()),
-  totalSheets: field('totalsheet', z.int()),
-  /** GST in per cent. */
-  gstRate: field('gst_rate', percent),
-  totalWithGst: field('total_with_gst', rupees),
-  /** Stickers per sheet as they are actually laid out, and the upper bound for any layout. */
-  perSheet: field('stickers_per_sheet', z.int()),
-  bound: field('bound', z.int()),
-  rateCard: field('rate_card', z.string()),
-  engine: field('engine_version', z.string()),
-});
-export type StickerPriceRow = z.output<typeof stickerPrice>;
-
 /** An issued quotation. Amounts that include GST use the rates of that day. */
 export const quotation = record({
   /** "QTN/26-27/000123". */

@@ -6,6 +6,9 @@ export const largestSticker = { length: 455, width: 302 } as const;
 /** Id of the catalogue item that stickers are ordered under. */
 export const stickerItem = 196;
 
+/** Quantities of the price ladder. */
+export const stickerLadder = [100, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
+
 interface StickerSize {
   readonly length: number;
   readonly width: number;

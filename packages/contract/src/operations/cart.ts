@@ -6,9 +6,10 @@ import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
 import { destinationPincode, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
 import { ownSize, quotationToken } from './prices.ts';
+import { named } from './stickers.ts';
 
 const item = record({
-  /** Id of the variant. */
+  /** Id of the variant; 196 for stickers. */
   item: field('Item', id),
   /** Pieces of a new line, or the change (+1, -1) of an existing one. */
   quantity: field('Quantity', z.union([typedQuantity(1), z.literal(-1)])),
@@ -31,7 +32,7 @@ const items = z.codec(z.union([z.array(z.unknown()).max(20), paragraphs(4_000)])
 export const cartOperations = {
   AddToCartWebsite: operation({
     summary:
-      'Puts a configured box or a sample of it into the cart, changes a line to another box, or its quantity or delivery.',
+      'Puts a configured box, a sample of it or stickers into the cart, changes a line to other goods, or its quantity or delivery.',
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
@@ -43,18 +44,21 @@ export const cartOperations = {
       /** Absent when a line's quantity is changed. */
       boardId: field('boardid', optionalId),
       ...ownSize,
+      /** Of stickers, beside their length and width; absent when a line's quantity is changed. */
+      shape: field('shape', named.optional()),
+      material: field('material', named.optional()),
       /** A quotation for exactly this box and quantity: while valid, its price applies. */
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),
       destination: field('destination_pin', destinationPincode),
-      /** The line to change: with a board into this box, without one in its quantity (a step of ±1) or delivery. */
+      /** The line to change: with a board into this box, with a shape into these stickers, without one in its quantity (a step of ±1) or delivery. */
       lineId: field('cartlineid', optionalId),
       /** The quantity typed for that line, instead of a step of ±1. */
       newQuantity: field('newquantity', typedQuantity(0).optional()),
-      /** A sample of the box instead of the box itself (the name is the specification's local item). */
-      orderType: field('Ordertype', z.literal('Ordersample').optional()),
+      /** A sample of the box instead of the box itself; the item says it for stickers (the name is the specification's local item). */
+      orderType: field('Ordertype', z.enum(['Ordersample', 'Stickers']).optional()),
       /**
-       * Where the cart has the same box in another line: `ask` changes nothing and answers 409, with that line and its
+       * Where the cart has the same goods in another line: `ask` changes nothing and answers 409, with that line and its
        * quantity as details; `merge`, for a line that is edited, takes the other line away.
        */
       ifSame: field('ifsame', z.enum(['ask', 'merge']).optional()),
@@ -67,6 +71,8 @@ export const cartOperations = {
       status: field('status', z.literal('INCART').optional()),
       sentDate: field('orderdate', ignored),
       sentDescription: field('orderdescription', ignored),
+      /** Of stickers; the server makes its own. */
+      sentCalculation: field('stickerCalculation', ignored),
       sentShipping: field('shippingcharge', ignored),
       sentGst: field('gst', ignored),
       sentTotal: field('totalamount', ignored),

@@ -6,8 +6,6 @@ import {
   coatingFilters,
   product,
   productFilters,
-  stickerShape,
-  stickerShapeFilters,
   variant,
   variantFilters,
   variantImage,
@@ -71,12 +69,5 @@ export const catalogueOperations = {
     access: 'public',
     input: record({ ...counted, where: field('whereClause', filters(boardFilters)) }),
     output: z.array(board),
-  }),
-  GetStickerShapeMaster: operation({
-    summary: 'Sticker shapes with their sizes.',
-    method: 'POST',
-    access: 'public',
-    input: record({ ...counted, where: field('WhereClause', filters(stickerShapeFilters)) }),
-    output: z.array(stickerShape),
   }),
 };

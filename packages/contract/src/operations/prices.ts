@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryType } from '../fields/cart.ts';
-import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation, stickerPrice } from '../fields/price.ts';
+import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation } from '../fields/price.ts';
 import { readyDates } from '../fields/ready-dates.ts';
 import { longestNote } from '../forms/box.ts';
 import { operation } from '../kernel/operation.ts';
@@ -37,13 +37,15 @@ export const configuredBox = {
   ...ownSize,
 };
 
-const box = { quantity: field('quantity', boxQuantity), ...configuredBox };
+/** Where a quotation is delivered to, and whom it is made out to. */
+export const quotedTo = {
+  /** 0 or nothing means pick-up. */
+  destination: field('destination_pin', destinationPincode),
+  name: field('name', line(100).trim().nullish()),
+  company: field('organisation', line(100).trim().nullish()),
+};
 
-/** A shape or material of the catalogue by its id, name or code. */
-const named = z.codec(z.union([z.number(), line(100)]).nullish(), z.string(), {
-  decode: (value) => String(value ?? '').trim(),
-  encode: (value) => value,
-});
+const box = { quantity: field('quantity', boxQuantity), ...configuredBox };
 
 export const priceOperations = {
   GetPrice: operation({
@@ -122,30 +124,11 @@ export const priceOperations = {
     access: 'public',
     input: record({
       ...box,
-      /** 0 or nothing means pick-up. */
-      destination: field('destination_pin', destinationPincode),
-      /** Whom it is made out to, if given. */
-      name: field('name', line(100).trim().nullish()),
-      company: field('organisation', line(100).trim().nullish()),
+      ...quotedTo,
       /** The buyer's note to the printer. */
       customDescription: field('CustomItemDescription', paragraphs(longestNote).nullish()),
     }),
     output: quotation,
-  }),
-  GetStickerPrice: operation({
-    summary: 'Price of stickers with their layout on the sheet; the list has one item.',
-    method: 'POST',
-    access: 'public',
-    input: record({
-      quantity: field('quantity', typedNumber),
-      shape: field('shape', named),
-      digital: field('digital', z.literal('Y').nullish()),
-      material: field('material', named),
-      /** In mm; from the chosen size 'L X W', or typed. */
-      length: field('length', typedNumber),
-      width: field('width', typedNumber),
-    }),
-    output: z.array(stickerPrice),
   }),
   GetDeliveryCharge: operation({
     summary: 'Delivery to a pincode, GST on goods and delivery, and the total.',

@@ -1,4 +1,4 @@
-import { allocate, paise, percentOf, subtract } from '@boxwright/money';
+import { allocate, paise, subtract } from '@boxwright/money';
 import { perPieceOf, withMargin } from '../cartons/price-carton.ts';
 import { engineVersion } from '../engine-version.ts';
 import { betweenCuts, layStickers, type StickerLayout, stickerArea } from './lay-stickers.ts';
@@ -47,7 +47,6 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
     ok: true,
     total,
     unitCost: perPieceOf(total, quantity),
-    gst: percentOf(total, card.gst),
     discount: subtract(gross, discounted),
     breakdown: lines.filter(({ amount }) => amount !== 0),
     bleedLength: spec.length + betweenCuts,

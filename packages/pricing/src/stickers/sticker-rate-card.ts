@@ -33,7 +33,6 @@ export type StickerRateCard = {
   readonly margin: BasisPoints;
   /** Minimum price of an order by shape, before tax. */
   readonly least: { readonly [shape in StickerShape]: Paise };
-  readonly gst: BasisPoints;
   readonly leastQuantity: number;
 };
 
@@ -66,6 +65,5 @@ export const demoStickerRateCard: StickerRateCard = {
   ],
   margin: bps(3500),
   least: { round: rupees(120), rectangle: rupees(150), special: rupees(110) },
-  gst: bps(1800),
   leastQuantity: 100,
 };

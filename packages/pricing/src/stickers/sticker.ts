@@ -15,7 +15,6 @@ export type StickerPrice = {
   readonly total: Paise;
   /** Rupees with four decimals, for display. */
   readonly unitCost: string;
-  readonly gst: Paise;
   readonly discount: Paise;
   readonly breakdown: readonly StickerLine[];
   /** Size with bleed, mm. */

@@ -1,26 +1,36 @@
+import type { StickerClass, StickerShape } from '../../src/rows.ts';
+
+export const stickerClassSeeds: readonly Pick<StickerClass, 'code' | 'name'>[] = [
+  { code: 'round', name: 'round shape' },
+  { code: 'rectangle', name: 'Square/Rectangle' },
+  { code: 'special', name: 'special shape' },
+];
+
 /** A sticker shape with its standard sizes in millimetres, length by width. */
 export interface ShapeSeed {
   readonly id: number;
   readonly name: string;
-  /** The name of its picture. */
-  readonly outline: string;
+  readonly outline: StickerShape['outline'];
+  readonly priceClass: StickerShape['priceClass'];
   readonly sizes: readonly (readonly [length: number, width: number])[];
 }
 
 const square = (...sides: number[]) => sides.map((side) => [side, side] as const);
 
 export const shapeSeeds: readonly ShapeSeed[] = [
-  { id: 1, name: 'Round', outline: 'round', sizes: square(20, 25, 30, 40, 50, 75, 100) },
+  { id: 1, name: 'Round', outline: 'round', priceClass: 'round', sizes: square(20, 25, 30, 40, 50, 75, 100) },
   {
     id: 2,
     name: 'Square/Rectangle',
     outline: 'rectangle',
+    priceClass: 'rectangle',
     sizes: [...square(25, 50, 75), [50, 25], [50, 30], [75, 50], [100, 50], [100, 75], [150, 100]],
   },
   {
     id: 3,
     name: 'Oval',
     outline: 'oval',
+    priceClass: 'special',
     sizes: [
       [40, 25],
       [50, 30],
@@ -28,12 +38,13 @@ export const shapeSeeds: readonly ShapeSeed[] = [
       [100, 60],
     ],
   },
-  { id: 4, name: 'Heart', outline: 'heart', sizes: square(25, 40, 50, 75) },
-  { id: 5, name: 'Hexagon', outline: 'hexagon', sizes: square(30, 50, 75) },
+  { id: 4, name: 'Heart', outline: 'heart', priceClass: 'special', sizes: square(25, 40, 50, 75) },
+  { id: 5, name: 'Hexagon', outline: 'hexagon', priceClass: 'special', sizes: square(30, 50, 75) },
   {
     id: 6,
     name: 'Custom die-cut',
     outline: 'die-cut',
+    priceClass: 'special',
     sizes: [
       [50, 50],
       [75, 50],

@@ -12,9 +12,8 @@ export const quotations = pgTable(
     number: text().notNull().unique(),
     /** Random: its holder may read the quotation and order at its price. */
     token: text().notNull().unique(),
-    variantId: integer()
-      .notNull()
-      .references(() => variants.id),
+    /** Null for goods that aren't a variant of a category. */
+    variantId: integer().references(() => variants.id),
     quantity: integer().notNull(),
     rateCardId: integer()
       .notNull()

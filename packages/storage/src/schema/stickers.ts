@@ -4,20 +4,45 @@ import { catalogueStatuses } from './catalogue.ts';
 import { catalogueId, oneOf } from './columns.ts';
 
 export const shownStatuses = ['Yes', 'No'] as const;
+export const stickerOutlines = ['round', 'rectangle', 'oval', 'heart', 'hexagon', 'die-cut'] as const;
+/** The classes that rate cards know: each has its cost of cutting and its starting price there. */
+export const stickerPriceClasses = ['round', 'rectangle', 'special'] as const;
 
 const position = () => integer().notNull().default(0);
 const shown = () => text({ enum: shownStatuses }).notNull().default('Yes');
+
+/** What the shop advertises with a starting price; the price is in the rate card in force. */
+export const stickerClasses = pgTable(
+  'sticker_classes',
+  {
+    code: text({ enum: stickerPriceClasses }).primaryKey(),
+    name: text().notNull().unique(),
+    position: position(),
+    status: shown(),
+  },
+  (t) => [check('sticker_classes_status', oneOf(t.status, shownStatuses))],
+);
 
 export const stickerShapes = pgTable(
   'sticker_shapes',
   {
     id: catalogueId(),
     name: text().notNull().unique(),
+    /** How it is drawn and cut. */
+    outline: text({ enum: stickerOutlines }).notNull(),
+    priceClass: text({ enum: stickerPriceClasses })
+      .notNull()
+      .references(() => stickerClasses.code),
     image: text(),
     position: position(),
     status: shown(),
   },
-  (t) => [check('sticker_shapes_status', oneOf(t.status, shownStatuses))],
+  (t) => [
+    index('shapes_of_class').on(t.priceClass),
+    check('sticker_shapes_outline', oneOf(t.outline, stickerOutlines)),
+    check('sticker_shapes_price_class', oneOf(t.priceClass, stickerPriceClasses)),
+    check('sticker_shapes_status', oneOf(t.status, shownStatuses)),
+  ],
 );
 
 /** A standard size of a shape, in millimetres; the wire shows it as 'L X W'. */

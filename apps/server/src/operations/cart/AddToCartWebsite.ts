@@ -1,9 +1,9 @@
-import { fail, type Input } from '@boxwright/contract';
+import { fail, type Input, stickerItem } from '@boxwright/contract';
 import { findQuotation, readOpenCart } from '@boxwright/storage';
 import type { Call, Handler } from '../../door/call.ts';
 import { idempotentTransaction } from '../../door/idempotency.ts';
 import { addGoods } from '../../selling/cart/add-goods.ts';
-import { changeLine } from '../../selling/cart/change-line.ts';
+import { changeLine, type LineChange } from '../../selling/cart/change-line.ts';
 import { editLine } from '../../selling/cart/edit-line.ts';
 import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner, ownerForNewLine } from '../../selling/cart/owner.ts';
@@ -14,6 +14,7 @@ import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import type { Choice } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine } from '../../selling/goods/read-goods.ts';
+import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
 
 type Sent = Input<'AddToCartWebsite'>;
 type Item = Sent['items'][number];
@@ -21,13 +22,38 @@ type Item = Sent['items'][number];
 export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call) => {
   const [item, ...others] = input.items;
   if (!item || others.length > 0) return fail('invalid', 'Please add one item at a time.', { field: 'items' });
+  if (item.item === stickerItem) return addOrChangeStickers(input, item, call);
   if (input.lineId === null && input.orderType === 'Ordersample')
     return addNew(input, item, sampleOf(input, item), call);
   // A new box names its board, an edited one its line too; a change of quantity names the line, or only the variant.
-  if (input.boardId === null) return changeQuantity(input, item, call);
+  if (input.boardId === null) {
+    // Goods without a board, such as a sample sent by the specification's client, must not be counted as one of the box.
+    if (input.lineId === null && isOwnItem(input)) {
+      return fail('invalid', 'Please say which board the box is made of.', { field: 'boardId' });
+    }
+    return changeQuantity(input, item, { kind: 'box', variantId: item.item }, call);
+  }
   const box = boxOf(input, item, input.boardId);
-  return input.lineId === null ? addNew(input, item, box, call) : editBox(input, item, box, call);
+  return input.lineId === null ? addNew(input, item, box, call) : editGoods(input, item, box, call);
 };
+
+/** A change of quantity has no delivery and no amounts of its own. */
+const isOwnItem = ({ deliveryType, sentTotal, sentGst }: Sent): boolean =>
+  [deliveryType, sentTotal, sentGst].some((sent) => sent !== undefined && sent !== null);
+
+/** New and edited stickers name their shape and material, as boxes name their board. */
+async function addOrChangeStickers(input: Sent, item: Item, call: Call) {
+  const { shape, material, length = null, width = null, lineId } = input;
+  const isNamed = shape !== undefined || material !== undefined;
+  if (!isNamed && (lineId !== null || !isOwnItem(input))) {
+    return changeQuantity(input, item, { kind: 'sticker', variantId: null }, call);
+  }
+  const company = await readCompany(call.services.db);
+  const asked = askedStickers({ shape: shape ?? '', material: material ?? '', length, width }, item.quantity, company);
+  if (!asked.ok) return asked;
+  const stickers = { kind: 'sticker', ...asked.value.choice } as const;
+  return lineId === null ? addNew(input, item, stickers, call) : editGoods(input, item, stickers, call);
+}
 
 const sampleOf = ({ boardId, length, width, height }: Sent, { item }: Item): Choice<'sample'> => ({
   kind: 'sample',
@@ -49,7 +75,7 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
   height: input.height,
 });
 
-async function addNew(input: Sent, item: Item, choice: Choice<'box' | 'sample'>, call: Call) {
+async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {
   const shop = await openShop(call);
   const wanted = { choice, ...(await readTerms(input, item, call)) };
   await layOut(call, shop.catalogue, [wanted.choice]);
@@ -61,7 +87,7 @@ async function addNew(input: Sent, item: Item, choice: Choice<'box' | 'sample'>,
   return addGoods(call.services, ownerForNewLine(call), { ...wanted, artwork, asks: input.ifSame === 'ask' }, shop);
 }
 
-async function editBox(input: Sent, item: Item, choice: Choice<'box'>, call: Call) {
+async function editGoods(input: Sent, item: Item, choice: Choice<'box' | 'sticker'>, call: Call) {
   const owner = cartOwner(call.visitor);
   if (!owner || input.lineId === null) return lineGone();
   const shop = await openShop(call);
@@ -82,27 +108,19 @@ async function editBox(input: Sent, item: Item, choice: Choice<'box'>, call: Cal
   return editLine(idempotentTransaction(call, 'AddToCartWebsite', input), owner, edit, shop);
 }
 
-async function changeQuantity(input: Sent, item: Item, call: Call) {
-  // A step has no delivery and no amounts of its own. Goods without a board that do, such as a sample sent by the
-  // specification's client, must not be counted as one of the box.
-  const isOwnItem = [input.deliveryType, input.sentTotal, input.sentGst].some(
-    (sent) => sent !== undefined && sent !== null,
-  );
-  if (input.lineId === null && isOwnItem) {
-    return fail('invalid', 'Please say which board the box is made of.', { field: 'boardId' });
-  }
+async function changeQuantity(input: Sent, item: Item, of: Pick<LineChange, 'kind' | 'variantId'>, call: Call) {
   const owner = cartOwner(call.visitor);
   if (!owner) return lineGone();
   const shop = await openShop(call);
   const change = {
     lineId: input.lineId,
-    variantId: item.item,
+    ...of,
     quantity: input.newQuantity === undefined ? { step: item.quantity } : { to: input.newQuantity },
     deliveryType: input.deliveryType ?? undefined,
     destination: input.destination,
   };
   const open = await readOpenCart(call.services.db, owner);
-  const lines = open?.lines.filter(({ variantId }) => variantId === item.item) ?? [];
+  const lines = open?.lines.filter(({ variantId }) => variantId === of.variantId) ?? [];
   await layOut(call, shop.catalogue, lines.map(choiceOfLine));
   return changeLine(idempotentTransaction(call, 'AddToCartWebsite', input), owner, change, shop);
 }

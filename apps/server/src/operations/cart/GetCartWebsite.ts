@@ -1,4 +1,4 @@
-import { type CartRow, dieText, ok } from '@boxwright/contract';
+import { type CartRow, dieText, ok, stickerItem } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { readOpenCart } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
@@ -12,6 +12,7 @@ import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import type { Goods } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
+import { stickerLineOf } from '../../selling/goods/sticker/sticker-line.ts';
 import { creditedOf, type SampleCredit, sampleCreditsFor } from '../../selling/orders/sample-credit.ts';
 
 export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination }, call) => {
@@ -53,11 +54,12 @@ function present(
 ): Omit<CartRow, 'sampleCredits' | 'dates'> {
   const { caliper: _, ...columns } = goods.columns;
   const { designType, customDescription, designId } = goods.snapshot;
+  const gstRateBps = priced?.gstRateBps ?? line.gstRateBps;
   return {
     cartId: line.cartId,
     lineId: line.id,
     kind: line.kind,
-    variantId: line.variantId,
+    variantId: line.kind === 'sticker' ? stickerItem : line.variantId,
     variantName: goods.name,
     image: goods.image,
     ...columns,
@@ -68,11 +70,18 @@ function present(
     savingPercent: 0,
     deliveryType: line.deliveryType,
     destination: line.deliveryType === 'SelfPickup' ? null : (to ?? line.destinationPincode),
-    gstRate: (priced?.gstRateBps ?? line.gstRateBps) / 100,
+    gstRate: gstRateBps / 100,
     description: line.description,
     designType,
     customDescription,
     designId,
+    sticker: stickerLineOf({
+      goods,
+      quantity: line.quantity,
+      amount,
+      gstRateBps,
+      figures: priced?.price ?? line.breakdown,
+    }),
     netValue: cart.sum.goods,
     discount: cart.sum.discount,
     delivery: cart.sum.delivery,

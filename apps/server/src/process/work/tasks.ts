@@ -1,5 +1,5 @@
 import type { Company, DielineFormat, DielineRow, Result } from '@boxwright/contract';
-import type { OrderFormData, Orientation, QuotationData } from '@boxwright/documents';
+import type { DesignInstructionsData, OrderFormData, Orientation, QuotationData } from '@boxwright/documents';
 import type {
   BoxToLay,
   MeasuredBlanks,
@@ -70,6 +70,11 @@ export const tasks = {
   async quotation(data: QuotationData) {
     const { quotationPdf } = await import('@boxwright/documents');
     return exactly(await quotationPdf(data));
+  },
+
+  async designInstructions(data: DesignInstructionsData) {
+    const { designInstructionsPdf } = await import('@boxwright/documents');
+    return exactly(await designInstructionsPdf(data));
   },
 
   /** Null when it can't be read as a picture. */

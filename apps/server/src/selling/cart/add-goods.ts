@@ -48,7 +48,7 @@ export async function addGoods(
     const same = lines.find((line) => isSameLine(line, newLine(goods, delivery)));
     if (same) return ok({ cartId: cart.id, lineId: same.id });
     const inOtherQuantity = wanted.asks && lines.findLast((line) => isSameGoods(line.goods, goods));
-    if (inOtherQuantity) return alreadyThere(inOtherQuantity);
+    if (inOtherQuantity) return alreadyThere(choice.kind, inOtherQuantity);
     if (lines.length >= mostLines) {
       return fail('not_possible', `A cart holds up to ${mostLines} items. Please order these first.`);
     }

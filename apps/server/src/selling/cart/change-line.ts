@@ -10,8 +10,9 @@ import { lineGone } from './line-gone.ts';
 import { type LineDelivery, priceColumns } from './line-of.ts';
 
 export interface LineChange {
-  /** The line; null selects the only line of boxes with the variant. */
+  /** The line; null selects the only line of this kind with the variant. */
   readonly lineId: number | null;
+  readonly kind: 'box' | 'sticker';
   /** Null for goods that are not a variant of a category. */
   readonly variantId: number | null;
   /** A difference, or the whole new quantity. */
@@ -33,11 +34,13 @@ export function changeLine(
     if (!cart) return lineGone();
     const lines = await linesOfCart(tx, cart.id);
     const candidates = lines.filter((line) =>
-      change.lineId === null ? line.kind === 'box' && line.variantId === change.variantId : line.id === change.lineId,
+      change.lineId === null
+        ? line.kind === change.kind && line.variantId === change.variantId
+        : line.id === change.lineId,
     );
     const [line] = candidates;
     if (!line || line.variantId !== change.variantId) return lineGone();
-    if (candidates.length > 1) return fail('invalid', 'This box is in your cart more than once: please say which.');
+    if (candidates.length > 1) return fail('invalid', 'This item is in your cart more than once: please say which.');
 
     const quantity = 'to' in change.quantity ? change.quantity.to : line.quantity + change.quantity.step;
     const stored = readGoods(line);

@@ -23,7 +23,7 @@ import { alreadyThere, isSameGoods } from './same-goods.ts';
 
 export interface LineEdit {
   readonly lineId: number;
-  readonly choice: Choice<'box'>;
+  readonly choice: Choice<'box' | 'sticker'>;
   readonly quantity: number;
   /** Fields that are left out stay as they are. */
   readonly artwork: Partial<Artwork>;
@@ -36,14 +36,14 @@ export interface LineEdit {
   readonly ifSame: 'ask' | 'merge' | undefined;
 }
 
-/** Makes a box in the owner's cart another box or quantity, in place and at today's price. Repeating it changes nothing. */
+/** Makes goods in the owner's cart others of their kind, or another quantity, in place and at today's price. Repeating it changes nothing. */
 export async function editLine(
   transact: Transact,
   owner: CartOwner,
   { lineId, choice, quantity, delivery, ...edit }: LineEdit,
   { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
 ): Promise<Result<{ cartId: number; lineId: number }>> {
-  const refused = refuseQuantity('box', quantity, company);
+  const refused = refuseQuantity(choice.kind, quantity, company);
   if (refused) return refused;
   return transact(async (tx) => {
     const cart = await lockOpenCartOf(tx, owner);
@@ -51,7 +51,9 @@ export async function editLine(
     const line = lines.find(({ id }) => id === lineId);
     if (!line) return lineGone();
     const stored = readGoods(line);
-    if (stored.kind !== 'box') return fail('invalid', 'This item is not a box: please remove it and add another.');
+    if (stored.kind !== choice.kind) {
+      return fail('invalid', `This item is not a ${choice.kind}: please remove it and add another.`);
+    }
     const priced = priceGoods(catalogue, choice, quantity, { ...stored.snapshot, ...edit.artwork }, edit.die);
     if (!priced.ok) return priced;
     // The quotation of a line holds as long as its goods are the same.
@@ -60,7 +62,7 @@ export async function editLine(
     const same = lines.filter(({ id }) => id !== lineId).filter((other) => isSameGoods(readGoods(other), goods));
     // Lines that the buyer has kept apart are asked about again only when their quantities become equal.
     const asked = same.findLast((other) => !isSameGoods(stored, goods) || other.quantity === quantity);
-    if (edit.ifSame === 'ask' && asked) return alreadyThere(asked);
+    if (edit.ifSame === 'ask' && asked) return alreadyThere(choice.kind, asked);
     if (edit.ifSame === 'merge') for (const { id, cartId } of same) await deleteLine(tx, { cartId, lineId: id });
     const changed = await changeLineQuantity(tx, { cartId: line.cartId, lineId }, quantity, {
       ...priceColumns(goods),

@@ -1,7 +1,7 @@
 import { fail, type Result } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import type { CartLine } from '@boxwright/storage';
-import type { Goods, PricedGoods } from '../goods/goods.ts';
+import type { Goods, GoodsKind, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
 /** Whether two lines would be the same if they had the same quantity: the goods, and what the buyer says about them. */
@@ -36,7 +36,11 @@ export const newLine = (goods: PricedGoods, { deliveryType }: Pick<CartLine, 'de
 });
 
 /** Nothing is changed; the buyer decides whether to have one line of these goods or two. */
-export const alreadyThere = ({ id, quantity }: Pick<CartLine, 'id' | 'quantity'>): Result<never> =>
-  fail('conflict', `You have ${formatCount(quantity)} of this box in your cart.`, {
-    details: { cart_line_id: id, quantity },
-  });
+export const alreadyThere = (kind: GoodsKind, { id, quantity }: Pick<CartLine, 'id' | 'quantity'>): Result<never> =>
+  fail(
+    'conflict',
+    `You have ${formatCount(quantity)} of ${kind === 'sticker' ? 'these stickers' : 'this box'} in your cart.`,
+    {
+      details: { cart_line_id: id, quantity },
+    },
+  );

@@ -1,4 +1,4 @@
-import type { DeliveryTable, RateCard, StickerRateCard, ZoneRule } from '@boxwright/pricing';
+import type { DeliveryTable, RateCard, ZoneRule } from '@boxwright/pricing';
 import {
   type Board,
   type Category,
@@ -10,18 +10,15 @@ import {
   listCoatings,
   listHolidays,
   listSearchWords,
-  listStickerMaterials,
-  listStickerShapes,
   listVariants,
   rateCardInForce,
   type SearchWord,
-  type StickerMaterial,
-  type StickerShape,
   taxRateInForce,
   type VariantInCatalogue,
 } from '@boxwright/storage';
 import { readCompany } from '../company.ts';
 import { indianDay } from './indian-day.ts';
+import { readStickers, type StickersOnOffer } from './stickers-on-offer.ts';
 
 /** All that a price depends on, on one day. */
 export interface Catalogue {
@@ -35,12 +32,7 @@ export interface Catalogue {
   readonly searchWords: readonly SearchWord[];
   readonly boards: ReadonlyMap<number, Board>;
   readonly coatings: ReadonlyMap<number, Coating>;
-  readonly stickers: {
-    readonly shapes: readonly StickerShape[];
-    readonly materials: readonly StickerMaterial[];
-    /** Null until a rate card for stickers is in force. */
-    readonly rates: { readonly id: number; readonly version: string; readonly card: StickerRateCard } | null;
-  };
+  readonly stickers: StickersOnOffer;
   /** GST in basis points by HSN. */
   readonly gstRates: ReadonlyMap<string, number>;
   /** Null until a rate card is in force: until then no box can be priced. */
@@ -59,14 +51,12 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
   const searchWords = await listSearchWords(db);
   const boards = await listBoards(db);
   const coatings = await listCoatings(db);
-  const stickerShapes = await listStickerShapes(db);
-  const stickerMaterials = await listStickerMaterials(db);
+  const stickers = await readStickers(db, day);
   const rates = await rateCardInForce(db, day);
-  const stickerRates = await rateCardInForce(db, day, 'sticker');
   const delivery = await deliveryCardInForce(db, day);
   const holidays = await listHolidays(db);
   const gstRates = new Map<string, number>();
-  for (const hsn of new Set([...variants, ...stickerMaterials].map((goods) => goods.hsn))) {
+  for (const hsn of new Set([...variants, ...stickers.materials].map((goods) => goods.hsn))) {
     const rate = await taxRateInForce(db, hsn, day);
     if (rate !== undefined) gstRates.set(hsn, rate);
   }
@@ -79,14 +69,8 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
     boards: byId(boards),
     coatings: byId(coatings),
     gstRates,
+    stickers,
     // The seed and the back office validate cards when they write them; they never change afterwards.
-    stickers: {
-      shapes: stickerShapes,
-      materials: stickerMaterials,
-      rates: stickerRates
-        ? { id: stickerRates.id, version: stickerRates.version, card: stickerRates.card as unknown as StickerRateCard }
-        : null,
-    },
     rates: rates ? { id: rates.id, version: rates.version, card: rates.card as unknown as RateCard } : null,
     delivery: delivery
       ? { zones: delivery.zones as readonly ZoneRule[], table: delivery.rates as DeliveryTable }

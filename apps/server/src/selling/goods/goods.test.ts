@@ -152,7 +152,14 @@ describe('stickers', () => {
       changeLine(
         (work) => inTransaction(shop.services.db, work),
         { customerId: customer.id },
-        { lineId: added.value.lineId, variantId: null, quantity, deliveryType: undefined, destination: null },
+        {
+          lineId: added.value.lineId,
+          kind: 'sticker',
+          variantId: null,
+          quantity,
+          deliveryType: undefined,
+          destination: null,
+        },
         shopNow,
       );
     expect(await change({ step: -1 })).toMatchObject({ failure: { text: 'Min quantity should be 100' } });

@@ -116,6 +116,11 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   return [
     ...(hasKeyLine(lines) ? ['You lay your artwork on the key line of your box: Download Keyline, below.'] : []),
+    ...(lines.some(({ kind }) => kind === 'sticker')
+      ? [
+          `Mail the design of your stickers to ${company.email}, with the number of this order. If you asked for help with it, tell us what you have.`,
+        ]
+      : []),
     ...(sampled
       ? [
           `We make your sample kit and send it; it is with you within ${inDays(daysToSample)}.`,

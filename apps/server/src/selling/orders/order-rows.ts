@@ -2,6 +2,7 @@ import type { OrderRow } from '@boxwright/contract';
 import { beforeTaxOf, paise } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
+import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
 import { orderNumber } from './order-number.ts';
 import { paymentReference } from './payment-reference.ts';
 import { statusLabel } from './status-label.ts';
@@ -133,5 +134,12 @@ function item(line: StoredOrderLine) {
     description: line.description,
     customDescription: snapshot.customDescription ?? '',
     designType: snapshot.designType ?? '',
+    sticker: stickerLineOf({
+      goods: line.goods,
+      quantity: line.quantity,
+      amount: paise(line.goodsPaise),
+      gstRateBps: line.gstRateBps,
+      figures: line.breakdown,
+    }),
   };
 }

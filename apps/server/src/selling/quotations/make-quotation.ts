@@ -64,7 +64,7 @@ export async function makeQuotation(
   const priced = priceGoods(catalogue, choice, quantity, { ...noArtwork, customDescription: note }, die);
   if (!priced.ok) return priced;
   const { price, gstRateBps, hsn, weightGrams, rateCardId, variantId, snapshot: configuration } = priced.value;
-  if (variantId === null || rateCardId === null) {
+  if (rateCardId === null) {
     return fail('not_possible', `For a quotation of these goods, please write to us: ${company.email}`);
   }
   const shippedGrams = destination === null ? 0 : weightGrams;

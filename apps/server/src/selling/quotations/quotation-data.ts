@@ -3,6 +3,7 @@ import type { QuotationData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
 import { setUpParts } from '@boxwright/pricing';
 import type { Quotation } from '@boxwright/storage';
+import type { Goods } from '../goods/goods.ts';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
 import { noteOf } from '../orders/order-mails.ts';
 import { taxesOf } from '../orders/taxes-of.ts';
@@ -37,11 +38,16 @@ export function quotationData(quotation: Quotation): QuotationData {
       taxes: taxesOf([{ gstRateBps, cgstPaise: tax.cgst, sgstPaise: tax.sgst, igstPaise: tax.igst }]),
       total: paise(quotation.totalPaise),
     },
-    delivery: destination === null ? 'Picked up at our works' : `Delivered to ${destination}`,
+    delivery: deliveryOf(goods, destination),
     orderAddress: addressOf(snapshot),
     contactLines: [letterhead.phones.join(', '), hours],
   };
 }
+
+const deliveryOf = ({ kind }: Goods, destination: string | null): string => {
+  if (destination !== null) return `Delivered to ${destination}`;
+  return kind === 'sticker' ? 'Free Shipping Anywhere in India' : 'Picked up at our works';
+};
 
 /** The note stands with the goods already, and may be too long for the printed address. */
 function addressOf({ orderAddress }: QuotationSnapshot): QuotationData['orderAddress'] {

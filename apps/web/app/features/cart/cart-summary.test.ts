@@ -34,6 +34,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   designType: null,
   customDescription: null,
   designId: null,
+  sticker: null,
   netValue: 1_808_000,
   discount: 0,
   delivery: 91_000,

@@ -10,7 +10,7 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
   const { minimumStickers } = useShell().company;
   return (
     <Link
-      to={paths.stickers}
+      to={paths.stickerShape(shape.id)}
       state={{ shape, index: place }}
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
     >

@@ -1,5 +1,6 @@
-import type { Company, OrderRow } from '@boxwright/contract';
+import { type Company, type OrderRow, type StickerLineRow, stickerAddress } from '@boxwright/contract';
 import { amountInWords, formatCount, formatUnitPrice, type Paise, partsOfRow, totalRows } from '@boxwright/money';
+import { Link } from 'react-router';
 import { Money } from '../../ui/Money.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
@@ -109,6 +110,7 @@ function Item({ row }: { row: OrderRow }) {
         <p className="font-semibold">{row.itemName}</p>
         {row.description ? <p className="text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
         <PrinterNote note={row.customDescription} />
+        {row.sticker === null ? null : <ReorderLink sticker={row.sticker} row={row} />}
         <p className="text-sm text-ink-soft">
           HSN {row.hsn} · GST {row.gstRate} %
         </p>
@@ -120,5 +122,18 @@ function Item({ row }: { row: OrderRow }) {
         </span>
       </p>
     </li>
+  );
+}
+
+/** The sticker page with the same choice; not on paper. */
+function ReorderLink({ sticker: { shapeId, materialId }, row }: { sticker: StickerLineRow; row: OrderRow }) {
+  const { itemLength: length, itemWidth: width, quantity, itemName } = row;
+  return (
+    <Link
+      to={stickerAddress({ shapeId, materialId, length, width, quantity })}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
+    >
+      Re-order<span className="sr-only"> {itemName}</span>
+    </Link>
   );
 }

@@ -16,6 +16,7 @@ const fixed = [
   paths.whyCustomPackaging,
   paths.onlineStore,
   paths.shop,
+  paths.stickerShop,
   paths.stickers,
   paths.dielines,
   paths.blogs,

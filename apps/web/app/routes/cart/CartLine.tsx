@@ -1,9 +1,10 @@
-import { boxAddress, boxQuery, type CartRow, dieText } from '@boxwright/contract';
+import { boxAddress, boxQuery, type CartRow, dieText, stickerAddress } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { boxOf } from '../../features/cart/box-of-line.ts';
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
+import { stickersOf } from '../../features/cart/stickers-of-line.ts';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -28,6 +29,7 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
   const { maximumBoxes } = useShell().company;
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
+  const edit = editorOf(line, line.lineId);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
       <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
@@ -46,9 +48,9 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
             </p>
           ) : null}
           {line.priceNote ? <p className="mt-2 text-[0.9375rem] text-kraft-deep">{line.priceNote}</p> : null}
-          {box === null ? null : (
+          {edit === null ? null : (
             <Link
-              to={boxAddress({ ...box, lineId: line.lineId })}
+              to={edit}
               className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
             >
               <Pencil aria-hidden="true" className="size-4" /> Edit<span className="sr-only"> {line.variantName}</span>
@@ -114,13 +116,20 @@ function LineName({ line }: { line: CartRow }) {
   );
 }
 
-/** The customiser with the same box, or the box that a sample is of; null for stickers. */
+/** The page with the same goods, or with the box that a sample is of. */
 const pageOf = (line: CartRow): string | null => {
-  if (line.kind === 'sticker' || line.variantId === null) return null;
-  const box = boxOf(line);
-  if (box !== null) return boxAddress(box);
+  const edit = editorOf(line);
+  if (edit !== null || line.variantId === null || line.kind === 'sticker') return edit;
   if (line.kind === 'box') return paths.customiseVariant(line.variantId);
   const { length, width, height } = line;
   const size = new URLSearchParams({ length: String(length), width: String(width), height: String(height) });
   return paths.customiseVariant(line.variantId, size.toString());
+};
+
+/** The page that makes these goods; with a line it changes that one. Null for samples, which have no choices. */
+const editorOf = (line: CartRow, lineId?: number): string | null => {
+  const edited = lineId === undefined ? {} : { lineId };
+  const [box, stickers] = [boxOf(line), stickersOf(line)];
+  if (box !== null) return boxAddress({ ...box, ...edited });
+  return stickers && stickerAddress({ ...stickers, ...edited });
 };

@@ -19,6 +19,7 @@ export function BoxDialogs({ data: { offer, limits }, form }: { data: Customiser
         <Suspense>
           <CartQuestionDialog
             question={question}
+            goods="box"
             editedLine={form.lineId}
             quantity={countOf(choice)}
             maximum={limits.maximumBoxes}

@@ -6,6 +6,7 @@ import type { CartAction, CartQuestion } from './cart-question.ts';
 
 interface CartQuestionDialogProps {
   question: CartQuestion;
+  goods: Goods;
   /** The line that is being changed; null when one is added. */
   editedLine: number | null;
   /** The quantity that the buyer wants to add. */
@@ -16,9 +17,13 @@ interface CartQuestionDialogProps {
   onClose: () => void;
 }
 
-/** Asks what to do with a box that is in the cart already, or no longer. Closing it changes nothing. */
+/** What they are called in the dialog. */
+type Goods = 'box' | 'stickers';
+
+/** Asks what to do with goods that are in the cart already, or no longer. Closing it changes nothing. */
 export function CartQuestionDialog({
   question,
+  goods,
   editedLine,
   quantity,
   maximum,
@@ -34,8 +39,12 @@ export function CartQuestionDialog({
     setAnswered(null);
   };
   return (
-    <Dialog title={titleOf(question)} open onOpenChange={(open) => (open || answered !== null ? undefined : onClose())}>
-      <p>{textOf(question, quantity, maximum)}</p>
+    <Dialog
+      title={titleOf(question, goods)}
+      open
+      onOpenChange={(open) => (open || answered !== null ? undefined : onClose())}
+    >
+      <p>{textOf(question, goods, quantity, maximum)}</p>
       <div className="mt-5 flex flex-col gap-2.5">
         {answers.map(({ text, ...action }, place) => (
           <Button
@@ -52,20 +61,18 @@ export function CartQuestionDialog({
   );
 }
 
-const titleOf = (question: CartQuestion): string =>
+const titleOf = (question: CartQuestion, goods: Goods): string =>
   question.kind === 'same'
-    ? `You have ${formatCount(question.quantity)} of this box in your cart`
+    ? `You have ${formatCount(question.quantity)} of ${goods === 'box' ? 'this box' : 'these stickers'} in your cart`
     : 'This item is not in your cart any more';
 
-const textOf = (question: CartQuestion, quantity: number, maximum: number): string => {
+const textOf = (question: CartQuestion, goods: Goods, quantity: number, maximum: number): string => {
   if (question.kind === 'gone') {
     return 'It was removed or ordered meanwhile, perhaps in another tab. Your choice here is kept.';
   }
   return question.quantity + quantity > maximum
     ? `Together they would be more than ${formatCount(maximum)}, which we make by quotation.`
-    : question.quantity === quantity
-      ? 'It is the same box. What would you like?'
-      : 'It is the same box in another number. What would you like?';
+    : `${goods === 'box' ? 'It is the same box' : 'They are the same'}${question.quantity === quantity ? '' : ' in another number'}. What would you like?`;
 };
 
 type Answer = CartAction & { readonly text: string };

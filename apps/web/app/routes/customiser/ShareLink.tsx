@@ -6,14 +6,11 @@ import { notify } from '../../ui/notify.ts';
 interface ShareLinkProps {
   address: string;
   /** Whether the address contains a note to the printer. */
-  hasNote: boolean;
+  hasNote?: boolean;
 }
 
-/**
- * Copies the public address of the configured box; if the browser doesn't allow it, the address is shown to be copied by
- * hand.
- */
-export function ShareLink({ address, hasNote }: ShareLinkProps) {
+/** Copies a public address; if the browser doesn't allow it, the address is shown to be copied by hand. */
+export function ShareLink({ address, hasNote = false }: ShareLinkProps) {
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

@@ -9,6 +9,7 @@ import {
   readChoice,
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
+import { fieldsOf, keepChoice, keptChoice } from '../../features/configurator/kept-choice.ts';
 import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
 /**
@@ -37,7 +38,7 @@ export const useChoice = (
     const pressed = form.current && readChoice(fieldsOf(form.current), offer);
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
-    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(readKept(key), offer, initial);
+    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(keptChoice(key), offer, initial);
     if (begun !== initial) show(begun);
     // The address (a shared link) and what was typed here have precedence over the pincode typed last elsewhere.
     if (params.has(names.pincode) || (isPressed && begun.pincode !== '')) return;
@@ -55,7 +56,7 @@ export const useChoice = (
     const next = changed(latest.current, changes);
     show(next);
     const written = writeChoice(next);
-    keep(key, written.toString());
+    keepChoice(key, written.toString());
     const line = params.get(names.line);
     if (line !== null) written.set(names.line, line);
     if (changes.pincode !== undefined) keepPincode(changes.pincode);
@@ -71,26 +72,4 @@ const lastOf = (kept: string | null, offer: BoxOffer, initial: BoxChoice): BoxCh
   if (last === null) return initial;
   const isSame = last.variantId === initial.variantId;
   return { ...last, variantId: initial.variantId, ownSize: isSame ? last.ownSize : null };
-};
-
-const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
-  return fields;
-};
-
-const readKept = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const keep = (key: string, text: string) => {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Storage isn't available; the address still has the whole choice.
-  }
 };

@@ -1,19 +1,16 @@
 import { type Failure, longestNote, type QuotationForm, type QuotationRow, quotationRules } from '@boxwright/contract';
 import { FileText } from 'lucide-react';
-import { writeChoice } from '../../features/configurator/box-choice.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
-import type { ChosenBoxData } from '../customiser/load-chosen-box.ts';
 import { makeQuotation } from './make-quotation.ts';
+import type { OfferedGoods } from './offered-goods.ts';
 
 interface GetQuoteFormProps {
-  choice: ChosenBoxData['choice'];
-  /** The initial note to the printer. */
-  note: string;
+  offered: OfferedGoods;
   /** The values of a form that was posted without JavaScript. */
   typed?: Partial<QuotationForm> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
@@ -21,16 +18,16 @@ interface GetQuoteFormProps {
 }
 
 /** Asks whom the quotation is for. */
-export function GetQuoteForm({ choice, note, typed, failed, onMade }: GetQuoteFormProps) {
-  const isPickup = choice.deliveryType === 'SelfPickup';
+export function GetQuoteForm({ offered, typed, failed, onMade }: GetQuoteFormProps) {
+  const { goods, query, isPickup, pincode, note } = offered;
   const form = useRuledForm<QuotationForm>({
     rules: quotationRules(isPickup),
-    defaults: { name: '', company: '', pincode: choice.pincode, note, ...typed },
+    defaults: { name: '', company: '', pincode, note: note ?? '', ...typed },
     // Kept by note: another box's note isn't this one's.
-    keepAs: `get-quote${note}`,
+    keepAs: `get-quote${note ?? ''}`,
     failed,
     send: async (values) => {
-      const made = await makeQuotation(choice, values);
+      const made = await makeQuotation(goods, values);
       if (!made.ok) return made;
       notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
       onMade(made.value);
@@ -40,7 +37,7 @@ export function GetQuoteForm({ choice, note, typed, failed, onMade }: GetQuoteFo
   return (
     <form
       method="post"
-      action={paths.getQuote(writeChoice(choice))}
+      action={paths.getQuote(new URLSearchParams(query))}
       noValidate
       onSubmit={form.onSubmit}
       className="grid gap-5 sm:grid-cols-2"
@@ -56,23 +53,29 @@ export function GetQuoteForm({ choice, note, typed, failed, onMade }: GetQuoteFo
       {isPickup ? null : (
         <TextField
           label="Pincode"
-          hint="Where the boxes go: delivery is in the quotation."
+          hint={
+            goods.kind === 'box'
+              ? 'Where the boxes go: delivery is in the quotation.'
+              : 'Where the stickers go, free of charge: the kind of GST follows from it.'
+          }
           autoComplete="postal-code"
           digitsOnly
           maxLength={6}
           {...form.field('pincode')}
         />
       )}
-      <div className="sm:col-span-2">
-        <TextArea
-          label="Note to the printer"
-          optional
-          rows={2}
-          maxLength={longestNote}
-          hint="Printed on the quotation, and on your order form when you order from it."
-          {...form.field('note')}
-        />
-      </div>
+      {note === null ? null : (
+        <div className="sm:col-span-2">
+          <TextArea
+            label="Note to the printer"
+            optional
+            rows={2}
+            maxLength={longestNote}
+            hint="Printed on the quotation, and on your order form when you order from it."
+            {...form.field('note')}
+          />
+        </div>
+      )}
       <Button type="submit" busy={form.busy && 'Writing…'} className="sm:col-span-2">
         <FileText aria-hidden="true" className="size-5" /> Get Quote
       </Button>

@@ -5,7 +5,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** What was made, and where it leads. */
-export function Made({ quotation, box }: { quotation: QuotationRow; box: string }) {
+export function Made({ quotation, page }: { quotation: QuotationRow; page: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
@@ -22,7 +22,7 @@ export function Made({ quotation, box }: { quotation: QuotationRow; box: string 
         <a href={address} download={fileName} className={buttonStyle('outline')}>
           Open the PDF
         </a>
-        <LinkButton to={orderAddress ?? box}>Order at this price</LinkButton>
+        <LinkButton to={orderAddress ?? page}>Order at this price</LinkButton>
       </div>
     </div>
   );

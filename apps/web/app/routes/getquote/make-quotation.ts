@@ -2,23 +2,36 @@ import type { Input, QuotationForm, QuotationRow, Result } from '@boxwright/cont
 import { call } from '../../api.ts';
 import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
 import { boxInput } from '../../features/configurator/quote-input.ts';
+import { type StickerSelection, sizeOf, stickersIn } from '../../features/stickers/sticker-choice.ts';
+import type { QuotedGoods } from './offered-goods.ts';
+
+const madeOutTo = ({ name, company }: QuotationForm) => ({ name: name.trim(), company: company.trim() });
 
 /** Input of `GetQuotation` for a chosen box and what was typed on the quotation's page. */
-export const quotationInput = (
-  choice: BoxChoice,
-  { name, company, pincode, note }: QuotationForm,
-): Input<'GetQuotation'> => ({
+export const boxQuotation = (choice: BoxChoice, form: QuotationForm): Input<'GetQuotation'> => ({
   ...boxInput(choice),
   quantity: countOf(choice),
-  destination: choice.deliveryType === 'SelfPickup' ? null : pincode,
-  name: name.trim(),
-  company: company.trim(),
-  customDescription: note.trim(),
+  destination: choice.deliveryType === 'SelfPickup' ? null : form.pincode,
+  ...madeOutTo(form),
+  customDescription: form.note.trim(),
 });
 
-/** Makes a quotation for the chosen box and downloads its PDF. */
-export const makeQuotation = async (choice: BoxChoice, form: QuotationForm): Promise<Result<QuotationRow>> => {
-  const made = await call('GetQuotation', quotationInput(choice, form));
+/** The same for stickers. */
+export const stickerQuotation = (selection: StickerSelection, form: QuotationForm): Input<'GetStickerQuotation'> => ({
+  shape: String(selection.shapeId ?? ''),
+  material: String(selection.materialId ?? ''),
+  ...sizeOf(selection),
+  quantity: stickersIn(selection) || 0,
+  destination: form.pincode,
+  ...madeOutTo(form),
+});
+
+/** Makes a quotation for the goods and downloads its PDF. */
+export const makeQuotation = async (goods: QuotedGoods, form: QuotationForm): Promise<Result<QuotationRow>> => {
+  const made =
+    goods.kind === 'box'
+      ? await call('GetQuotation', boxQuotation(goods.choice, form))
+      : await call('GetStickerQuotation', stickerQuotation(goods.selection, form));
   if (made.ok) download(made.value.address, made.value.fileName);
   return made;
 };

@@ -1,16 +1,13 @@
-import { isTooMany, type QuotationRow } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
+import type { QuotationRow } from '@boxwright/contract';
 import { useState } from 'react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
-import { orderableQuantity, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
-import { ChosenBox } from '../../features/configurator/ChosenBox.tsx';
+import { ChosenGoods } from '../../features/configurator/ChosenGoods.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import type { ChosenBoxData } from '../customiser/load-chosen-box.ts';
 import type { Route } from './+types/route.ts';
 import { GetQuoteForm } from './GetQuoteForm.tsx';
 import { loadGetQuote } from './load-get-quote.ts';
@@ -27,16 +24,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A written quotation for a chosen box: whom it is for, then its PDF. */
+/** A written quotation for chosen goods: whom it is for, then its PDF. */
 export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, note, limits, product, problem, facts, quote } = loaderData;
+  const { page, query, problem, canAsk } = loaderData;
   const [made, setMade] = useState<QuotationRow | null>(null);
-  const box = `${paths.category(product.route)}?${withNote(writeChoice(choice), note)}`;
-  const isSold = orderableQuantity(choice, limits) !== null;
   return (
     <div className="page pb-14 md:pb-20">
       <Breadcrumb
-        crumbs={[{ label: 'Home', to: paths.home }, { label: product.itemName, to: box }, { label: 'Get Quote' }]}
+        crumbs={[{ label: 'Home', to: paths.home }, { label: page.name, to: page.to }, { label: 'Get Quote' }]}
       />
       <h1 className="mt-2 text-4xl md:text-5xl">Get Quote</h1>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">
@@ -46,32 +41,25 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
         <Card className="p-5 sm:p-8">
           <PostedFailure failed={actionData?.failed} />
           {made !== null ? (
-            <Made quotation={made} box={box} />
-          ) : problem === null && isSold ? (
-            <GetQuoteForm
-              choice={choice}
-              note={note}
-              typed={actionData?.typed}
-              failed={actionData?.failed}
-              onMade={setMade}
-            />
+            <Made quotation={made} page={page.to} />
+          ) : problem === null ? (
+            <GetQuoteForm offered={loaderData} typed={actionData?.typed} failed={actionData?.failed} onMade={setMade} />
           ) : (
             <>
-              <p className="mb-5 font-medium text-vermilion-deep">{problem ?? quantityText(loaderData)}</p>
+              <p className="mb-5 font-medium text-vermilion-deep">{problem}</p>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                <LinkButton to={box}>Back to the box</LinkButton>
-                {problem !== null || isTooMany(choice.quantity, limits) ? (
-                  <AskForQuote box={writeChoice(choice)} className="inline-flex min-h-11 items-center" />
+                <LinkButton to={page.to}>
+                  {loaderData.goods.kind === 'box' ? 'Back to the box' : 'Back to the stickers'}
+                </LinkButton>
+                {canAsk ? (
+                  <AskForQuote box={new URLSearchParams(query)} className="inline-flex min-h-11 items-center" />
                 ) : null}
               </div>
             </>
           )}
         </Card>
-        <ChosenBox choice={choice} facts={facts} quote={quote} />
+        <ChosenGoods title={loaderData.title} facts={loaderData.facts} />
       </div>
     </div>
   );
 }
-
-const quantityText = ({ limits: { minimumBoxes, maximumBoxes } }: ChosenBoxData): string =>
-  `Quotations are for ${formatCount(minimumBoxes)} to ${formatCount(maximumBoxes)} boxes. Please choose another quantity.`;

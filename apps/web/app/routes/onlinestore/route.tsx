@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     head: pageHead({
       title: 'Online store: custom boxes and stickers',
       description:
-        'Choose a box, set size, board and quantity, and see the whole price with GST and delivery before you order. Or choose a sticker shape and ask for its price.',
+        'Choose a box or a sticker shape, set size, material and quantity, and see the whole price with GST and delivery before you order.',
       path: paths.onlineStore,
       publicUrl: api.publicUrl,
       card: 'shop',
@@ -42,8 +42,7 @@ export default function OnlineStore({ loaderData: { products, shapes } }: Route.
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Online Store' }]} />
       <h1 className="mt-2 text-4xl md:text-5xl">Online Store</h1>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">
-        Boxes from 1,000 pieces, stickers from 100. Choose a box and its whole price is on the page; for stickers we
-        send you a price.
+        Boxes from 1,000 pieces, stickers from 100. Choose one, and its whole price is on the page.
       </p>
       <Picker title="Custom boxes" to={paths.shop} more="All about ordering boxes">
         <Tiles
@@ -52,7 +51,7 @@ export default function OnlineStore({ loaderData: { products, shapes } }: Route.
           tile={(product: Product) => <ProductTile product={product} />}
         />
       </Picker>
-      <Picker title="Custom stickers" to={paths.stickers} more="All about stickers">
+      <Picker title="Custom stickers" to={paths.stickerShop} more="All about stickers">
         <Tiles
           entries={shapes.ok ? shapes.value : null}
           missing="Our stickers could not be loaded"

@@ -1,8 +1,18 @@
 import { asc } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
-import type { StickerMaterial, StickerQuantity, StickerShape, StickerSize } from '../../rows.ts';
-import { stickerMaterials, stickerQuantities, stickerShapes, stickerSizes } from '../../schema/stickers.ts';
+import type { StickerClass, StickerMaterial, StickerQuantity, StickerShape, StickerSize } from '../../rows.ts';
+import {
+  stickerClasses,
+  stickerMaterials,
+  stickerQuantities,
+  stickerShapes,
+  stickerSizes,
+} from '../../schema/stickers.ts';
 import { equalTo, type Filter } from '../equal-to.ts';
+
+export function listStickerClasses(db: DbOrTx): Promise<StickerClass[]> {
+  return db.select().from(stickerClasses).orderBy(asc(stickerClasses.position), asc(stickerClasses.code));
+}
 
 export function listStickerShapes(db: DbOrTx, filter: Filter<StickerShape> = {}): Promise<StickerShape[]> {
   return db

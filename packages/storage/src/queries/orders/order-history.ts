@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@boxwright/orders';
 import { and, count, desc, eq, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
-import type { Order } from '../../rows.ts';
+import type { Order, OrderLine } from '../../rows.ts';
 import { documents } from '../../schema/documents.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 
@@ -107,4 +107,19 @@ export async function ordersWithDocument(db: DbOrTx, orderIds: readonly number[]
     .from(documents)
     .where(and(inArray(documents.orderId, [...orderIds]), eq(documents.kind, kind)));
   return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** A customer's lines of stickers with their orders, the latest first. */
+export function stickerLinesOf(
+  db: DbOrTx,
+  customerId: number,
+  limit: number,
+): Promise<{ readonly order: Order; readonly line: OrderLine }[]> {
+  return db
+    .select({ order: orders, line: orderLines })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.customerId, customerId), eq(orderLines.kind, 'sticker')))
+    .orderBy(desc(orders.id), desc(orderLines.id))
+    .limit(limit);
 }

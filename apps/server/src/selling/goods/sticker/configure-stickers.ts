@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import type { Paise } from '@boxwright/money';
-import type { StickerShape as StickerOutline, StickerRateCard, StickerSpec } from '@boxwright/pricing';
+import type { StickerSpec } from '@boxwright/pricing';
 import type { StickerMaterial, StickerShape } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 
@@ -26,7 +26,7 @@ export function configureStickers(
   { stickers, gstRates }: Catalogue,
   choice: StickerChoice,
 ): Result<ConfiguredStickers> {
-  const shape = stickers.shapes.find((each) => each.status === 'Yes' && isNamed(choice.shape, each, outlineOf(each)));
+  const shape = stickers.shapes.find((each) => each.status === 'Yes' && isNamed(choice.shape, each, each.outline));
   if (!shape)
     return fail('not_found', 'This shape is not offered any more. Please choose another.', { field: 'shape' });
   const material = stickers.materials.find(
@@ -37,27 +37,20 @@ export function configureStickers(
     return fail('not_found', text, { field: 'material' });
   }
   const gstRateBps = gstRates.get(material.hsn);
+  if (stickers.brokenCard) throw stickers.brokenCard;
   if (!stickers.rates || gstRateBps === undefined) {
     return fail('unavailable', 'Prices cannot be worked out at the moment. Please try again later.');
   }
   const { length, width } = choice;
-  const spec = { shape: shapeInRates(shape), length, width, material: material.code };
+  const spec = { shape: shape.priceClass, length, width, material: material.code };
   return ok({ shape, material, spec, gstRateBps, rates: stickers.rates });
 }
 
 const isNamed = (name: string, { id, name: own }: { id: number; name: string }, code: string): boolean =>
   name === String(id) || name.toLowerCase() === own.toLowerCase() || name === code;
 
-/** The outline's name is taken from the picture's file name: `/images/sticker-round.webp`. */
-export const outlineOf = ({ image }: StickerShape): string =>
-  /([\w-]+)\.(?:svg|webp)$/.exec(image ?? '')?.[1]?.replace('sticker-', '') ?? 'rectangle';
-
-/** Everything but round and square is a special shape (document 3). */
-const shapeInRates = (shape: StickerShape): StickerOutline => {
-  const outline = outlineOf(shape);
-  return outline === 'round' || outline === 'rectangle' ? outline : 'special';
-};
-
-/** The advertised starting price of a shape: the minimum order value. Null until there are rates. */
-export const startingPriceOf = (shape: StickerShape, card: StickerRateCard | undefined): Paise | null =>
-  card ? card.least[shapeInRates(shape)] : null;
+/** The advertised starting price of a class: the minimum order value. Null until there are rates. */
+export const startingPriceOf = (
+  priceClass: StickerShape['priceClass'],
+  { rates }: Catalogue['stickers'],
+): Paise | null => (rates ? rates.card.least[priceClass] : null);

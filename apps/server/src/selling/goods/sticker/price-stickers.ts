@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { priceSticker, type StickerPrice } from '@boxwright/pricing';
+import { priceSticker, type StickerPrice, type StickerPriceProblem } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { PricedGoods } from '../goods.ts';
 import { type Artwork, noArtwork } from '../line-snapshot.ts';
@@ -20,10 +20,7 @@ export function priceStickers(
   if (!configured.ok) return configured;
   const { material, spec, gstRateBps, rates } = configured.value;
   const price = priceSticker({ ...spec, quantity }, rates.card);
-  if (!price.ok) {
-    const field = price.code === 'size' ? 'length' : price.code;
-    return fail(price.code === 'material' ? 'not_possible' : 'invalid', price.text, { field });
-  }
+  if (!price.ok) return stickersRefused(price);
   const { places: _, ...layout } = price.layout;
   return ok({
     ...stickerGoods(snapshotOfStickers(configured.value, artwork)),
@@ -35,3 +32,7 @@ export function priceStickers(
     rateCardId: rates.id,
   });
 }
+
+/** A refusal of the price engine. */
+export const stickersRefused = ({ code, text }: StickerPriceProblem): Result<never> =>
+  fail(code === 'material' ? 'not_possible' : 'invalid', text, { field: code === 'size' ? 'length' : code });

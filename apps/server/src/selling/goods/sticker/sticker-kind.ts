@@ -1,4 +1,4 @@
-import { tooFewStickers } from '@boxwright/contract';
+import { stickerAddress, tooFewStickers } from '@boxwright/contract';
 import { knowsStickerLayout, rememberStickerLayout } from '@boxwright/pricing';
 import type { KindOfGoods } from '../goods.ts';
 import { configureStickers } from './configure-stickers.ts';
@@ -6,7 +6,7 @@ import { priceStickers } from './price-stickers.ts';
 import { stickerGoods } from './sticker-goods.ts';
 import { stickerSnapshot } from './sticker-snapshot.ts';
 
-/** Stickers and labels: GST depends on the material, shipping is free. */
+/** Stickers and labels: GST depends on the material (paper or film), shipping is free. */
 export const stickerKind: KindOfGoods<'sticker'> = {
   orderType: 'Stickers',
   quantities: {
@@ -27,5 +27,9 @@ export const stickerKind: KindOfGoods<'sticker'> = {
   },
   price: priceStickers,
   read: (stored) => stickerGoods(stickerSnapshot.parse(stored)),
-  orderPath: () => null,
+  orderPath({ snapshot, quantity }, { quotation }) {
+    if (snapshot.kind !== 'sticker') return null;
+    const { shape, material, length, width } = snapshot;
+    return stickerAddress({ shapeId: shape.id, materialId: material.id, length, width, quantity, quotation });
+  },
 };

@@ -110,4 +110,19 @@ describe('GetStickerPrice', () => {
     expect((await visitor.call('GetPrice', soapBox)).data).toEqual(box.data);
     await dated.close();
   });
+
+  test('is not made of a broken rate card, while boxes are sold all the same', async () => {
+    const broken = await openShop();
+    const card = { ...demoStickerRateCard, version: 3, setUp: 'forty rupees' };
+    await inTransaction(broken.services.db, (tx) =>
+      insertRateCard(tx, { kind: 'sticker', version: 'broken', validFrom: '2026-11-20', card }),
+    );
+    const visitor = broken.visitor();
+    expect(await visitor.call('GetStickerPrice', labels)).toMatchObject({ status: 500 });
+    expect((await visitor.call('GetStickerMaster')).data).toMatchObject(Array(3).fill({ fld_starting_price: null }));
+    expect(await visitor.call('GetPrice', { quantity: 1000, varientid: 202, boardid: 2 })).toMatchObject({
+      status: 200,
+    });
+    await broken.close();
+  });
 });

@@ -1,0 +1,36 @@
+import { ok } from '@boxwright/contract';
+import { stickerLinesOf } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { readGoods } from '../../selling/goods/read-goods.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { statusLabel } from '../../selling/orders/status-label.ts';
+
+/** Lines that are read; equal stickers are listed once. */
+const mostLines = 200;
+
+export const GetOrderedStickers: Handler<'GetOrderedStickers'> = async (_input, { services, visitor }) => {
+  const lines = await stickerLinesOf(services.db, visitor.customer.id, mostLines);
+  const seen = new Set<string>();
+  return ok(
+    lines.flatMap(({ order, line }) => {
+      const { identity, image, name, snapshot } = readGoods(line);
+      if (snapshot.kind !== 'sticker' || seen.has(identity)) return [];
+      seen.add(identity);
+      return {
+        orderId: order.id,
+        orderNumber: orderNumber(order),
+        placedAt: order.placedAt,
+        statusLabel: statusLabel(order.status),
+        name,
+        image,
+        shapeId: snapshot.shape.id,
+        materialId: snapshot.material.id,
+        materialName: snapshot.material.name,
+        length: snapshot.length,
+        width: snapshot.width,
+        quantity: line.quantity,
+        amount: line.goodsPaise,
+      };
+    }),
+  );
+};

@@ -1,0 +1,23 @@
+import { ok } from '@boxwright/contract';
+import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { choose } from '../../selling/catalogue/choose.ts';
+
+export const GetStickerMaterialMaster: Handler<'GetStickerMaterialMaster'> = async ({ where }, { services }) => {
+  const { stickers, gstRates } = await currentCatalogue(services);
+  const offered = stickers.materials.filter(({ status }) => status === 'Active');
+  return ok(
+    choose(offered, where).map((material) => {
+      const rateBps = gstRates.get(material.hsn);
+      return {
+        id: material.id,
+        code: material.code,
+        name: material.name,
+        description: material.description ?? '',
+        image: material.image ?? '',
+        gstRate: rateBps === undefined ? null : rateBps / 100,
+        status: material.status,
+      };
+    }),
+  );
+};

@@ -1,0 +1,24 @@
+import type { Handler } from '../../door/call.ts';
+import { idempotentTransaction } from '../../door/idempotency.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { readCompany } from '../../selling/company.ts';
+import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
+import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
+import { madeOutTo, presentQuotation } from '../../selling/quotations/present-quotation.ts';
+
+export const GetStickerQuotation: Handler<'GetStickerQuotation'> = async (input, call) => {
+  const refused = await checkRateLimit(call, 'quotation from source');
+  if (refused) return refused;
+  const asked = askedStickers(input, input.quantity, await readCompany(call.services.db));
+  if (!asked.ok) return asked;
+  const { choice, quantity } = asked.value;
+  return presentQuotation(
+    await makeQuotation(call, idempotentTransaction(call, 'GetStickerQuotation', input), {
+      choice: { kind: 'sticker', ...choice },
+      quantity,
+      destination: input.destination,
+      madeOutTo: madeOutTo(input),
+      note: null,
+    }),
+  );
+};

@@ -1,0 +1,8 @@
+import { stickerLadder } from '@boxwright/contract';
+import type { Handler } from '../../door/call.ts';
+import { quoteStickers } from '../../selling/goods/sticker/quote-stickers.ts';
+
+export const GetStickerQuote: Handler<'GetStickerQuote'> = async (input, call) => {
+  const { quantity = null, quantities = stickerLadder, quotation = null, ...asked } = input;
+  return quoteStickers(call, { asked, quantity, quantities, quotation });
+};

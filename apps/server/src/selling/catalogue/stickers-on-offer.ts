@@ -1,0 +1,44 @@
+import type { StickerRateCard } from '@boxwright/pricing';
+import {
+  type Db,
+  listStickerClasses,
+  listStickerMaterials,
+  listStickerQuantities,
+  listStickerShapes,
+  listStickerSizes,
+  rateCardInForce,
+  type StickerClass,
+  type StickerMaterial,
+  type StickerQuantity,
+  type StickerShape,
+  type StickerSize,
+} from '@boxwright/storage';
+import { stickerRateCard } from './sticker-rate-card.ts';
+
+/** What the catalogue has of stickers, including inactive rows that cart lines and orders still refer to. */
+export interface StickersOnOffer {
+  readonly classes: readonly StickerClass[];
+  readonly shapes: readonly StickerShape[];
+  readonly sizes: readonly StickerSize[];
+  readonly quantities: readonly StickerQuantity[];
+  readonly materials: readonly StickerMaterial[];
+  /** Null until a rate card for stickers is in force, and while that card is broken. */
+  readonly rates: { readonly id: number; readonly version: string; readonly card: StickerRateCard } | null;
+  /** What is wrong with the card in force: whoever prices stickers throws it; boxes are sold all the same. */
+  readonly brokenCard: Error | null;
+}
+
+/** Reads what is on offer on a day. */
+export async function readStickers(db: Db, day: string): Promise<StickersOnOffer> {
+  const rates = await rateCardInForce(db, day, 'sticker');
+  const card = rates && stickerRateCard.safeParse(rates.card);
+  return {
+    classes: await listStickerClasses(db),
+    shapes: await listStickerShapes(db),
+    sizes: await listStickerSizes(db),
+    quantities: await listStickerQuantities(db),
+    materials: await listStickerMaterials(db),
+    rates: rates && card?.success ? { id: rates.id, version: rates.version, card: card.data } : null,
+    brokenCard: card?.error ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+import type { StickerPriceRow } from '@boxwright/contract';
+import { add, bps, percentOf } from '@boxwright/money';
+import type { PricedGoods } from '../goods.ts';
+import { stickerFigures } from './sticker-figures.ts';
+
+/** The answer's fields. GST is at the tax table's rate, rounded once, as the place of supply isn't known yet. */
+export function presentStickerPrice({ price, gstRateBps, columns }: PricedGoods): StickerPriceRow {
+  const { unitCost, discount, bleedLength, bleedWidth, trailSheets, totalSheets, layout } = stickerFigures.parse(price);
+  const gst = percentOf(price.total, bps(gstRateBps));
+  return {
+    total: price.total,
+    unitCost: Number(unitCost),
+    gst,
+    discount,
+    length: columns.length,
+    bleedLength: fine(bleedLength),
+    width: columns.width,
+    bleedWidth: fine(bleedWidth),
+    across: layout.across,
+    down: layout.down,
+    trailSheets,
+    totalSheets,
+    gstRate: gstRateBps / 100,
+    totalWithGst: add(price.total, gst),
+    perSheet: layout.count,
+    bound: layout.bound,
+    rateCard: `${price.rateCard.id}-${price.rateCard.version}`,
+    engine: price.engineVersion,
+  };
+}
+
+const fine = (millimetres: number): number => Math.round(millimetres * 1000) / 1000;

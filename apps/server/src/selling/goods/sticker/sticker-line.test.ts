@@ -1,0 +1,25 @@
+import { paise } from '@boxwright/money';
+import { expect, test } from 'vitest';
+import { stickerGoods } from './sticker-goods.ts';
+import { stickerLineOf } from './sticker-line.ts';
+
+test('names that staff have typed are escaped in the tables of a line', () => {
+  const goods = stickerGoods({
+    kind: 'sticker',
+    shape: { id: 1, name: '<img src=x onerror=alert(1)>' },
+    material: { id: 2, code: 'kraft', name: `Kraft & "co's"` },
+    length: 50,
+    width: 50,
+    image: '',
+    designType: null,
+    customDescription: '<script>',
+    designId: null,
+    quotation: null,
+  });
+  const line = stickerLineOf({ goods, quantity: 100, amount: paise(12_000), gstRateBps: 1800, figures: {} });
+  expect(line?.description).toBe(
+    '<p>Shape: &lt;img src=x onerror=alert(1)&gt;</p><p>Size: 50 × 50 mm</p><p>Material: Kraft &amp; &quot;co&#39;s&quot;</p>',
+  );
+  expect(line?.calculation).toBe('');
+  expect(JSON.stringify(line)).not.toContain('<script');
+});

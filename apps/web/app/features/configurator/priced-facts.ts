@@ -1,0 +1,32 @@
+import type { Output } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { type BoxChoice, countOf } from './box-choice.ts';
+import type { BoxFact } from './box-facts.ts';
+import { amountOrDash, perBoxName, perPiece } from './box-words.ts';
+
+export interface PricedBox {
+  readonly choice: BoxChoice;
+  readonly facts: readonly BoxFact[];
+  /** Null while the box can't be priced. */
+  readonly quote: Output<'GetQuote'> | null;
+}
+
+/** A chosen box in words, with its quantity and price. */
+export const pricedFacts = ({ choice, facts, quote }: PricedBox): readonly BoxFact[] => {
+  const count = countOf(choice);
+  const price = quote?.price ?? undefined;
+  const delivery = quote?.delivery ?? undefined;
+  return [
+    ...facts,
+    { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
+    { name: perBoxName(price, count), value: price ? perPiece(price) : '—' },
+    { name: 'Goods before GST', value: amountOrDash(price?.total) },
+    ...(delivery?.total === undefined
+      ? []
+      : [
+          { name: 'Delivery', value: amountOrDash(delivery.delivery) },
+          { name: 'GST', value: amountOrDash(delivery.gst) },
+          { name: 'Total', value: amountOrDash(delivery.total) },
+        ]),
+  ];
+};

@@ -1,0 +1,115 @@
+import {
+  type Failure,
+  firstBroken,
+  type Input,
+  type Output,
+  type Result,
+  type StickerPriceRow,
+  stickerSizeRules,
+} from '@boxwright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerTo } from '../../answers.tsx';
+import { isSameSelection, type StickerSelection, sizeOf, stickersIn } from './sticker-choice.ts';
+
+type StickerQuote = Output<'GetStickerQuote'>;
+
+/** What is wrong with a size; belongs to one side, or to both. */
+type SizeProblem = Pick<Failure, 'text' | 'field'>;
+
+/** Data from the page's loader. */
+export interface FirstStickerQuote {
+  readonly selection: StickerSelection;
+  /** Null where the address asks for no price: its size is missing or too large. */
+  readonly answer: Result<StickerQuote> | null;
+}
+
+export interface LiveStickerQuote {
+  /** The last quote, whose ladder and sheet are shown until the next one has arrived. */
+  readonly quote: StickerQuote | null;
+  /** The stickers it belongs to. */
+  readonly quoted: StickerSelection | null;
+  /** Null while there is none: too few stickers, or a size that can't be priced. */
+  readonly price: StickerPriceRow | null;
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly sizeProblem: SizeProblem | null;
+  /** The server's refusal of the quantity. */
+  readonly quantityProblem: string | null;
+  readonly retry: () => void;
+}
+
+/** What the typed size breaks, as it can be told without asking the server. */
+export const typedSizeProblem = (selection: StickerSelection): SizeProblem | null => {
+  const { length, width } = sizeOf(selection);
+  if (Number.isNaN(length) || Number.isNaN(width)) {
+    return {
+      field: Number.isNaN(length) ? 'length' : 'width',
+      text: 'Please enter length and width in mm, in digits.',
+    };
+  }
+  if (length === null || width === null) return null;
+  const broken = firstBroken(stickerSizeRules, { length, width });
+  return broken === undefined ? null : { field: broken.field, text: broken.text };
+};
+
+/**
+ * Input of `GetStickerQuote` for a choice; null while it has no price to ask for: something is missing, or a message
+ * about the size is shown. With too few stickers only the other quantities are priced.
+ */
+export const stickerQuoteInput = (selection: StickerSelection, least: number): Input<'GetStickerQuote'> | null => {
+  const { shapeId, materialId, quotation } = selection;
+  const { length, width } = sizeOf(selection);
+  const quantity = stickersIn(selection);
+  if (shapeId === null || materialId === null || length === null || width === null) return null;
+  if (typedSizeProblem(selection) !== null || !(length > 0 && width > 0)) return null;
+  return {
+    shape: String(shapeId),
+    material: String(materialId),
+    length,
+    width,
+    quantity: quantity !== null && quantity >= least ? quantity : null,
+    quotation,
+  };
+};
+
+/** Never sent: the query of a choice without a price is disabled. */
+const nothing: Input<'GetStickerQuote'> = { shape: '', material: '', length: null, width: null };
+
+/** Keeps the quote in step with the choice. */
+export const useStickerQuote = (
+  selection: StickerSelection,
+  least: number,
+  first: FirstStickerQuote,
+): LiveStickerQuote => {
+  const input = stickerQuoteInput(selection, least);
+  const {
+    data: answer,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...answerTo('GetStickerQuote', input ?? nothing),
+    enabled: input !== null,
+    ...(first.answer !== null && isSameSelection(selection, first.selection) ? { initialData: first.answer } : {}),
+  });
+  const [good, setGood] = useState(first.answer?.ok ? { quote: first.answer.value, selection: first.selection } : null);
+  if (input !== null && answer?.ok && !isPlaceholderData && good?.quote !== answer.value) {
+    setGood({ quote: answer.value, selection });
+  }
+  const failure = input === null || answer === undefined || answer.ok ? null : answer.failure;
+  const isOf = (field: string) => failure?.field === field;
+  const isOfSize = isOf('length') || isOf('width');
+  const isCurrent = !isPlaceholderData;
+  const hasPrice = input !== null && input.quantity !== null && failure === null;
+  return {
+    quote: good?.quote ?? null,
+    quoted: good?.selection ?? null,
+    price: hasPrice ? (good?.quote.price ?? null) : null,
+    isPending: isFetching,
+    failure: isOfSize || isOf('quantity') ? null : failure,
+    sizeProblem: typedSizeProblem(selection) ?? (isOfSize && isCurrent && failure ? failure : null),
+    quantityProblem: isOf('quantity') && isCurrent && failure ? failure.text : null,
+    retry: () => void refetch(),
+  };
+};

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { fieldsOf, keepChoice, keptChoice } from '../configurator/kept-choice.ts';
+import { handedOverShape } from './handed-over-shape.ts';
+import {
+  changedSelection,
+  isSameSelection,
+  readSelection,
+  type StickerOffer,
+  type StickerSelection,
+  stickerNames,
+  writeSelection,
+} from './sticker-choice.ts';
+
+const key = 'stickers';
+
+/**
+ * The chosen stickers, kept in the address (so that they can be shared and reloaded) and in the browser (so that they
+ * survive a closed tab). What was chosen before the script arrived counts as chosen.
+ */
+export const useStickerSelection = (
+  initial: StickerSelection,
+  offer: StickerOffer,
+  form: RefObject<HTMLFormElement | null>,
+) => {
+  const [params, setParams] = useSearchParams();
+  const handedOver = handedOverShape(useLocation().state);
+  const [selection, setSelection] = useState(initial);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
+  useEffect(() => {
+    const pressed = form.current && readSelection(fieldsOf(form.current), offer);
+    // A quotation isn't a control of the form: it is kept as long as the controls match its stickers.
+    const isPressed = pressed && !isSameSelection({ ...pressed, quotation: initial.quotation }, initial);
+    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(keptChoice(key), offer, handedOver);
+    if (begun !== null && !isSameSelection(begun, initial)) setSelection(begun);
+  }, []);
+
+  const change = (changes: Partial<StickerSelection>) => {
+    const next = changedSelection(selection, changes);
+    setSelection(next);
+    const written = writeSelection(next);
+    keepChoice(key, written.toString());
+    const line = params.get(stickerNames.line);
+    if (line !== null) written.set(stickerNames.line, line);
+    setParams(written, { replace: true, preventScrollReset: true });
+  };
+  return { selection, change };
+};
+
+/** The stickers that were configured last, in the shape that a picker passed along. */
+const lastOf = (kept: string | null, offer: StickerOffer, handedOver: number | null): StickerSelection | null => {
+  if (kept === null && handedOver === null) return null;
+  const asked = new URLSearchParams(kept ?? '');
+  if (handedOver !== null && asked.get(stickerNames.shape) !== String(handedOver)) {
+    asked.set(stickerNames.shape, String(handedOver));
+    for (const name of [stickerNames.size, stickerNames.length, stickerNames.width]) asked.delete(name);
+  }
+  return readSelection(asked, offer);
+};

@@ -1,0 +1,127 @@
+import { stickerDesignFileAddress } from '@boxwright/contract';
+import { BookOpen, MessageCircle } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useShell } from '../../features/shell/shell-data.ts';
+import { whatsAppChat } from '../../features/shell/telephone.ts';
+import { designTypes } from '../../features/stickers/design-types.ts';
+import {
+  type DesignOption,
+  designOptions,
+  sizeOf,
+  stickerNames,
+  typedSizeOf,
+} from '../../features/stickers/sticker-choice.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import type { StickerFormState } from './use-sticker-form.ts';
+
+const DesignInstructions = lazy(() =>
+  import('./DesignInstructions.tsx').then(({ DesignInstructions }) => ({ default: DesignInstructions })),
+);
+
+/** How the design reaches us, what it needs, and help with it. */
+export function DesignChoice({ form }: { form: StickerFormState }) {
+  const { company } = useShell();
+  const { selection, update } = form;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <RadioCards
+        legend="Design"
+        name={stickerNames.design}
+        value={selection.design}
+        onChoose={(design) => update({ design })}
+        grid="sm:grid-cols-2"
+        cards={designOptions.map((value) => ({
+          value,
+          content: (
+            <span className="flex flex-col px-3.5 py-2.5">
+              <span className="font-semibold">{designTypes[value]}</span>
+              <span className="text-ink-soft text-sm">{textOf(value, company.email)}</span>
+            </span>
+          ),
+        }))}
+      />
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {/* Without script it is the PDF; with script it opens the dialog that leads there. */}
+        <a
+          href={stickerDesignFileAddress}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+          className={buttonStyle('outline', 'small')}
+        >
+          <BookOpen aria-hidden="true" className="size-5" /> Design instructions
+        </a>
+        <Assistance form={form} />
+      </div>
+      <TemplateLink form={form} />
+      {isOpen ? (
+        <Suspense>
+          <DesignInstructions onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+const textOf = (design: DesignOption, email: string): string =>
+  design === 'own'
+    ? `After ordering, mail the file to ${email} with the number of your order.`
+    : 'Our own people draw it: tell us what you have, and we say what it costs before we begin.';
+
+/** A chat with the choice as its first message; it needs shape, size, quantity and material. */
+function Assistance({ form: { selection, shape, material, mayChat } }: { form: StickerFormState }) {
+  const { company } = useShell();
+  const { length, width } = typedSizeOf(selection);
+  const message = [
+    'I need help with the design of custom stickers.',
+    `Shape: ${shape?.name ?? ''}`,
+    `Size: ${length} × ${width} mm`,
+    `Quantity: ${selection.quantity}`,
+    `Material: ${material?.name ?? ''}`,
+  ].join('\n');
+  const chat = whatsAppChat(company.whatsapp, message);
+  if (chat === null) return null;
+  const begin = (event: MouseEvent) => {
+    if (!mayChat()) event.preventDefault();
+  };
+  return (
+    <a
+      href={chat}
+      target="_blank"
+      rel="noopener"
+      data-event="whatsapp_click"
+      onClick={begin}
+      className={buttonStyle('outline', 'small', 'max-[400px]:whitespace-normal')}
+    >
+      <MessageCircle aria-hidden="true" className="size-5 shrink-0" /> Design assistance on WhatsApp
+    </a>
+  );
+}
+
+/** The drawing of a round or rectangular sticker in its size, to lay the design on. */
+function TemplateLink({ form: { selection, shape } }: { form: StickerFormState }) {
+  const { length, width } = sizeOf(selection);
+  const style = shape && { round: 'label-round', rectangle: 'label-rectangular' }[shape.outline as string];
+  if (style === undefined || length === null || width === null) return null;
+  if (!(length >= 10 && width >= 10 && length <= 450 && width <= 300)) return null;
+  const size = new URLSearchParams({
+    length: String(length),
+    ...(style === 'label-rectangular' ? { width: String(width), cornerRadius: '0' } : {}),
+  });
+  return (
+    <p className="mt-2 text-[0.9375rem]">
+      <Link
+        to={paths.dieline(style, size.toString())}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        Free template in this size: PDF, SVG and DXF
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Failure } from '@boxwright/contract';
+import { data } from 'react-router';
+import { waysLine } from '../../features/pay/ways-line.ts';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { readSelection } from '../../features/stickers/sticker-choice.ts';
+import { type FirstStickerQuote, stickerQuoteInput } from '../../features/stickers/use-sticker-quote.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/** Loads everything for the first render, priced on the server. Throws 5xx responses for the error page. */
+export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
+  const [shapes, materials, quantities, company] = await Promise.all([
+    api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
+    api.call('GetStickerMaterialMaster', { recordCount: '*', where: { status: 'Active' } }),
+    api.call('GetStickerQuantityMaster', { recordCount: '*', where: { status: 'Active' } }),
+    api.call('GetCompany', {}),
+  ]);
+  if (!shapes.ok) throw answered(shapes.failure);
+  if (!materials.ok) throw answered(materials.failure);
+  if (!quantities.ok) throw answered(quantities.failure);
+  if (!company.ok) throw answered(company.failure);
+  const least = company.value.minimumStickers;
+  const offer = {
+    shapes: shapes.value,
+    materials: materials.value,
+    quantities: quantities.value.map(({ quantity }) => quantity).filter((quantity) => quantity >= least),
+    least,
+  };
+  const selection = readSelection(given, offer);
+  const input = stickerQuoteInput(selection, least);
+  const first: FirstStickerQuote = {
+    selection,
+    answer: input === null ? null : await api.call('GetStickerQuote', input),
+  };
+  return {
+    offer,
+    first,
+    workingDaysToShip: company.value.workingDaysToShip,
+    waysToPay: waysLine(company.value, false),
+    publicUrl: api.publicUrl,
+    head: pageHead({
+      title: 'Custom Stickers',
+      description: `Custom printed stickers from ${least} pieces: choose shape, size, material and quantity, and see the price at once. Free Shipping Anywhere in India.`,
+      path: paths.stickers,
+      publicUrl: api.publicUrl,
+      type: 'product',
+      card: 'stickers',
+      crumbs: [{ name: 'Custom stickers', path: paths.stickers }],
+      graph: [
+        {
+          '@type': 'Product',
+          name: 'Custom stickers',
+          description: 'Stickers and labels printed to your design and cut to shape.',
+          brand: { '@type': 'Brand', name: 'Boxwright' },
+          image: `${api.publicUrl}/images/og-stickers.jpg`,
+          ...(shapes.value.length === 0
+            ? {}
+            : {
+                offers: {
+                  '@type': 'AggregateOffer',
+                  priceCurrency: 'INR',
+                  lowPrice: Math.min(...shapes.value.map(({ startingPrice }) => startingPrice)).toFixed(2),
+                  eligibleQuantity: { '@type': 'QuantitativeValue', minValue: least },
+                  availability: 'https://schema.org/InStock',
+                  url: api.publicUrl + paths.stickers,
+                },
+              }),
+        },
+      ],
+    }),
+  };
+};
+
+export type StickersData = Awaited<ReturnType<typeof loadStickers>>;
+
+const answered = ({ text }: Failure) => data(text, { status: 503 });

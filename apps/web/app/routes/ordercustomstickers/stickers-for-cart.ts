@@ -1,0 +1,30 @@
+import { type Input, stickerItem } from '@boxwright/contract';
+import { designTypes } from '../../features/stickers/design-types.ts';
+import { type StickerSelection, sizeOf } from '../../features/stickers/sticker-choice.ts';
+import type { CartAction } from '../customiser/cart-question.ts';
+
+/** The chosen stickers for the cart. They are always delivered, free of charge. */
+export const stickersForCart = (
+  selection: StickerSelection,
+  { lineId, quantity, ifSame }: CartAction,
+  customerId: number | null,
+): Input<'AddToCartWebsite'> => ({
+  orderType: 'Stickers',
+  cartId: null,
+  items: [{ item: stickerItem, quantity }],
+  shape: String(selection.shapeId ?? ''),
+  material: String(selection.materialId ?? ''),
+  ...sizeOf(selection),
+  boardId: null,
+  outerCoatingId: null,
+  innerCoatingId: null,
+  quotation: selection.quotation,
+  deliveryType: 'StandardShipping',
+  destination: null,
+  lineId,
+  ...(ifSame === undefined ? {} : { ifSame }),
+  designType: designTypes[selection.design],
+  designId: null,
+  customerId,
+  status: 'INCART',
+});

@@ -1,0 +1,164 @@
+import {
+  fail,
+  firstBroken,
+  quantityUnreadable,
+  type Result,
+  type Rule,
+  type StickerForm,
+  stickerOrderRules,
+  tooFewStickers,
+} from '@boxwright/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type StickerSelection, sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
+import { useStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
+import { useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../ui/notify.ts';
+import { unreachable } from '../../unreachable.ts';
+import { type CartAction, type CartQuestion, questionOf } from '../customiser/cart-question.ts';
+import { useEditedLine } from '../customiser/edited-line.ts';
+import type { StickersData } from './load-stickers.ts';
+
+/** Validation error of a field of the form. */
+interface Problem {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The page's form: choice, quote, errors, and what its buttons do. */
+export const useStickerForm = ({ offer, first }: StickersData) => {
+  const form = useRef<HTMLFormElement>(null);
+  const shape = useRef<HTMLDivElement>(null);
+  const size = useRef<HTMLDivElement>(null);
+  const quantity = useRef<HTMLInputElement>(null);
+  const material = useRef<HTMLDivElement>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  const { selection, change } = useStickerSelection(first.selection, offer, form);
+  const live = useStickerQuote(selection, offer.least, first);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [question, setQuestion] = useState<CartQuestion | null>(null);
+  const lineId = useEditedLine();
+  const navigate = useNavigate();
+
+  const values = (): StickerForm => ({
+    shape: String(selection.shapeId ?? ''),
+    ...sizeOf(selection),
+    quantity: stickersIn(selection),
+    material: String(selection.materialId ?? ''),
+    // The terms were accepted when the line was added.
+    terms: lineId !== null || (terms.current?.checked ?? false),
+  });
+  const rules = stickerOrderRules(offer.least);
+
+  /** The first error. A new size that is still being priced counts as valid; the server decides about it. */
+  const findProblem = (checked: readonly Rule<StickerForm>[]): Problem | undefined => {
+    const broken = firstBroken(checked, values());
+    if (broken) return broken;
+    if (live.sizeProblem && !live.isPending)
+      return { text: live.sizeProblem.text, field: live.sizeProblem.field ?? 'length' };
+    return live.quantityProblem === null ? undefined : { field: 'quantity', text: live.quantityProblem };
+  };
+
+  const show = (wrong: Problem) => {
+    setProblem(wrong);
+    notify.error(wrong.text);
+    const frame = { shape, length: size, width: size, material }[wrong.field]?.current;
+    if (frame) return firstControl(frame, wrong.field)?.focus();
+    ({ quantity, terms })[wrong.field]?.current?.focus();
+  };
+
+  const orderNow = async () => {
+    if (isAdding) return;
+    const wrong = findProblem(rules);
+    if (wrong) return show(wrong);
+    setProblem(null);
+    setAdding(true);
+    await put({ lineId, quantity: stickersIn(selection) ?? 0, ifSame: 'ask' });
+    setAdding(false);
+  };
+
+  /** Adds the stickers or changes a line, then shows the next page, or the question that comes first. */
+  const put = async (action: CartAction) => {
+    const done = await unlessLost(
+      import('./add-stickers.ts').then(({ addStickers }) => addStickers(selection, action)),
+    );
+    if (!done.ok) {
+      const asked = questionOf(done.failure);
+      setQuestion(asked);
+      if (asked !== null) return;
+      const { field, text } = done.failure;
+      return field === undefined ? notify.error(text) : show({ field, text });
+    }
+    setQuestion(null);
+    if (done.value === paths.login) notify.success('Your stickers are kept. Please log in to order them.');
+    if (done.value === paths.cart) notify.success('Your cart is updated.');
+    await navigate(done.value);
+  };
+
+  /** The quotation's page asks whom it is for. */
+  const getQuote = () => {
+    const wrong = findProblem(withoutTerms(rules));
+    if (wrong) return show(wrong);
+    void navigate(paths.getQuote(writeSelection(selection)));
+  };
+
+  return {
+    refs: { form, shape, size, quantity, material, terms },
+    selection,
+    shape: offer.shapes.find(({ id }) => id === selection.shapeId),
+    material: offer.materials.find(({ id }) => id === selection.materialId),
+    live,
+    isAdding,
+    /** The line of the cart that is being changed; null when a new one is added. */
+    lineId,
+    question,
+    answer: put,
+    closeQuestion: () => setQuestion(null),
+    textFor: (...fields: string[]) => (problem !== null && fields.includes(problem.field) ? problem.text : undefined),
+    /** Changes the choice and clears the error. */
+    update: (changes: Partial<StickerSelection>) => {
+      setProblem(null);
+      change(changes);
+    },
+    acceptTerms: () => setProblem(null),
+    leaveQuantity: () => {
+      const count = stickersIn(selection);
+      if (count === null) return;
+      if (Number.isNaN(count)) setProblem({ field: 'quantity', text: quantityUnreadable });
+      else if (count < offer.least) setProblem({ field: 'quantity', text: tooFewStickers(offer.least) });
+    },
+    /** Whether the chat about the design can begin; what is missing is shown otherwise. */
+    mayChat: (): boolean => {
+      const wrong = findProblem(chatRules(rules));
+      if (wrong) show(wrong);
+      return wrong === undefined;
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent; // it is the event of a form
+      if (submitter?.hasAttribute('formaction')) return getQuote();
+      void orderNow();
+    },
+  };
+};
+
+export type StickerFormState = ReturnType<typeof useStickerForm>;
+
+const withoutTerms = (rules: readonly Rule<StickerForm>[]) => rules.filter(({ field }) => field !== 'terms');
+
+/** Document 3, section 5: shape, size, quantity and material, in this order, with the messages of Order Now. */
+const chatRules = (rules: readonly Rule<StickerForm>[]) => {
+  const [, ...choices] = withoutTerms(rules);
+  return choices;
+};
+
+const firstControl = (frame: HTMLElement, field: string): HTMLElement | null =>
+  frame.querySelector<HTMLElement>(`input[name="${field}"]:not([type=radio])`) ??
+  frame.querySelector<HTMLElement>('input:checked') ??
+  frame.querySelector<HTMLElement>('input');
+
+/** A script that can't be loaded means a lost connection. */
+const unlessLost = <T>(asked: Promise<Result<T>>): Promise<Result<T>> =>
+  asked.catch(() => fail('unavailable', unreachable));

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { stickerItem } from '../forms/sticker.ts';
+import { field, record } from '../kernel/record.ts';
+
+/** Made by the server from the stored line: every text in it is escaped. */
+const html = z.string();
+
+/** What a line of stickers says beyond the columns of all goods. */
+export const stickerLine = record({
+  item: field('Item', z.literal(stickerItem)),
+  shapeId: field('shape', z.int()),
+  materialId: field('material', z.int()),
+  /** Table: quantity, price, tax and shipping. */
+  summary: field('orderdescription', html),
+  /** Shape, size and material. */
+  description: field('CustomItemDescription', html),
+  /** Table of the sheets that they are printed on. Empty for lines from before sheets were stored. */
+  calculation: field('stickerCalculation', html),
+});
+export type StickerLineRow = z.output<typeof stickerLine>;
