@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
@@ -274,40 +273,6 @@ describe('in a wide window', () => {
   });
 });
 
-describe('a box that is shared', () => {
-  test('comes with its coating, number and note; the note leaves the address, and goes into the quotation', async () => {
-    const { page, context, expectNoComplaints } = await shop.visitor(desktop);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const note = 'Lid <b>gold</b> & 100% matt\nSecond line';
-    await page.goto('/p/soap-box?variant=202&outer=5&quantity=2000');
-    await page.getByLabel('Note to the printer').fill(note);
-    await page.getByRole('button', { name: 'Copy share link' }).click();
-    await page.getByText('Link Copied to Clipboard').waitFor();
-    await page.getByText('Whoever gets the link can read your note.').waitFor();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-
-    const other = await shop.visitor(phone);
-    const path = new URL(address).pathname + new URL(address).search;
-    await other.page.goto(path);
-    const shared = other.page.getByLabel('Note to the printer');
-    await expect.poll(() => shared.inputValue()).toBe(note);
-    await expect.poll(() => other.page.url()).not.toContain('note=');
-    await other.page.getByRole('radio', { name: /^Matt Lamination/, checked: true }).waitFor();
-    await priced(other.page, '2,000').waitFor();
-    await shared.fill('Mine');
-    await other.page.reload();
-    await expect.poll(() => shared.inputValue()).toBe('Mine');
-    await other.page.getByRole('button', { name: 'Get Quote' }).click();
-    await other.page.waitForURL(/getquote\?.*note=Mine/);
-    await expect.poll(() => other.page.getByLabel('Note to the printer').inputValue()).toBe('Mine');
-    await expectAccessible(other.page);
-    other.expectNoComplaints();
-    expectNoComplaints();
-    await other.context.close();
-    await context.close();
-  });
-});
-
 describe('the order in small steps', () => {
   test('keeps the box back and forward, reads its address again, and adds it to the cart', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(phone);
@@ -357,47 +322,6 @@ describe('the order in small steps', () => {
     await cartField.press('Enter');
     await page.getByText('Product quantity updated.').waitFor();
     expect(await cartField.inputValue()).toBe('12500');
-    expectNoComplaints();
-    await context.close();
-  });
-});
-
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('a quotation at a %s', (_, viewport) => {
-  test('asks for a name and a pincode, and is a PDF that leads to an order at its price', async () => {
-    const { page, context, expectNoComplaints } = await shop.visitor(viewport);
-    await page.goto('/p/soap-box?variant=202&quantity=2000&length=70&width=42&height=118');
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await page.getByRole('heading', { name: 'Get Quote' }).waitFor();
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await page.getByText('Please enter your name.').first().waitFor();
-    await field(page, 'Name').fill('Kavitha Raman');
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await page.getByText('Please enter valid pincode.').first().waitFor();
-    expect(await page.getByLabel('Pincode').evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.getByLabel('Pincode').fill('641001');
-    const answered = page.waitForResponse('**/api/GetQuotation');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Get Quote' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    await page.getByText(/^Quotation .+ is made/).waitFor();
-
-    const { data: quotation } = (await (await answered).json()) as { data: { order_address: string } };
-    await page.goto(new URL(quotation.order_address, shop.url).href.replace(/^https?:\/\/[^/]+/, shop.url));
-    await priced(page, '2,000').waitFor();
-    await page.getByText(/At the price of quotation/).waitFor();
-    expect(await field(page, 'Length').inputValue()).toBe('70');
-    await page.getByRole('radio', { name: /^3,000/ }).check();
-    await page.getByText(/At the price of quotation/).waitFor({ state: 'detached' });
     expectNoComplaints();
     await context.close();
   });
