@@ -31,7 +31,7 @@ describe('GetStickerQuotation', () => {
       madeOutTo: ['Meena Soaps', 'Meena'],
       line: { description: 'Square/Rectangle stickers', quantity: 1000, hsn: '4821' },
       delivery: 'Free Shipping Anywhere in India',
-      orderAddress: expect.stringContaining('/ordercustomstickers?'),
+      orderAddress: { full: expect.stringContaining('/ordercustomstickers?') },
     });
   });
 

@@ -1,7 +1,7 @@
 import { ChosenGoods } from './ChosenGoods.tsx';
-import { type PricedBox, pricedFacts } from './priced-facts.ts';
+import { type BoxWithQuote, pricedFacts } from './priced-facts.ts';
 
 /** A chosen box with its price, beside a form that is about it. */
-export function ChosenBox(box: PricedBox) {
+export function ChosenBox(box: BoxWithQuote) {
   return <ChosenGoods title="Your box" facts={pricedFacts(box)} />;
 }

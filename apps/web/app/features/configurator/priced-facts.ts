@@ -4,7 +4,7 @@ import { type BoxChoice, countOf } from './box-choice.ts';
 import type { BoxFact } from './box-facts.ts';
 import { amountOrDash, perBoxName, perPiece } from './box-words.ts';
 
-export interface PricedBox {
+export interface BoxWithQuote {
   readonly choice: BoxChoice;
   readonly facts: readonly BoxFact[];
   /** Null while the box can't be priced. */
@@ -12,7 +12,7 @@ export interface PricedBox {
 }
 
 /** A chosen box in words, with its quantity and price. */
-export const pricedFacts = ({ choice, facts, quote }: PricedBox): readonly BoxFact[] => {
+export const pricedFacts = ({ choice, facts, quote }: BoxWithQuote): readonly BoxFact[] => {
   const count = countOf(choice);
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;
