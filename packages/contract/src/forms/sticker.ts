@@ -35,7 +35,10 @@ export const stickerSizeRules: readonly Rule<StickerSize>[] = [
   },
 ];
 
-/** Shown beside the field when it loses the focus with too few. The minimum quantity is a company setting. */
+/**
+ * Shown beside the field when it loses the focus with too few: "Min quantity should be 100", where 100 is a company
+ * setting.
+ */
 export const tooFewStickers = (minimum: number): string => `Min quantity should be ${minimum}`;
 
 /** What a sticker's price depends on. Empty fields are null; text that isn't a number is NaN. */
@@ -49,6 +52,7 @@ export interface StickerChoice {
 
 const isMissing = (side: number | null) => side === null || !(side > 0);
 
+/** "Minimum number of quantity 100", where 100 is a company setting. */
 const quantityRule = (minimum: number): Rule<StickerChoice> => ({
   field: 'quantity',
   text: `Minimum number of quantity ${minimum}`,
