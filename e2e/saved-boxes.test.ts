@@ -67,6 +67,8 @@ describe.each([
     expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2500');
     expect(await page.getByLabel('Pincode').inputValue()).toBe('641001');
     expect(await page.getByRole('radio', { name: /Liquid and Oil Barrier/i }).isChecked()).toBe(true);
+    // The price is asked for again for this customer; meanwhile it is dimmed.
+    await expect.poll(() => page.locator('[aria-busy="true"]').count(), patient).toBe(0);
     await looksRight(page);
     await save(page, 'Another name');
     await page.getByText(`You have saved this box already, as “${name}”.`).waitFor();

@@ -79,6 +79,8 @@ test('staff add, change and delete words by which buyers find a box, and the sho
   await page.keyboard.press('Enter');
   await form.getByText('Please choose the box that the word finds.').waitFor();
   await form.getByLabel('Finds', { exact: true }).selectOption({ label: 'Soap Box, all sizes' });
+  // A toast that fades out while it is looked at has too little contrast.
+  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   for (const size of [phone, { width: 320, height: 640 }, desktop]) {
     await page.setViewportSize(size);
     await expectAccessible(page);

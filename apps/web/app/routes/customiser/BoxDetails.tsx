@@ -1,4 +1,3 @@
-import { noteIn } from '../../features/configurator/box-choice.ts';
 import { CustomBoxButton } from '../../features/custom-box/CustomBoxButton.tsx';
 import { paths } from '../../paths.ts';
 import { DielineReady } from './DielineReady.tsx';
@@ -7,7 +6,7 @@ import { type SeenBox, seenBox } from './seen-box.ts';
 
 /** The chosen box's dieline and description. */
 export function BoxDetails(seen: SeenBox) {
-  const { data, ownSize, board, shared } = seen;
+  const { data, ownSize, board, shared, hasNote } = seen;
   const { variant, isFirst } = seenBox(seen);
   if (variant === undefined) return null;
   return (
@@ -23,8 +22,8 @@ export function BoxDetails(seen: SeenBox) {
         </p>
         <div className="flex flex-wrap gap-x-8">
           <ShareLink
-            address={`${data.publicUrl}${paths.publicVariant(variant.route)}?${shared}`}
-            hasNote={noteIn(new URLSearchParams(shared)) !== ''}
+            address={() => `${data.publicUrl}${paths.publicVariant(variant.route)}?${shared.current}`}
+            hasNote={hasNote}
           />
           <CustomBoxButton words />
         </div>

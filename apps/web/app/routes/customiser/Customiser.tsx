@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
@@ -34,6 +34,11 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const shownSize = choice.ownSize === null ? null : (live.quoted?.ownSize ?? null);
   const [params] = useSearchParams();
   const isChosen = data.isEnteredByVariant || params.has(names.variant) || params.get('step') === 'customise';
+  const query = sharedQuery(choice, form.note);
+  const shared = useRef(query);
+  useEffect(() => {
+    shared.current = query;
+  }, [query]);
   // A choice before the views are hydrated leaves them unchanged until their script has loaded.
   const seen = {
     data,
@@ -41,7 +46,8 @@ export function Customiser({ data }: { data: CustomiserData }) {
     ownSize: useDeferredValue(shownSize),
     board: useDeferredValue(board),
     coating: useDeferredValue(coating),
-    shared: useDeferredValue(sharedQuery(choice, form.note)),
+    shared,
+    hasNote: useDeferredValue(form.note.trim() !== ''),
   };
   const quotation = <QuotationButton />;
 

@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 
 interface ShareLinkProps {
-  address: string;
+  /** The public address of what is chosen when it is asked for. */
+  address: () => string;
   /** Whether the address contains a note to the printer. */
   hasNote?: boolean;
 }
@@ -15,7 +16,7 @@ export function ShareLink({ address, hasNote = false }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(address());
       notify.success('Link Copied to Clipboard');
     } catch {
       setRefused(true);
@@ -33,7 +34,7 @@ export function ShareLink({ address, hasNote = false }: ShareLinkProps) {
           ref={field}
           readOnly
           aria-label="Link to share"
-          value={address}
+          value={address()}
           className="mt-1 min-h-11 w-full rounded-md border border-line-strong bg-card px-3"
         />
       ) : null}

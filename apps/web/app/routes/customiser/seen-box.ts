@@ -1,4 +1,5 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
+import type { RefObject } from 'react';
 import type { OwnSize } from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import type { CustomiserData } from './load-customiser.ts';
@@ -11,12 +12,13 @@ export interface SeenBox {
   readonly ownSize: OwnSize | null;
   readonly board: Board | undefined;
   readonly coating: Coating | undefined;
-  /** The box and its note as the query of a link to it. */
-  readonly shared: string;
+  /** The chosen box and its note as the query of a link to it; never behind. */
+  readonly shared: RefObject<string>;
+  readonly hasNote: boolean;
 }
 
 /** The box in its size, and whether the page's first pictures and drawing are of it. */
-export const seenBox = ({ data, variant: chosen, ownSize, board }: Omit<SeenBox, 'coating' | 'shared'>) => {
+export const seenBox = ({ data, variant: chosen, ownSize, board }: Omit<SeenBox, 'coating' | 'shared' | 'hasNote'>) => {
   const initial = data.first.choice;
   const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;
   const isFirstBox = variant !== undefined && variant.id === initial.variantId && isSameSize(variant, data.firstSize);

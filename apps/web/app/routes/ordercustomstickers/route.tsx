@@ -82,7 +82,9 @@ function CustomStickers({ data }: { data: StickersData }) {
                 <Terms form={form} data={data} quotation={quotation} />
                 <div className="mt-3">
                   <ShareLink
-                    address={`${data.publicUrl}${paths.stickers}?${writeSelection({ ...selection, quotation: null })}`}
+                    address={() =>
+                      `${data.publicUrl}${paths.stickers}?${writeSelection({ ...selection, quotation: null })}`
+                    }
                   />
                 </div>
               </div>
