@@ -97,7 +97,7 @@ describe('the sum of an order', () => {
     fc.assert(
       fc.property(order, (given) => {
         const [credited, plain] = [addUp(given), addUp({ ...given, credits: [] })];
-        const asked = add(...given.credits);
+        const asked = paise(Math.min(add(...given.credits), Math.max(0, plain.total - 100 - 2 * given.lines.length)));
         // Taking off one paisa more lowers each of CGST and SGST by one at most.
         const skipped = 2 * given.lines.length;
         expect(credited.credit).toBe(plain.total - credited.total);
@@ -128,6 +128,13 @@ describe('the sum of an order', () => {
         expect(addUp({ lines, delivery: paise(18_000), credits, states }).credit).toBe(100_000);
       }
     }
+  });
+
+  test('leaves at least a rupee to pay, however much is credited', () => {
+    const lines = [{ goods: paise(50_000), gstRate: bps(500), paysDelivery: true }];
+    const sum = addUp({ lines, delivery: paise(0), credits: [paise(100_000)], states: home });
+    expect(sum.total).toBeGreaterThanOrEqual(100);
+    expect(sum.total).toBeLessThanOrEqual(102);
   });
 
   test('credits no more than the goods', () => {

@@ -49,13 +49,16 @@ interface OrderToAdd {
   readonly states: { readonly supplierState: string; readonly placeOfSupply: string };
 }
 
+/** What credits leave to pay: a rupee, which gateways want at least, and the paise that rounding may take of each line. */
+const leastLeft = ({ lines }: OrderToAdd): number => 100 + 2 * lines.length;
+
 /**
  * Adds up an order. There is one delivery charge, shared out among the lines that pay delivery by their goods; fees and
  * discounts are shared out among all lines by their goods. All three belong to the value of the supply (CGST Act s. 15),
  * so each line is taxed on its share at its own rate, CGST and SGST or IGST by the place of supply.
  *
  * @param order amounts before tax in paise, none below zero; `credits` are amounts with tax that the total falls by: a
- *   discount before tax is found for them, see `lowerTotal`; `states` are GST codes
+ *   discount before tax is found for them, see `lowerTotal`, which leaves at least a rupee to pay; `states` are GST codes
  * @throws RangeError for an amount below zero
  */
 export function addUp(order: OrderToAdd): Sum {
@@ -66,7 +69,8 @@ export function addUp(order: OrderToAdd): Sum {
   const goods = add(...lines.map((line) => line.goods));
   const discount = paise(Math.min(add(...discounts), goods));
   const without = addUpAt(order, discount);
-  const credited = lowerTotal(without, add(...credits), subtract(goods, discount), (more) =>
+  const credit = paise(Math.min(add(...credits), Math.max(0, without.total - leastLeft(order))));
+  const credited = lowerTotal(without, credit, subtract(goods, discount), (more) =>
     addUpAt(order, add(discount, more)),
   );
   return { ...credited, credit: subtract(without.total, credited.total) };
