@@ -100,7 +100,7 @@ function Row({ step, isChosen, onChoose }: RowProps) {
       <td role="cell" className={classes(cell, 'sm:text-right')}>
         {formatRupees(total as Paise)}
       </td>
-      <td role="cell" className={classes(cell, 'text-right text-teal sm:pr-2')}>
+      <td role="cell" className={classes(cell, 'text-right text-teal max-sm:whitespace-normal sm:pr-2')}>
         {saving > 0 ? (
           <>
             <span className="text-sm sm:hidden">you save </span>
