@@ -70,19 +70,24 @@ const timesOfPrices = async (browser: Browser, url: string): Promise<number[]> =
       if (await option.isChecked()) continue;
       await option.scrollIntoViewIfNeeded();
       await page.waitForTimeout(1_500); // a buyer looks before choosing
-      times.push(await untilPriced(page, () => option.click({ noWaitAfter: true })));
+      const took = await untilPriced(page, () => option.click({ noWaitAfter: true }));
+      if (took !== null) times.push(took);
       await page.waitForTimeout(1_000);
     }
   }
   await context.close();
+  if (times.length === 0) throw new Error('No option has changed the price.');
   return times;
 };
 
-/** From the press, as the page hears it, to the frame with another price. */
-const untilPriced = async (page: Page, press: () => Promise<void>): Promise<number> => {
+/** An option without another price by then costs as much as the one before. */
+const patience = 5_000;
+
+/** From the press, as the page hears it, to the frame with another price; null when the price stays. */
+const untilPriced = async (page: Page, press: () => Promise<void>): Promise<number | null> => {
   const took = page.evaluate(
-    () =>
-      new Promise<number>((done) => {
+    (most) =>
+      new Promise<number | null>((done) => {
         const prices = () => [...document.querySelectorAll<HTMLElement>('[data-price-bar] dl')];
         const shown = () =>
           prices()
@@ -90,12 +95,15 @@ const untilPriced = async (page: Page, press: () => Promise<void>): Promise<numb
             .join();
         const before = shown();
         const look = (begun: number) => {
-          if (shown() === before || prices().some(({ ariaBusy }) => ariaBusy === 'true'))
-            requestAnimationFrame(() => look(begun));
-          else done(performance.now() - begun);
+          const passed = performance.now() - begun;
+          const isPriced = shown() !== before && prices().every(({ ariaBusy }) => ariaBusy !== 'true');
+          if (isPriced) done(passed);
+          else if (passed > most) done(null);
+          else requestAnimationFrame(() => look(begun));
         };
         addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
       }),
+    patience,
   );
   await press();
   return took;
