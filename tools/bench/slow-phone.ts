@@ -88,7 +88,7 @@ const untilPriced = async (page: Page, press: () => Promise<void>): Promise<numb
   const took = page.evaluate(
     (most) =>
       new Promise<number | null>((done) => {
-        const prices = () => [...document.querySelectorAll<HTMLElement>('[data-price-bar] dl')];
+        const prices = () => [...document.querySelectorAll<HTMLElement>('form .sticky dl')];
         const shown = () =>
           prices()
             .map(({ textContent }) => textContent)

@@ -21,7 +21,6 @@ export function PriceBar({ form: { selection, live, isAdding, lineId }, quotatio
   const count = stickersIn(selection) || 0;
   return (
     <div
-      data-price-bar=""
       data-noprint=""
       className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
     >

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../../answers.tsx';
 import { prepareToAsk } from '../../features/configurator/use-quote.ts';
+import type { WithPriceBar } from '../../features/shell/price-bar.ts';
 import { freeShipping } from '../../features/stickers/price-words.ts';
 import { stickerNames, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
 import { paths } from '../../paths.ts';
@@ -31,6 +32,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadStickers(conte
 /** Choices only change the query, and the screen fetches their prices itself, so the loader needn't run again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export const handle: WithPriceBar<StickersData> = { hasPriceBar: (data) => data !== undefined };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
