@@ -83,10 +83,8 @@ export const enterAddresses = async (page: Page, person: Newcomer, clicks = 1) =
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
 };
 
-/** All steps from an empty browser to the unpaid order. */
-export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
-  const person = newcomer();
-  await configure(page);
+/** From the sign-in page, where an order has led a stranger, to the addresses. */
+export const registerOnTheWay = async (page: Page, person: Newcomer): Promise<void> => {
   await page.waitForURL('**/login**');
   await page
     .getByRole('link', { name: /register|sign up|create/i })
@@ -96,6 +94,13 @@ export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
   await register(page, person);
   await signIn(page, person);
   await page.waitForURL('**/selectaddress');
+};
+
+/** All steps from an empty browser to the unpaid order. */
+export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
+  const person = newcomer();
+  await configure(page);
+  await registerOnTheWay(page, person);
   await enterAddresses(page, person);
   return person;
 };

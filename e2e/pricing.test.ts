@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { enterAddresses, newcomer, register, signIn } from './journey.ts';
+import { enterAddresses, newcomer, registerOnTheWay } from './journey.ts';
 import { openShop, withWebGL } from './shop.ts';
 
 const shop = openShop(withWebGL);
@@ -161,15 +161,8 @@ describe('a box made to measure', () => {
     await page.getByText(/^1,000 boxes at .* with delivery and GST/).waitFor();
     await page.getByRole('checkbox', { name: /terms/i }).check();
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.waitForURL('**/login**');
     const person = newcomer();
-    await page
-      .getByRole('link', { name: /register|sign up|create/i })
-      .last()
-      .click();
-    await register(page, person);
-    await signIn(page, person);
-    await page.waitForURL('**/selectaddress');
+    await registerOnTheWay(page, person);
     await page.goto('/cart');
     await page.getByText('70 × 42 × 118 mm').first().waitFor();
     await page.goto('/selectaddress');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { enterAddresses, newcomer, payInSandbox, register, signedIn, signIn } from './journey.ts';
+import { enterAddresses, newcomer, payInSandbox, registerOnTheWay, signedIn } from './journey.ts';
 import { openMailbox, openShop } from './shop.ts';
 
 const shop = openShop();
@@ -50,15 +50,7 @@ test.each([
   await expectNoSidewaysScroll(page);
   await orderNow(page);
 
-  await page.waitForURL('**/login**');
-  await page
-    .getByRole('link', { name: /register|sign up|create/i })
-    .last()
-    .click();
-  await page.waitForURL('**/register');
-  await register(page, person);
-  await signIn(page, person);
-  await page.waitForURL('**/selectaddress');
+  await registerOnTheWay(page, person);
   await page.goto('/cart');
   await page.getByRole('heading', { name: 'Heart stickers' }).waitFor();
   await page.getByText('White Vinyl').first().waitFor();

@@ -2,7 +2,7 @@ import type { Failure, Variant } from '@boxwright/contract';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { type BoxChoice, names, type OwnSize, sides, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
-import { controlStyle } from '../../ui/field-parts.tsx';
+import { MillimetreField } from '../../ui/MillimetreField.tsx';
 import type { SideLimits } from './side-limits.ts';
 
 interface OwnSizeFieldsProps {
@@ -41,30 +41,17 @@ export function OwnSizeFields({
       <input type="hidden" name={names.like} value={likeId} />
       <div className="grid grid-cols-3 gap-2 sm:gap-3">
         {sides.map((side) => (
-          <div key={side} className="flex flex-col gap-1.5">
-            <label htmlFor={`own-${side}`} className="font-medium text-[0.9375rem]">
-              {labels[side]}
-            </label>
-            <div className="relative">
-              <input
-                id={`own-${side}`}
-                name={names[side]}
-                inputMode="decimal"
-                autoComplete="off"
-                value={size[side]}
-                onChange={(event) => onChange({ ...size, [side]: event.currentTarget.value })}
-                aria-invalid={wrong(side) || undefined}
-                aria-describedby={wrong(side) ? 'own-size-error' : 'own-size-limits'}
-                className={`${controlStyle} figures sm:pr-11`}
-              />
-              <span
-                aria-hidden="true"
-                className="absolute inset-y-0 right-0 flex items-center pr-3 text-[0.9375rem] text-ink-soft max-sm:hidden"
-              >
-                mm
-              </span>
-            </div>
-          </div>
+          <MillimetreField
+            key={side}
+            id={`own-${side}`}
+            name={names[side]}
+            label={labels[side]}
+            value={size[side]}
+            onChange={(typed) => onChange({ ...size, [side]: typed })}
+            isWrong={wrong(side)}
+            describedBy={{ error: 'own-size-error', limits: 'own-size-limits' }}
+            showsUnit="wide"
+          />
         ))}
       </div>
       <div role="status" id="own-size-error" className="text-[0.9375rem]">

@@ -10,7 +10,7 @@ import {
   type TypedSize,
   usualSize,
 } from '../../features/stickers/sticker-choice.ts';
-import { controlStyle } from '../../ui/field-parts.tsx';
+import { MillimetreField } from '../../ui/MillimetreField.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
 interface SizeChoiceProps {
@@ -98,31 +98,17 @@ function CustomSize({ size, isRound, problem, onChange, onClose }: CustomSizePro
       <legend className="sr-only">Custom Size in mm</legend>
       <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-2.5 sm:gap-3">
         {sides.map(({ name, label }) => (
-          <div key={name} className="flex flex-col gap-1.5">
-            <label htmlFor={`custom-${name}`} className="font-medium text-[0.9375rem]">
-              {label}
-            </label>
-            <div className="relative">
-              <input
-                id={`custom-${name}`}
-                name={stickerNames[name]}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                value={size[name]}
-                onChange={(event) => onChange({ ...size, [name]: event.currentTarget.value })}
-                aria-invalid={isWrong(name) || undefined}
-                aria-describedby={isWrong(name) ? 'custom-size-error' : 'custom-size-limits'}
-                className={`${controlStyle} figures pr-11`}
-              />
-              <span
-                aria-hidden="true"
-                className="absolute inset-y-0 right-0 flex items-center pr-3 text-[0.9375rem] text-ink-soft"
-              >
-                mm
-              </span>
-            </div>
-          </div>
+          <MillimetreField
+            key={name}
+            id={`custom-${name}`}
+            name={stickerNames[name]}
+            label={label}
+            maxLength={12}
+            value={size[name]}
+            onChange={(typed) => onChange({ ...size, [name]: typed })}
+            isWrong={isWrong(name)}
+            describedBy={{ error: 'custom-size-error', limits: 'custom-size-limits' }}
+          />
         ))}
         <button
           type="button"

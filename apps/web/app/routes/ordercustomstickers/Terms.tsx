@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { paths } from '../../paths.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { AcceptTerms } from '../customiser/AcceptTerms.tsx';
 import type { StickersData } from './load-stickers.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
@@ -14,25 +13,10 @@ interface TermsProps {
 }
 
 /** The terms that a buyer accepts, and what happens after the order. */
-export function Terms({ form: { lineId, refs, textFor, acceptTerms }, data, quotation }: TermsProps) {
+export function Terms({ form, data, quotation }: TermsProps) {
   return (
     <div>
-      {lineId === null ? (
-        <Checkbox
-          ref={refs.terms}
-          name="terms"
-          error={textFor('terms')}
-          onChange={acceptTerms}
-          label={
-            <>
-              I agree to the{' '}
-              <Link to={paths.terms} className="font-semibold underline underline-offset-4">
-                terms and conditions
-              </Link>
-            </>
-          }
-        />
-      ) : null}
+      <AcceptTerms form={form} />
       <p className="mt-1 text-ink-soft text-sm">
         We show you a digital sample before we print. Shipped free within {data.workingDaysToShip} working days of your
         approval.
