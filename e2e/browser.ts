@@ -31,6 +31,7 @@ export const launchBrowser = (more: readonly string[] = [], without: readonly st
     ],
   });
 
+export const smallestPhone = { width: 320, height: 640 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 

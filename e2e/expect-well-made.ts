@@ -1,16 +1,17 @@
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
 import type { openShop } from './shop.ts';
 
-/** Expects of a page that it is accessible, fits the screen and logs no errors. */
-export async function expectWellMade(
-  shop: ReturnType<typeof openShop>,
-  path: string,
-  viewport: { readonly width: number; readonly height: number },
-): Promise<void> {
-  const visitor = await shop.visitor(viewport);
-  await visitor.page.goto(path, { waitUntil: 'networkidle' });
-  await expectAccessible(visitor.page);
-  await expectNoSidewaysScroll(visitor.page);
+/** Expects of a page that it logs no errors, fits every screen, and is accessible on the smallest and the largest. */
+export async function expectWellMade(shop: ReturnType<typeof openShop>, path: string): Promise<void> {
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expectNoSidewaysScroll(page);
+  for (const screen of [smallestPhone, desktop]) {
+    await page.setViewportSize(screen);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
   visitor.expectNoComplaints();
   await visitor.context.close();
 }

@@ -10,12 +10,13 @@ const partsOf = (url: string): readonly [path: string, query: string] => {
 
 /** A path may not contain tabs or line breaks. A query may: it can hold text typed into a form. */
 const isPath = (path: string): boolean => {
+  if (/^[\w\-./~]*$/.test(path)) return true; // nearly all
   const decoded = decode(path);
   return decoded !== undefined && isReadable(decoded) && !/[\t\n\r]/.test(decoded);
 };
 
 const isQuery = (query: string): boolean =>
-  [...new URLSearchParams(query)].every((pair) => pair.every((text) => isReadable(text)));
+  query === '' || [...new URLSearchParams(query)].every((pair) => pair.every((text) => isReadable(text)));
 
 const decode = (text: string): string | undefined => {
   try {
@@ -40,9 +41,10 @@ export const isOfApi = ({ originalUrl }: FastifyRequest): boolean => partsOf(ori
  * percent-encoding) and 400 to a query with control characters. The contract checks the queries of operations.
  */
 export function refuseUnreadableAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const [path, query] = partsOf(request.originalUrl);
-    if (!isPath(path)) throw Object.assign(new Error('unreadable path'), { statusCode: 404 });
-    if (!isOfApi(request) && !isQuery(query)) throw Object.assign(new Error('unreadable query'), { statusCode: 400 });
+    if (!isPath(path)) return done(Object.assign(new Error('unreadable path'), { statusCode: 404 }));
+    if (isQuery(query) || isOfApi(request)) return done();
+    done(Object.assign(new Error('unreadable query'), { statusCode: 400 }));
   });
 }

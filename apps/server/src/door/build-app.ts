@@ -50,14 +50,14 @@ export interface AppOptions {
 
 /** Builds the store's HTTP server; the caller makes it listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, handlers, log, web, paymentFormUrl } = options;
+  const { services, log, web } = options;
   const { env } = services;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger, // a pino logger; plugins expect no more than Fastify's own type
-    // We log one line per request below, with the operation's name.
+    // See `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
     bodyLimit: largestBody,
     rewriteUrl: routedAddress,
     requestTimeout: 30_000,
@@ -76,25 +76,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   closeInTime(app);
   await addGuards(app, env);
   refuseUnreadableAddresses(app);
-  await app.register(cookies);
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    // Flush every chunk, so that the browser can show a streamed page early.
-    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
-    // Only responses are compressed; compressed requests are refused, see `isCompressed`.
-    globalDecompression: false,
-  });
-
   addMetrics(app, services.jobs, env);
-  app.addHook('onResponse', async (request, reply) => {
-    const { statusCode: status } = reply;
-    const entry = { name: nameOf(request), method: request.method, status, ms: Math.round(reply.elapsedTime) };
-    if (status >= 500 && status !== 503) request.log.error(entry, 'answered');
-    else request.log[request.operation === undefined ? 'debug' : 'info'](entry, 'answered');
-  });
+  logAnswers(app);
   addHealth(app, services);
+  if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
+  // Files need neither cookies nor compression: the build has compressed them.
+  await app.register(async (answers) => addAnswers(answers, options));
+  return app;
+}
+
+/** All that is made for each request: operations, documents, pages. */
+async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { services, handlers, web, paymentFormUrl } = options;
+  const { env } = services;
+  await app.register(cookies);
 
   // Switched off together with the rate limits: RATE_LIMIT=0 is for benchmarks and tests.
   const queues = env.rateLimit === 0 ? null : openSourceQueues();
@@ -104,38 +99,62 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limitConcurrency(scope, queues);
     shedLoad(scope, shedding);
   };
-  await app.register(
-    async (api) => {
-      protect(api);
-      await api.register(apiDocumentation, { publicUrl: env.publicUrl });
-      await api.register(rpc, { services, handlers });
-    },
-    { prefix: '/api' },
-  );
-  await app.register(pictureRoutes, { services });
-  await app.register(dielineDownloads, { services });
-  await app.register(quotationDownloads, { services });
-  await app.register(designInstructionDownload, { services });
-  await app.register(accountFiles, { services });
-  await options.routes?.(app);
-  if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
-  if (web) {
-    await app.register(async (site) => {
-      protect(site);
-      await site.register(pages, { services, handlers, build: web.build, paymentFormUrl });
-    });
-  }
-  return app;
+  await app.register(async (compressed) => {
+    await compressed.register(compress, compression);
+    await compressed.register(
+      async (api) => {
+        protect(api);
+        await api.register(apiDocumentation, { publicUrl: env.publicUrl });
+        await api.register(rpc, { services, handlers });
+      },
+      { prefix: '/api' },
+    );
+    await compressed.register(pictureRoutes, { services });
+    await compressed.register(dielineDownloads, { services });
+    await compressed.register(quotationDownloads, { services });
+    await compressed.register(designInstructionDownload, { services });
+    await compressed.register(accountFiles, { services });
+    await options.routes?.(compressed);
+  });
+  if (!web) return;
+  await app.register(async (site) => {
+    protect(site);
+    // Pages compress themselves.
+    await site.register(pages, { services, handlers, build: web.build, paymentFormUrl });
+  });
+}
+
+const compression = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] satisfies ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  zlibOptions: { level: 6 },
+  // Only responses are compressed; compressed requests are refused, see `isCompressed`.
+  globalDecompression: false,
+};
+
+/** One line for each request, with the operation's name. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status } = reply;
+    const isFault = status >= 500 && status !== 503;
+    if (isFault || request.operation !== undefined || request.log.level === 'debug') {
+      const entry = { name: nameOf(request), method: request.method, status, ms: Math.round(reply.elapsedTime) };
+      request.log[isFault ? 'error' : request.operation === undefined ? 'debug' : 'info'](entry, 'answered');
+    }
+    done();
+  });
 }
 
 /** Hooks that run before every route: security headers, rate limits, cross-site writes. */
 async function addGuards(app: FastifyInstance, env: Services['env']): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, env);
     if (request.routeOptions.config.takesForeignPosts !== true && isCrossSiteWrite(request, env.publicUrl)) {
-      throw Object.assign(new Error('cross-site write'), { statusCode: 403 });
+      return done(Object.assign(new Error('cross-site write'), { statusCode: 403 }));
     }
-    if (isCompressed(request)) throw Object.assign(new Error('compressed body'), { statusCode: 415 });
+    if (isCompressed(request)) return done(Object.assign(new Error('compressed body'), { statusCode: 415 }));
+    done();
   });
   // RATE_LIMIT=0 is for benchmarks and tests: every request is answered, however long it takes.
   if (env.rateLimit === 0) return;
@@ -147,6 +166,13 @@ async function addGuards(app: FastifyInstance, env: Services['env']): Promise<vo
     enableDraftSpec: true,
     allowList: ({ routeOptions: { url = '' } }) => isHashedFile(url) || url === '/healthz',
   });
+}
+
+/** Ids for log and support: unique over all processes; nobody is trusted for knowing one. */
+function requestIds(): () => string {
+  const process = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${process}-${(count++).toString(36)}`;
 }
 
 /** Routes of existing files; other addresses under the folder count towards the limit. */

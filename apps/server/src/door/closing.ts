@@ -9,8 +9,9 @@ const patienceMs = 4_000;
  */
 export function closeInTime(app: FastifyInstance, patience = patienceMs): void {
   let isClosing = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -10,11 +10,12 @@ const busyFrom = 3;
 export const isBusy = (): boolean => openRequests >= busyFrom;
 
 export function countRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     openRequests += 1;
     // Not `onResponse`: it isn't called when the client disconnects before it is answered.
     reply.raw.once('close', () => {
       openRequests -= 1;
     });
+    done();
   });
 }

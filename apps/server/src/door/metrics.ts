@@ -36,9 +36,10 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
       this.inc(statementsSent());
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { name: nameOf(request), method: request.method, status: String(reply.statusCode) };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings)) return reply.code(404).send();

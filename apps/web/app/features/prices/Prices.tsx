@@ -5,7 +5,7 @@ import { WhenSeen } from './WhenSeen.tsx';
 /** Placeholder for a price sheet, which is loaded when it becomes visible. */
 export function Prices({ children }: { children: ReactNode }) {
   return (
-    <WhenSeen className="min-h-[100rem] sm:min-h-[62rem] lg:min-h-[52rem]">
+    <WhenSeen className="min-h-[133rem] sm:min-h-[67rem] lg:min-h-[56rem] xl:min-h-[61rem]">
       <Suspense
         fallback={
           <p className="flex justify-center pt-24">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenSeenProps {
-  /** Placeholder of the content's size. */
+  /** Keeps the content's height, so that nothing below moves and the way back leads to the same place. */
   className: string;
   children: ReactNode;
 }

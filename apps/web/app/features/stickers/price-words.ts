@@ -1,9 +1,11 @@
 import type { StickerPriceRow, StickerStepRow } from '@boxwright/contract';
+import { paise, unitPriceOf } from '@boxwright/money';
 
 export const freeShipping = 'Free Shipping Anywhere in India';
 
 /** "₹2.4475": the price of one, with two to four decimals; a dash while it isn't known. */
 export const unitWords = (price: Pick<StickerPriceRow | StickerStepRow, 'unitCost'> | null): string =>
-  price === null ? '—' : `₹${rupees.format(price.unitCost)}`;
+  price === null ? '—' : unitPriceOf(paise(Math.round(price.unitCost * 100 * pieces)), pieces).text;
 
-const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+/** So many cost a whole number of paise. */
+const pieces = 10_000;
