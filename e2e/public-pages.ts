@@ -2,7 +2,7 @@
 export const publicPages = [
   '/',
   '/ordercustomboxes',
-  '/ordercustomboxes?search=umbrella',
+  '/ordercustomboxes?search=sticker%20for%20umbrella',
   '/p/soap-box',
   '/p/tea-packing-box?step=customise',
   '/pio-mobile',
@@ -23,6 +23,9 @@ export const publicPages = [
   '/stickers-and-labels',
   '/ordercustomstickers',
   '/ordercustomstickers?shape=2&size=custom&length=303&width=303&quantity=50',
+  '/sticker-materials',
+  '/label-finder',
+  '/label-finder?container=box&length=&width=70&height=9000',
   '/mono-cartons',
   '/blister-cards',
   '/onlinestore',

@@ -39,6 +39,7 @@ export const pictureIds: readonly string[] = [
   ...coatingSeeds.map(({ code }) => `coating-${code}`),
   ...shapeSeeds.map(({ outline }) => `sticker-${outline}`),
   ...stickerMaterialSeeds.map(([code]) => `sticker-material-${code}`),
+  ...stickerMaterialSeeds.map(([code]) => `sticker-close-${code}`),
   ...articleSlugs.map((slug) => `blog-${slug}`),
   'minimum-order',
   ...categorySeeds.flatMap((category) =>
@@ -63,6 +64,12 @@ export const cards: readonly Card[] = [
     picture: 'industry-food',
   },
   { id: 'og-stickers', title: 'Order custom stickers', line: 'Six outlines, six materials', picture: 'sticker-heart' },
+  {
+    id: 'og-sticker-materials',
+    title: 'Sticker materials, close up',
+    line: 'What each is for, and what it stands',
+    picture: 'sticker-close-holographic',
+  },
   {
     id: 'og-dielines',
     title: 'Free dielines, to the millimetre',

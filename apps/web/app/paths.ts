@@ -36,6 +36,12 @@ export const paths = {
   shop: '/ordercustomboxes',
   stickerShop: '/stickers-and-labels',
   stickers: '/ordercustomstickers',
+  stickerMaterials: '/sticker-materials',
+  /** Its place on that page, by its code. */
+  stickerMaterial: (code: string) => `/sticker-materials#${segment(code)}`,
+  labelFinder: '/label-finder',
+  /** Labels that fit a container, which the query describes. */
+  labelFinderOf: (query: URLSearchParams) => `/label-finder?${query}`,
   /** Past stickers, to order them again. */
   reorderStickers: '/reorderstickers',
   terms: '/termsandcondition',

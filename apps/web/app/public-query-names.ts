@@ -1,5 +1,7 @@
 import { boxStyles } from '@boxwright/dieline';
 import { names } from './features/configurator/box-choice.ts';
+import { containerKinds, containerTexts } from './features/label-finder/containers.ts';
+import { finderNames } from './features/label-finder/typed-container.ts';
 import { stickerNames } from './features/stickers/sticker-choice.ts';
 
 /**
@@ -15,6 +17,9 @@ export const publicQueryNames: readonly string[] = [
   ...['form', 'about', 'from', 'sent'],
   ...Object.values(names),
   ...Object.values(stickerNames),
+  // The label finder.
+  ...Object.values(finderNames),
+  ...containerKinds.flatMap((kind) => containerTexts[kind].measures.map(({ name }) => name)),
   // The dieline studio, and its box in the enquiry form.
   ...['unit', 'caliper', 'style'],
   ...boxStyles.flatMap(({ fields, options }) => [...fields, ...options].map(({ id }) => id)),

@@ -54,6 +54,8 @@ export default [
     route('ordercustomboxes', 'routes/ordercustomboxes/route.tsx'),
     route('stickers-and-labels', 'routes/stickers-and-labels/route.tsx'),
     route('ordercustomstickers', 'routes/ordercustomstickers/route.tsx'),
+    route('sticker-materials', 'routes/sticker-materials/route.tsx'),
+    route('label-finder', 'routes/label-finder/route.tsx'),
     route('reorderstickers', 'routes/reorderstickers/route.tsx'),
     route('p/:route', customiser, { id: 'box-by-category-route' }),
     route('customizeyourbox/:verticalid', customiser, { id: 'box-by-category' }),

@@ -158,15 +158,16 @@ def material_of(look, folder, index):
         tree.links.new(gloss.outputs['Color'], inputs['Clearcoat'])
     if look.get('grain'):
         add_grain(tree, inputs, look['grain'])
-    if look.get('glass'):
-        see_through(tree, out, look)
+    if look.get('holographic'):
+        add_rainbow(tree, inputs, print_of)
+    behind = see_through(tree, out, look) if look.get('glass') else None
     clip = look['texture'] if look.get('clip') else look.get('clipBy')
     if clip:
         mask = picture_node(tree, folder, clip)
-        clear = tree.nodes.new('ShaderNodeBsdfTransparent')
+        behind = behind or tree.nodes.new('ShaderNodeBsdfTransparent')
         mix = tree.nodes.new('ShaderNodeMixShader')
         tree.links.new(mask.outputs['Alpha'], mix.inputs[0])
-        tree.links.new(clear.outputs[0], mix.inputs[1])
+        tree.links.new(behind.outputs[0], mix.inputs[1])
         tree.links.new(shader.outputs[0], mix.inputs[2])
         tree.links.new(mix.outputs[0], out.inputs['Surface'])
     return material
@@ -185,6 +186,57 @@ def see_through(tree, out, look):
     tree.links.new(clear.outputs[0], mix.inputs[1])
     tree.links.new(shine.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs['Surface'])
+    return mix
+
+
+def add_rainbow(tree, inputs, print_of):
+    """Film pressed with cells of fine grooves: its hue follows the direction of the reflected light, cell by cell."""
+    place = tree.nodes.new('ShaderNodeTexCoord')
+    cells = tree.nodes.new('ShaderNodeTexVoronoi')
+    cells.inputs['Scale'].default_value = 13
+    tree.links.new(place.outputs['UV'], cells.inputs['Vector'])
+    cell = tree.nodes.new('ShaderNodeSeparateRGB')
+    tree.links.new(cells.outputs['Color'], cell.inputs[0])
+    seen = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(place.outputs['Reflection'], seen.inputs[0])
+    spot = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(place.outputs['UV'], spot.inputs[0])
+
+    def sum_of(*parts):
+        total = None
+        for output, share in parts:
+            node = tree.nodes.new('ShaderNodeMath')
+            node.operation = 'MULTIPLY_ADD'
+            node.inputs[1].default_value = share
+            tree.links.new(output, node.inputs[0])
+            if total is None:
+                node.inputs[2].default_value = 0
+            else:
+                tree.links.new(total, node.inputs[2])
+            total = node.outputs[0]
+        return total
+
+    turn = tree.nodes.new('ShaderNodeMath')
+    turn.operation = 'FRACT'
+    tree.links.new(
+        sum_of((seen.outputs[0], 1.1), (seen.outputs[1], 0.7), (spot.outputs[0], 1.3), (spot.outputs[1], 0.9),
+               (cell.outputs[0], 0.34)),
+        turn.inputs[0],
+    )
+    colours = tree.nodes.new('ShaderNodeCombineHSV')
+    colours.inputs['S'].default_value = 0.55
+    tree.links.new(turn.outputs[0], colours.inputs['H'])
+    colours.inputs['V'].default_value = 1
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    tree.links.new(print_of.outputs['Alpha'], mix.inputs[0])
+    tree.links.new(colours.outputs[0], mix.inputs[1])
+    tree.links.new(print_of.outputs['Color'], mix.inputs[2])
+    tree.links.new(mix.outputs[0], inputs['Base Color'])
+    # Each cell leans a little, so that some shine while others don't.
+    bump = tree.nodes.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value = 0.12
+    tree.links.new(cell.outputs[1], bump.inputs['Height'])
+    tree.links.new(bump.outputs[0], inputs['Normal'])
 
 
 def add_grain(tree, inputs, strength):

@@ -52,8 +52,10 @@ export type SheetItem = Placed & {
   readonly print?: string;
   /** The markup's SVG viewBox, if it isn't in millimetres. */
   readonly viewBox?: string;
-  /** Clear film instead of board. */
-  readonly clear?: boolean;
+  /** Clear film instead of board: unseen, or glossy with a faint edge. */
+  readonly clear?: boolean | 'seen';
+  /** Unpainted areas break the light into colours. */
+  readonly holographic?: boolean;
   /** Alternatively the front of a brand's artwork. */
   readonly brand?: string;
   /** Clips the sheet to an outline (SVG path data in its millimetres). */
@@ -62,13 +64,15 @@ export type SheetItem = Placed & {
   readonly finish: Finish;
   /**
    * Bends it upwards: an arch or wave with a height in millimetres, or a curl, peel or wrap with a radius. A peel
-   * covers a share of the shorter side.
+   * covers a share of the shorter side; a wrap leaves its jar after a share of the width.
    */
   readonly bend?: {
     readonly kind: 'arch' | 'curl' | 'peel' | 'wave' | 'wrap';
     readonly rise: number;
     readonly reach?: number;
   };
+  /** Whether it is only what others lie on, and may go beyond the frame. */
+  readonly isGround?: boolean;
   /** Gloss map as grey SVG markup: white is glossy, black is matt. */
   readonly gloss?: string;
 };
@@ -96,7 +100,7 @@ export type Scene = {
   /** Degrees above the table, and to the right of straight ahead. */
   readonly pitch?: number;
   readonly yaw?: number;
-  /** Share of the frame that the pieces fill. */
+  /** Share of the frame that the pieces fill; those that are only a ground don't count. */
   readonly fill?: number;
   /** Shifts the picture's centre to the right and up, in shares of the frame. */
   readonly shift?: readonly [number, number];

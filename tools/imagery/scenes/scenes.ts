@@ -6,6 +6,7 @@ import { hero } from './hero.ts';
 import { industries } from './industries.ts';
 import { products } from './products.ts';
 import type { Scene } from './scene.ts';
+import { stickerCloseUps } from './sticker-close-ups.ts';
 import { stickers } from './stickers.ts';
 import { boards, coatings, materials, stickerMaterials } from './stills.ts';
 import { stories } from './stories.ts';
@@ -28,6 +29,7 @@ export const scenes: readonly Scene[] = [
   ...stories,
   ...galleries.filter(isEarly),
   ...stickerMaterials,
+  ...stickerCloseUps,
   ...materials,
   ...galleries.filter((scene) => !isEarly(scene)),
   ...variants,

@@ -27,6 +27,8 @@ export type Look = {
   /** Specular reflection, 0.35 by default. */
   readonly specular?: number;
   readonly glass?: boolean;
+  /** Where its texture is transparent, it breaks the light into colours. */
+  readonly holographic?: boolean;
   /** Fibres of kraft and greyboard. */
   readonly grain?: number;
 };

@@ -11,10 +11,20 @@ const grid = 48;
 export function sheetPiece(item: SheetItem, texture: string, gloss: string | undefined): Piece {
   const { width, depth, thickness, board, finish, outline } = item;
   const { back, edge, grain = 0 } = boards[board];
-  const clip = outline !== undefined || item.clear === true;
+  const { clear = false, holographic = false } = item;
+  const clip = outline !== undefined || clear !== false;
+  const film = clear === 'seen' && { glass: true };
   const looks: Look[] = [
-    { colour: '#ffffff', texture, clip, ...finishes[finish], ...(gloss && { gloss }) },
-    { colour: back, roughness: 0.85, grain, ...(clip && { clipBy: texture }) },
+    {
+      colour: '#ffffff',
+      texture,
+      clip: clip && !holographic,
+      ...finishes[finish],
+      ...(gloss && { gloss }),
+      ...film,
+      ...(holographic && { holographic }),
+    },
+    { colour: back, roughness: 0.85, grain, ...(clip && !holographic && { clipBy: texture }), ...film },
     { colour: edge, roughness: 0.9, grain },
   ];
   const top: Part = { material: 0, smooth: true, points: [], uvs: [], faces: [] };
@@ -66,10 +76,11 @@ function bent({ width, depth, bend }: SheetItem, u: number, v: number): { place:
   const z = v * depth;
   if (!bend) return { place: [u * width, 0, z], normal: [0, 1, 0] };
   if (bend.kind === 'peel') return peeled(u * width, z, width, depth, bend.rise, bend.reach ?? 0.5);
-  const [x, y] = profile(bend.kind, bend.rise, width, u);
+  const leaves = bend.reach ?? 1;
+  const [x, y] = profile(bend.kind, bend.rise, width, u, leaves);
   const [before, after] = [
-    profile(bend.kind, bend.rise, width, u - 1e-3),
-    profile(bend.kind, bend.rise, width, u + 1e-3),
+    profile(bend.kind, bend.rise, width, u - 1e-3, leaves),
+    profile(bend.kind, bend.rise, width, u + 1e-3, leaves),
   ];
   const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
   const length = Math.hypot(dx, dy) || 1;
@@ -78,20 +89,30 @@ function bent({ width, depth, bend }: SheetItem, u: number, v: number): { place:
 
 /**
  * The cross-section of a bent sheet as seen from its bottom edge: an arch, a wave, a curled right half, or a wrap
- * around a jar.
+ * around a jar whose end is lifted off it.
  */
 function profile(
   kind: 'arch' | 'wave' | 'curl' | 'wrap',
   rise: number,
   width: number,
   share: number,
+  leaves: number,
 ): readonly [x: number, y: number] {
   const x = share * width;
   if (kind === 'arch') return [x, rise * Math.sin(Math.PI * share)];
   if (kind === 'wave') return [x, rise * (0.5 + 0.5 * Math.sin(2 * Math.PI * share - 0.6))];
+  if (kind === 'wrap') {
+    const stuck = ((Math.min(share, leaves) - 0.5) * width) / rise;
+    // Bent back outwards, as film that was pulled.
+    const free = Math.max(0, share - leaves) * width;
+    const angle = stuck - free / (0.6 * rise);
+    return [
+      width / 2 + rise * Math.sin(stuck) + free * Math.cos((stuck + angle) / 2),
+      rise * (Math.cos(stuck) - 1) - free * Math.sin((stuck + angle) / 2),
+    ];
+  }
   const from = 0.5;
-  const angle = kind === 'wrap' ? ((share - 0.5) * width) / rise : (Math.max(0, share - from) * width) / rise;
-  if (kind === 'wrap') return [width / 2 + rise * Math.sin(angle), rise * (Math.cos(angle) - 1)];
+  const angle = (Math.max(0, share - from) * width) / rise;
   return share <= from ? [x, 0] : [from * width + rise * Math.sin(angle), rise * (1 - Math.cos(angle))];
 }
 
@@ -127,7 +148,12 @@ export function propPiece({
   glass,
   through = [],
 }: PropItem): Piece {
-  const look: Look = { colour, roughness, ...(metallic && { metallic }), ...(glass && { glass }) };
+  const look: Look = {
+    colour,
+    roughness,
+    ...(metallic && { metallic }),
+    ...(glass && { glass }),
+  };
   const [width, height, depth] = size;
   const part: Part = { material: 0, smooth: shape !== 'block' || round > 0, points: [], uvs: [], faces: [] };
   if (shape === 'cord') {

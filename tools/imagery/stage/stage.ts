@@ -24,7 +24,8 @@ export async function stage(scene: Scene, folder: string): Promise<string> {
   const pieces: Piece[] = [];
   for (const item of items) pieces.push(put(await pieceOf(item, folder), item));
   const [width, height] = frames[shape];
-  const camera = frameUp(pieces, { pitch, yaw, fill, shift, aspect: width / height });
+  const seen = pieces.filter((_, index) => !isGround(items[index]));
+  const camera = frameUp(seen, { pitch, yaw, fill, shift, aspect: width / height });
   const scale = cameraDistance / camera.distance;
   const inRoom = ([x, y, z]: readonly [number, number, number]) =>
     [x * scale, -z * scale, y * scale].map((value) => Math.round(value * 1e5) / 1e5);
@@ -52,6 +53,8 @@ export async function stage(scene: Scene, folder: string): Promise<string> {
   return path;
 }
 
+const isGround = (item: Item | undefined): boolean => item?.kind === 'sheet' && item.isGround === true;
+
 async function pieceOf(item: Item, folder: string): Promise<Piece> {
   if (item.kind === 'prop') return propPiece(item);
   return item.kind === 'sheet' ? stageSheet(item, folder) : stageBox(item, folder);
@@ -76,7 +79,7 @@ async function stageBox(item: BoxItem, folder: string): Promise<Piece> {
 }
 
 async function stageSheet(item: SheetItem, folder: string): Promise<Piece> {
-  const { width, depth, outline, gloss, brand, viewBox = `0 0 ${width} ${depth}`, clear = false } = item;
+  const { width, depth, outline, gloss, brand, viewBox = `0 0 ${width} ${depth}` } = item;
   const print = brand === undefined ? (item.print ?? '') : frontOf(artworkOf(brand), width, depth);
   const [x = 0, y = 0, w = width, h = depth] = viewBox.split(' ').map(Number);
   const svg = (markup: string, under = '') => {
@@ -85,7 +88,9 @@ async function stageSheet(item: SheetItem, folder: string): Promise<Piece> {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${clip}${inner}</svg>`;
   };
   const board = boardPrint(item.board, width, depth).replace('<svg ', `<svg x="${x}" y="${y}" `);
-  const bare = clear ? '' : board.replace(/width="[^"]*" height="[^"]*">/, `width="${w}" height="${h}">`);
+  const isClear = item.clear !== undefined && item.clear !== false;
+  const bare =
+    isClear || item.holographic ? '' : board.replace(/width="[^"]*" height="[^"]*">/, `width="${w}" height="${h}">`);
   const texture = await rasterise(folder, svg(print, bare), width, depth);
   const shine =
     gloss === undefined

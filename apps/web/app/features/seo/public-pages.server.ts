@@ -18,6 +18,8 @@ const fixed = [
   paths.shop,
   paths.stickerShop,
   paths.stickers,
+  paths.stickerMaterials,
+  paths.labelFinder,
   paths.dielines,
   paths.blogs,
   paths.faqs,

@@ -5,6 +5,8 @@ export const shopLinks: readonly MenuEntry[] = [
   { label: 'Online store', to: paths.onlineStore },
   { label: 'Custom boxes', to: paths.shop },
   { label: 'Custom stickers', to: paths.stickers },
+  { label: 'Sticker materials', to: paths.stickerMaterials },
+  { label: 'Label finder', to: paths.labelFinder },
   { label: 'Free dielines', to: paths.dielines },
   { label: 'Cart', to: paths.cart },
 ];

@@ -5,6 +5,7 @@ import { Materials } from '../../features/catalogue/Materials.tsx';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,7 +17,7 @@ import { bannerSlides } from './banner-slides.ts';
 import { GroupBar } from './GroupBar.tsx';
 import { HowItWorks, NextSteps } from './HowItWorks.tsx';
 import { Samples } from './Samples.tsx';
-import { NoneFound, SearchNote } from './SearchResults.tsx';
+import { NoneFound, SearchNote, StickersInstead } from './SearchResults.tsx';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
@@ -65,6 +66,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
           </h2>
           <BoxSearch className="w-full sm:w-72" />
         </div>
+        {isAboutStickers(search) ? <StickersInstead /> : null}
         {found === null ? null : <SearchNote {...found} />}
         {products?.length === 0 && search !== '' ? (
           <NoneFound search={search} anyBox={loaderData.anyBox} />

@@ -1,5 +1,7 @@
 import { formatCount } from '@boxwright/money';
+import { Link } from 'react-router';
 import { ofShape, stickerNames } from '../../features/stickers/sticker-choice.ts';
+import { paths } from '../../paths.ts';
 import { breakable } from '../../ui/field-parts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RadioSlider } from '../../ui/RadioSlider.tsx';
@@ -48,6 +50,11 @@ export function StickerChoices({ data: { offer }, form }: ChoicesProps) {
           problem={live.sizeProblem ?? sizeError(textFor('length', 'width'))}
           onChange={update}
         />
+        <p className="mt-2 text-sm">
+          <Link to={paths.labelFinder} className={guide}>
+            Which size fits my bottle, jar, pouch or box?
+          </Link>
+        </p>
       </div>
       <QuantityField
         quantity={selection.quantity}
@@ -71,11 +78,18 @@ export function StickerChoices({ data: { offer }, form }: ChoicesProps) {
             content: <Tile name={name} image={image} />,
           }))}
         />
-        <p className="mt-2 text-ink-soft text-sm">{material?.description}</p>
+        <p className="mt-2 text-ink-soft text-sm">
+          {material?.description}{' '}
+          <Link to={paths.stickerMaterials} className={guide}>
+            All materials close up
+          </Link>
+        </p>
       </div>
     </>
   );
 }
+
+const guide = 'inline-flex min-h-11 items-center text-ink underline underline-offset-4 md:min-h-0';
 
 const sizeError = (text: string | undefined) => (text === undefined ? undefined : { text });
 

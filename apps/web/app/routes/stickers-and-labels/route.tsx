@@ -1,14 +1,17 @@
 import type { StickerClass } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowRight, RotateCcw, Ruler } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import { TilePicture } from '../../features/catalogue/ProductTile.tsx';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
+import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
@@ -49,6 +52,28 @@ export default function StickersAndLabels({ loaderData: { classes } }: Route.Com
           </li>
         ))}
       </ul>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 md:mt-4 md:gap-4">
+        <li>
+          <GuideCard
+            to={paths.stickerMaterials}
+            title="Which material?"
+            text="Paper, kraft, vinyl, metallic, holographic: each close up, with what it stands and what it costs."
+            picture={<Picture src={closeUpOf('white-vinyl')} alt="" sizes="7rem" className={small} />}
+          />
+        </li>
+        <li>
+          <GuideCard
+            to={paths.labelFinder}
+            title="Which size fits?"
+            text="Type the size of your bottle, jar, pouch or box and see the labels that fit it, to scale."
+            picture={
+              <span className={`flex items-center justify-center bg-board text-kraft-deep ${small}`}>
+                <Ruler aria-hidden="true" className="size-10" />
+              </span>
+            }
+          />
+        </li>
+      </ul>
       <div className="crease mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t pt-8">
         <p className="max-w-prose">
           <strong className="font-semibold">You have ordered stickers before?</strong> Choose them from your orders, in
@@ -59,6 +84,30 @@ export default function StickersAndLabels({ loaderData: { classes } }: Route.Com
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+const small = 'h-full w-24 object-cover sm:w-32';
+
+interface GuideCardProps {
+  to: string;
+  title: string;
+  text: string;
+  picture: ReactNode;
+}
+
+function GuideCard({ to, title, text, picture }: GuideCardProps) {
+  return (
+    <Link
+      to={to}
+      className="flex h-full min-h-28 overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
+    >
+      <span className="shrink-0 [&>picture]:h-full">{picture}</span>
+      <span className="flex flex-col justify-center px-4 py-4">
+        <span className="font-semibold text-lg">{title}</span>
+        <span className="text-[0.9375rem] text-ink-soft">{text}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { conditions } from '../label-finder/containers.ts';
+import { closeUpOf, knowledgeOf, thatStand } from './material-knowledge.ts';
+import { lookOf } from './sticker-looks.ts';
+
+const codes = ['chromo-paper', 'kraft', 'white-vinyl', 'transparent-vinyl', 'metallic', 'holographic'];
+const offered = codes.map((code) => ({ code }));
+
+test.each(codes)('%s has texts, a look of its own, and a close-up', (code) => {
+  expect(knowledgeOf(code)?.goodFor.length).toBeGreaterThan(1);
+  expect(code === 'white-vinyl' || lookOf(code) !== lookOf('unknown')).toBe(true);
+  expect(existsSync(join(import.meta.dirname, '../../../public', closeUpOf(code)))).toBe(true);
+});
+
+test('paper is suggested for dry goods only, film for all', () => {
+  expect(thatStand(offered, 'dry').map(({ code }) => code)).toEqual(codes);
+  for (const condition of conditions.filter((each) => each !== 'dry')) {
+    expect(thatStand(offered, condition).map(({ code }) => code)).toEqual(codes.slice(2));
+  }
+});
+
+test('of a material that staff have added nothing is claimed', () => {
+  expect(knowledgeOf('bamboo')).toBeNull();
+  expect(thatStand([{ code: 'bamboo' }], 'dry')).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import type { Condition } from '../label-finder/containers.ts';
+
+/** Whether a material stands a condition: always, or not for long. */
+export type Stands = 'yes' | 'no';
+
+/** What is known of a material beyond its row of the catalogue. */
+export interface MaterialKnowledge {
+  /** What its close-up shows. */
+  readonly alt: string;
+  readonly inShort: string;
+  readonly goodFor: readonly string[];
+  readonly notFor: readonly string[];
+  readonly stands: Readonly<Record<Condition, Stands>>;
+  /** Facts that every material has, in words. */
+  readonly facts: Readonly<Record<Fact, string>>;
+}
+
+export const facts = ['water', 'oil', 'peels', 'prints', 'feels', 'pen'] as const;
+type Fact = (typeof facts)[number];
+
+export const factNames: Readonly<Record<Fact, string>> = {
+  water: 'Water',
+  oil: 'Oil',
+  peels: 'Peeled off',
+  prints: 'Printed',
+  feels: 'Surface',
+  pen: 'Written on',
+};
+
+const stuckFilm = 'In one piece, because film stretches before it tears.';
+const filmPen = 'Permanent marker. Ball pen rubs off.';
+const onFilm = { dry: 'yes', fridge: 'yes', oil: 'yes', rain: 'yes' } as const;
+const onPaper = { dry: 'yes', fridge: 'no', oil: 'no', rain: 'no' } as const;
+
+/**
+ * By code of the catalogue. No figures of temperature or life in years: they depend on the glue and the surface, and
+ * ours haven't been measured. That paper takes up water and oil and tears, and that film stands water, oil and cold,
+ * is what label makers say throughout: store.afinialabel.com/pages/paper-vs-bopp-poly-roll-labels,
+ * luxlabellabs.com/blogs/guides/film-vs-paper-labels, bluelabelpackaging.com/blog/tag/materials (cold), and
+ * beontag.com/blog/paper-vs-bopp-labels. Ink on clear and silver film lets light through because offset and toner
+ * colours are transparent; white ink and lamination are made on request, as `labels-and-stickers` says.
+ */
+const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
+  'chromo-paper': {
+    alt: 'A white glossy label on a kraft carton, its corner lifted: the back is plain paper',
+    inShort: 'White paper with a glossy coat. Sharp and bright on everything that stays dry.',
+    goodFor: [
+      'Cartons, mailers, parcels',
+      'Dry jars and pouches: tea, spices, biscuits',
+      'Price, batch and date labels',
+    ],
+    notFor: ['Refrigerators and ice', 'Bottles of oil or shampoo', 'Rain'],
+    stands: onPaper,
+    facts: {
+      water:
+        'A drop wiped off at once does no harm. Condensation soaks in at the edges, and the label swells and lifts.',
+      oil: 'The coat holds back a fingerprint. At the cut edge oil makes a dark rim.',
+      peels: 'Tears into strips. On a lid or a flap that shows that it was opened.',
+      prints: 'All colours on white, photographs too.',
+      feels: 'Smooth and glossy.',
+      pen: 'Permanent marker. Ball pen skips on the gloss.',
+    },
+  },
+  kraft: {
+    alt: 'A brown label with dark print, its corner lifted; fibres run through the paper',
+    inShort: 'Brown paper without a coat, its fibres showing. For what is made by hand.',
+    goodFor: ['Kraft boxes and paper bags', 'Dry jars: flour, tea, cookies', 'Gift tags and parcels'],
+    notFor: ['Pale colours and photographs', 'Oil, which leaves a spot', 'Refrigerators and rain'],
+    stands: onPaper,
+    facts: {
+      water: 'Soaks in at once: it darkens, swells and lifts.',
+      oil: 'Leaves a dark spot that stays.',
+      peels: 'Tears, and leaves fibres behind.',
+      prints: 'Dark colours only: there is no white under them, so pale ones vanish into the brown.',
+      feels: 'Matt and a little rough.',
+      pen: 'Ball pen, pencil and stamp.',
+    },
+  },
+  'white-vinyl': {
+    alt: 'A white film label on a wet blue surface, drops of water standing on it, its corner lifted',
+    inShort: 'White film that water and oil run off. For bottles, and for what is kept cold.',
+    goodFor: ['Shampoo, oil and cleaner bottles', 'Jars from the refrigerator', 'Crates and helmets in the rain'],
+    notFor: ['Labels that should tear when opened', 'Packs that go into the paper bin as a whole'],
+    stands: onFilm,
+    facts: {
+      water: 'Stands it: nothing soaks in. For a shower, ask for a laminate over the print.',
+      oil: 'Wipes off.',
+      peels: stuckFilm,
+      prints: 'All colours on white, as on paper.',
+      feels: 'Smooth, a little soft.',
+      pen: filmPen,
+    },
+  },
+  'transparent-vinyl': {
+    alt: 'Clear film with white print on a jar: what is in the jar shows through, and one end of the film stands off',
+    inShort: 'Clear film. Where nothing is printed, the jar and what is in it show.',
+    goodFor: ['Glass jars and bottles', 'Creams, honey, juices whose colour sells', 'Windows and clear lids'],
+    notFor: [
+      'Pale print on dark contents, without white under it',
+      'Rough or dusty surfaces: under clear film every speck shows',
+    ],
+    stands: onFilm,
+    facts: {
+      water: 'Stands it. Stick it on dry glass: water under it stays visible.',
+      oil: 'Wipes off.',
+      peels: stuckFilm,
+      prints: 'Colours let the jar through and take on its tint. White ink under them on request.',
+      feels: 'Smooth and glossy; its edge hardly shows on glass.',
+      pen: filmPen,
+    },
+  },
+  metallic: {
+    alt: 'A silver label with dark red print on a dark surface; light runs across it, and its corner is lifted',
+    inShort: 'Silver film that shines through the inks, so that yellow becomes gold.',
+    goodFor: ['Sweets, perfume and gift boxes', 'Lids and seals', 'Names in silver or gold, without foil stamping'],
+    notFor: ['Barcodes on bare silver, which scanners misread', 'Small pale text, which the shine swallows'],
+    stands: onFilm,
+    facts: {
+      water: 'Stands it.',
+      oil: 'Wipes off.',
+      peels: stuckFilm,
+      prints: 'Colours are see-through and shine. What is left unprinted is silver, not white.',
+      feels: 'Smooth as a mirror that is a little blind.',
+      pen: filmPen,
+    },
+  },
+  holographic: {
+    alt: 'A label that breaks the light into pink, green and yellow facets, with black print, its corner lifted',
+    inShort: 'Film that breaks the light into colours, other ones from every side.',
+    goodFor: [
+      'Limited editions and party favours',
+      'Seals that a copier can’t copy',
+      'Stickers for laptops and bottles',
+    ],
+    notFor: ['Long texts and barcodes', 'Brand colours that must match'],
+    stands: onFilm,
+    facts: {
+      water: 'Stands it.',
+      oil: 'Wipes off.',
+      peels: stuckFilm,
+      prints: 'Black and dark colours stand out; pale ones play along.',
+      feels: 'Smooth and glossy.',
+      pen: filmPen,
+    },
+  },
+};
+
+/** Null for a material that staff have added: its row says what it is. */
+export const knowledgeOf = (code: string): MaterialKnowledge | null => knowledge[code] ?? null;
+
+/** The picture of a material that is known. */
+export const closeUpOf = (code: string): string => `/images/sticker-close-${code}.webp`;
+
+interface Named {
+  readonly code: string;
+}
+
+/** The materials on offer that stand a condition, in the shop's order. */
+export const thatStand = <M extends Named>(materials: readonly M[], condition: Condition): readonly M[] =>
+  materials.filter(({ code }) => knowledgeOf(code)?.stands[condition] === 'yes');

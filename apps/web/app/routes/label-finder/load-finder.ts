@@ -1,0 +1,46 @@
+import type { Failure } from '@boxwright/contract';
+import { data } from 'react-router';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/** What labels can be made of; the finding itself needs no data. */
+export const loadFinder = async (api: ServerApi) => {
+  const [shapes, materials] = await Promise.all([
+    api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
+    api.call('GetStickerMaterialMaster', { recordCount: '*', where: { status: 'Active' } }),
+  ]);
+  if (!shapes.ok) throw answered(shapes.failure);
+  if (!materials.ok) throw answered(materials.failure);
+  return {
+    shapes: shapes.value.map(({ id, outline }) => ({ id, outline })),
+    materials: materials.value.map(({ id, code, name }) => ({ id, code, name })),
+    head: pageHead({
+      title: 'Label finder: which label fits your bottle, jar, pouch or box',
+      description:
+        'Type the size of a bottle, jar, pouch or box and see the labels that fit it, drawn to scale: front, wrap-around, lid, seal. Each opens with its price.',
+      path: paths.labelFinder,
+      publicUrl: api.publicUrl,
+      card: 'stickers',
+      crumbs: [
+        { name: 'Stickers and labels', path: paths.stickerShop },
+        { name: 'Label finder', path: paths.labelFinder },
+      ],
+      graph: [
+        {
+          '@type': 'WebApplication',
+          name: 'Label finder',
+          description: 'Finds the size of a label that fits a bottle, jar, pouch or box.',
+          url: api.publicUrl + paths.labelFinder,
+          applicationCategory: 'BusinessApplication',
+          operatingSystem: 'Any',
+          offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+        },
+      ],
+    }),
+  };
+};
+
+export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
+
+const answered = ({ text }: Failure) => data(text, { status: 503 });

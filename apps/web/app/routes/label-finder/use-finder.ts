@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { fieldsOf } from '../../features/configurator/kept-choice.ts';
+import type { Container } from '../../features/label-finder/containers.ts';
+import { findLabels } from '../../features/label-finder/find-labels.ts';
+import {
+  containerOf,
+  readTyped,
+  type TypedContainer,
+  writeTyped,
+} from '../../features/label-finder/typed-container.ts';
+
+/** The typed container, kept in the address, and the labels for it, found while one types. */
+export const useFinder = (form: RefObject<HTMLFormElement | null>) => {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(() => readTyped(params));
+  const read = containerOf(typed);
+  const [good, setGood] = useState<Container | null>(read.ok ? read.container : null);
+  // The last container without mistakes stays drawn while another size is being typed.
+  if (read.ok && JSON.stringify(read.container) !== JSON.stringify(good)) setGood(read.container);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration: what was typed before the script arrived.
+  useEffect(() => {
+    const before = form.current && readTyped(fieldsOf(form.current));
+    if (before && writeTyped(before).toString() !== writeTyped(typed).toString()) setTyped(before);
+  }, []);
+
+  const shown = good !== null && good.kind === typed.kind ? good : null;
+  return {
+    typed,
+    problems: read.ok ? {} : read.problems,
+    /** What is drawn: the typed container, or the last one that was complete. */
+    container: shown,
+    isCurrent: read.ok,
+    found: shown === null ? null : findLabels(shown),
+    change: (next: TypedContainer) => {
+      setTyped(next);
+      setParams(writeTyped(next), { replace: true, preventScrollReset: true });
+    },
+    /** For links, which change the address themselves. */
+    follow: setTyped,
+  };
+};
+
+export type Finder = ReturnType<typeof useFinder>;

@@ -1,0 +1,81 @@
+import type { Failure, StickerMaterialRow, StickerShape } from '@boxwright/contract';
+import { data } from 'react-router';
+import { pageHead } from '../../features/shell/page-head.ts';
+import { knowledgeOf } from '../../features/stickers/material-knowledge.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/** The sticker whose price compares the materials, mm. */
+const compared = { length: 50, width: 50 } as const;
+
+/** The materials on offer with what is known of them, and the price of the smallest order of one size on each. */
+export const loadMaterials = async (api: ServerApi) => {
+  const [materials, shapes, company] = await Promise.all([
+    api.call('GetStickerMaterialMaster', { recordCount: '*', where: { status: 'Active' } }),
+    api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
+    api.call('GetCompany', {}),
+  ]);
+  if (!materials.ok) throw answered(materials.failure);
+  if (!shapes.ok) throw answered(shapes.failure);
+  if (!company.ok) throw answered(company.failure);
+  const shape = shapes.value.find(({ outline }) => outline === 'rectangle') ?? shapes.value[0];
+  const quantity = company.value.minimumStickers;
+  const shown = await Promise.all(
+    materials.value.map(async (material) => ({
+      ...material,
+      knowledge: knowledgeOf(material.code),
+      price: await priceOf(api, material, shape, quantity),
+    })),
+  );
+  return {
+    materials: shown,
+    compared: { ...compared, quantity, shapeId: shape?.id ?? null },
+    head: pageHead({
+      title: 'Sticker materials: paper, kraft, vinyl, metallic, holographic',
+      description:
+        'Each sticker material close up: what it is for, what it stands (refrigerator, oil, rain), how it peels, prints and is written on, and its price.',
+      path: paths.stickerMaterials,
+      publicUrl: api.publicUrl,
+      card: 'sticker-materials',
+      crumbs: [
+        { name: 'Stickers and labels', path: paths.stickerShop },
+        { name: 'Materials', path: paths.stickerMaterials },
+      ],
+      graph: [
+        {
+          '@type': 'ItemList',
+          name: 'Sticker materials',
+          itemListElement: shown.map(({ code, name }, place) => ({
+            '@type': 'ListItem',
+            position: place + 1,
+            name,
+            url: api.publicUrl + paths.stickerMaterial(code),
+          })),
+        },
+      ],
+    }),
+  };
+};
+
+export type MaterialsData = Awaited<ReturnType<typeof loadMaterials>>;
+export type ShownMaterial = MaterialsData['materials'][number];
+
+/** Null where it can't be had now; the material is shown without it. */
+const priceOf = async (
+  api: ServerApi,
+  { id }: StickerMaterialRow,
+  shape: StickerShape | undefined,
+  quantity: number,
+) => {
+  if (shape === undefined) return null;
+  const answer = await api.call('GetStickerPrice', {
+    shape: String(shape.id),
+    material: String(id),
+    quantity,
+    ...compared,
+  });
+  const price = answer.ok ? answer.value[0] : undefined;
+  return price === undefined ? null : { total: price.total, totalWithGst: price.totalWithGst, gstRate: price.gstRate };
+};
+
+const answered = ({ text }: Failure) => data(text, { status: 503 });
