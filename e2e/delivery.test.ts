@@ -186,6 +186,8 @@ test('what is picked up says where and when, and is ordered with a billing addre
   await expectNoSidewaysScroll(page);
   await page.goto('/selectaddress');
   await page.getByRole('heading', { name: 'A part of your order is picked up' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Same as shipping' }).click();
+  await page.getByText('Please select your shipping address').first().waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Please select shipping address').first().waitFor();
   expectNoComplaints();

@@ -7,17 +7,19 @@ import { openMailbox, openShop } from './shop.ts';
 const shop = openShop();
 const mailbox = openMailbox(shop);
 
+const soapBoxes = {
+  itemdetails: [{ Item: 202, Quantity: 1000 }],
+  boardid: 2,
+  outercoatingid: 2,
+  innercoatingid: 0,
+  deliverytype: 'StandardShipping',
+  destination_pin: '641001',
+  status: 'INCART',
+};
+
 /** A thousand soap boxes, ordered through the operations. */
 const order = async (context: BrowserContext): Promise<{ id: number; number: string }> => {
-  const cart = await call(context, 'AddToCartWebsite', {
-    itemdetails: [{ Item: 202, Quantity: 1000 }],
-    boardid: 2,
-    outercoatingid: 2,
-    innercoatingid: 0,
-    deliverytype: 'StandardShipping',
-    destination_pin: '641001',
-    status: 'INCART',
-  });
+  const cart = await call(context, 'AddToCartWebsite', soapBoxes);
   const address = (title: string) =>
     call(context, 'Add_CustomerAddress', {
       title,
@@ -234,6 +236,11 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   const cart = async () => call(context, 'GetCartWebsite', { id: null });
   const [{ fld_cart_id: cartid, Basevalue: again }] = await cart();
 
+  // The quotation's page is everybody's, too.
+  await page.goto(box.replace('/customizemybox/202?', '/getquote?variant=202&'));
+  await page.getByText('Die on file, not charged').waitFor();
+  await page.getByText(`₹${again.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`, { exact: true }).waitFor();
+
   await page.goto('/cart');
   await page.getByText(`Your die is on file: order ${first.number} of`).waitFor();
   await expectAccessible(page);
@@ -262,6 +269,17 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   const [line] = await cart();
   expect(line).toMatchObject({ fld_cart_id: cartid, fld_quantity: 1000, Basevalue: again });
 
+  // A step that makes two lines equal asks as well.
+  await call(context, 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 1001 }] });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Increase quantity' }).first().click();
+  const equal = page.getByRole('dialog', { name: 'You have 1,001 of this box in your cart' });
+  await equal.getByRole('button', { name: 'Replace with 1,001' }).click();
+  await equal.waitFor({ state: 'detached' });
+  const [one, ...others] = await cart();
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ fld_cart_dtl_id: line.fld_cart_dtl_id, fld_quantity: 1001 });
+
   // Taken out in another tab while it's being edited.
   await page.goto('/cart');
   await page.getByRole('link', { name: /^Edit / }).click();
@@ -285,7 +303,7 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   });
   const { amount } = await call(context, 'StartPayment', { orderid: placed.order_id, purpose: 'full' });
   expect(Number(amount)).toBeCloseTo(now.fld_cart_amount, 2);
-  expect(now.Basevalue).toBe(again);
+  expect(now.Basevalue).toBe(one.Basevalue);
   expectNoComplaints();
   await context.close();
 });

@@ -71,8 +71,8 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
   });
 }
 
-function whenUnasked({ paymentMode, paymentDueOn }: MailOrder): string {
-  if (paymentMode === 'COD') return 'You pay in cash when it is delivered.';
+function whenUnasked({ paymentMode, paymentDueOn, totals }: MailOrder): string {
+  if (paymentMode === 'COD') return `You pay ${formatRupees(totals.total)} in cash when it is delivered.`;
   if (paymentMode !== 'PayLater') return 'There is nothing to pay now.';
   const until = paymentDueOn ? ` Please pay by ${longDay(paymentDueOn)}.` : '';
   return `You chose to pay later: we start once your payment has arrived.${until}`;

@@ -28,7 +28,7 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const isSettled = balanceDue <= 0;
   const rest = isSettled
     ? 'Your order is paid in full.'
-    : `${formatRupees(balanceDue)} remain to be paid before dispatch.`;
+    : `${formatRupees(balanceDue)} remains to be paid before dispatch.`;
   return composeMail(company, {
     subject: `Payment of ${amount} received for order ${order.number}`,
     preheader: rest,
@@ -45,11 +45,14 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
           { name: 'Date', value: longDateAndTime(payment.at) },
         ],
       },
-      ...(!isSettled && links.pay ? [{ kind: 'link', label: 'Pay the balance', url: links.pay } as const] : []),
+      ...(!isSettled && links.pay
+        ? [{ kind: 'button', label: `Pay ${formatRupees(balanceDue)}`, url: links.pay } as const]
+        : []),
       { kind: 'crease' },
       ...orderBlocks(order),
       ...nextStepsBlocks(nextSteps),
-      { kind: 'button', label: 'View your order', url: links.order },
+      // One button: what is to be done.
+      { kind: isSettled ? 'button' : 'link', label: 'View your order', url: links.order },
       { kind: 'link', label: 'Download Order Form', url: links.orderForm },
       ...(links.keyLine ? [{ kind: 'link', label: 'Download Keyline', url: links.keyLine } as const] : []),
     ],

@@ -106,6 +106,8 @@ async function paymentReminder(
   const { stored, customer, company, publicUrl, token } = order;
   const { paymentDueOn, status } = stored.order;
   if (paymentDueOn === null || stored.money.due === 0 || status === 'Cancelled') return undefined;
+  // Whoever has a payment under way isn't asked to pay again; the next day's run makes up for the reminder.
+  if (stored.money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return undefined;
   const mail = paymentReminderMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(order),

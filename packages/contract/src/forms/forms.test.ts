@@ -47,10 +47,48 @@ test('sign-in reports the missing field', () => {
   expect(firstBroken(loginRules, { email: 'a@b.in', password: '' })?.text).toBe('Please enter your password.');
 });
 
-test('billing and shipping have their own texts', () => {
-  const empty = { companyName: '', contactName: '', area: '', pincode: '', mobile: '', email: '' };
-  expect(shippingAddressRules.map((rule) => rule.text)).toContain('Please enter contact number');
-  expect(firstBroken(billingAddressRules, empty)?.text).toBe('Please enter company name for billing');
+test.each([
+  [
+    'shipping',
+    shippingAddressRules,
+    [
+      'Please enter company name for shipping',
+      'Please enter contact person name for shipping',
+      'Please enter shipping address',
+      'Please enter shipping pincode',
+      'Please enter contact number',
+      'Please enter valid contact number',
+    ],
+  ],
+  [
+    'billing',
+    billingAddressRules,
+    [
+      'Please enter company name for billing',
+      'Please enter contact person name for billing',
+      'Please enter billing address',
+      'Please enter billing pincode',
+      'Please enter contact number for billing',
+      'Please enter valid contact number for billing',
+    ],
+  ],
+])('a %s address that is filled in field by field gets the specification’s texts one by one', (_, rules, texts) => {
+  const typed = [
+    {},
+    { companyName: 'a' },
+    { contactName: 'b' },
+    { area: 'c' },
+    { pincode: '641001' },
+    { mobile: '98' },
+  ];
+  const told = typed.map((_, filled) => {
+    const values = Object.assign(
+      { companyName: '', contactName: '', area: '', pincode: '', mobile: '', email: '' },
+      ...typed.slice(0, filled + 1),
+    );
+    return firstBroken(rules, values)?.text;
+  });
+  expect(told).toEqual(texts);
 });
 
 test('a billing address never gets a shipping text', () => {

@@ -3,6 +3,9 @@ import type { Rule } from '../kernel/rules.ts';
 /** Longer and shorter edge of the largest sticker, in mm: the cutting area of a sheet. */
 export const largestSticker = { length: 455, width: 302 } as const;
 
+/** The most that is sold online. */
+export const mostStickers = 1_000_000;
+
 /** Id of the catalogue item that stickers are ordered under. */
 export const stickerItem = 196;
 

@@ -58,10 +58,12 @@ export const cartOperations = {
       /** A sample of the box instead of the box itself; the item says it for stickers (the name is the specification's local item). */
       orderType: field('Ordertype', z.enum(['Ordersample', 'Stickers']).optional()),
       /**
-       * Where the cart has the same goods in another line: `ask` changes nothing and answers 409, with that line and its
-       * quantity as details; `merge`, for a line that is edited, takes the other line away.
+       * Where the cart has the same goods in another line, and for a change of quantity or delivery an equal line: `ask`
+       * changes nothing and answers 409, with that line and its quantity as details.
        */
-      ifSame: field('ifsame', z.enum(['ask', 'merge']).optional()),
+      ifSame: field('ifsame', z.literal('ask').optional()),
+      /** For a line that is changed: another line of the same goods, which is taken away. */
+      mergedLineId: field('mergedlineid', id.optional()),
       /** The terms have been accepted (the tick in the customiser). */
       designType: field('designType', line(100).nullish()),
       /** The buyer's note to the printer. */

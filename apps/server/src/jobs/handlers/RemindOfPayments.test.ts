@@ -1,4 +1,6 @@
+import { parseRupees } from '@boxwright/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { mailsTo, readyToOrder } from '../../testing/orders.ts';
 import { RemindOfPayments } from './RemindOfPayments.ts';
@@ -25,6 +27,12 @@ test('reminds once before the last day, once on it, and once after it, and then 
   shop.clock.advance({ days: 12 });
   expect(await remind()).toEqual([0, 0, 0]);
   shop.clock.advance({ days: 1 });
+  // Not while the bank is deciding about a payment.
+  const { txnid, amount } = (await customer.call('StartPayment', { orderid, purpose: 'full' })).data;
+  shop.payu.says(txnid, 'pending', parseRupees(amount));
+  expect(await remind()).toEqual([0, 0, 0]);
+  shop.payu.says(txnid, 'failed', parseRupees(amount));
+  await settlePayment(shop.services, txnid);
   expect(await remind()).toEqual([1, 0, 0]);
   shop.clock.advance({ days: 2 });
   expect(await remind()).toEqual([1, 1, 0]);

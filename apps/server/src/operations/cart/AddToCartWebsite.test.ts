@@ -156,6 +156,44 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 5000 }]);
   });
 
+  test('asks before a change of quantity or delivery makes two lines equal', async () => {
+    const visitor = shop.visitor();
+    await addBoxes(visitor);
+    await addBoxes(visitor, { itemdetails: [{ Item: 202, Quantity: 1001 }] });
+    await addBoxes(visitor, { itemdetails: [{ Item: 202, Quantity: 3000 }] });
+    const [first, second] = await linesOf(visitor);
+    const change = (Quantity: number, own: object) =>
+      visitor.call('AddToCartWebsite', {
+        itemdetails: [{ Item: 202, Quantity }],
+        cartlineid: first.fld_cart_dtl_id,
+        status: 'INCART',
+        ...own,
+      });
+    const lines = async () =>
+      (await linesOf(visitor)).map((line: { fld_quantity: number; fld_delivery_type: string }) => [
+        line.fld_quantity,
+        line.fld_delivery_type,
+      ]);
+    const asked = { status: 409, details: { cart_line_id: second.fld_cart_dtl_id, quantity: 1001 } };
+
+    expect(await change(1, { ifsame: 'ask' })).toMatchObject(asked);
+    expect((await change(1, { ifsame: 'ask', deliverytype: 'SelfPickup' })).status).toBe(200);
+    expect(await change(1, { ifsame: 'ask', newquantity: 1001, deliverytype: 'StandardShipping' })).toMatchObject(
+      asked,
+    );
+    expect(await lines()).toEqual([
+      [1001, 'SelfPickup'],
+      [1001, 'StandardShipping'],
+      [3000, 'StandardShipping'],
+    ]);
+    // Only the line that the buyer was asked about is taken in.
+    expect((await change(1, { newquantity: 2002, mergedlineid: second.fld_cart_dtl_id })).status).toBe(200);
+    expect(await lines()).toEqual([
+      [2002, 'SelfPickup'],
+      [3000, 'StandardShipping'],
+    ]);
+  });
+
   test('refuses to change another customer’s line', async () => {
     const owner = shop.visitor();
     await addBoxes(owner);

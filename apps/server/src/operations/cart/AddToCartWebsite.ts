@@ -103,7 +103,8 @@ async function editGoods(input: Sent, item: Item, choice: Choice<'box' | 'sticke
       ...(designId === null ? {} : { designId }),
     },
     die: await dieFor(call.services, call.visitor.customer?.id ?? null, wanted.choice, shop),
-    ifSame: input.ifSame,
+    asks: input.ifSame === 'ask',
+    mergedLineId: input.mergedLineId,
   };
   return editLine(idempotentTransaction(call, 'AddToCartWebsite', input), owner, edit, shop);
 }
@@ -118,6 +119,8 @@ async function changeQuantity(input: Sent, item: Item, of: Pick<LineChange, 'kin
     quantity: input.newQuantity === undefined ? { step: item.quantity } : { to: input.newQuantity },
     deliveryType: input.deliveryType ?? undefined,
     destination: input.destination,
+    asks: input.ifSame === 'ask',
+    mergedLineId: input.mergedLineId,
   };
   const open = await readOpenCart(call.services.db, owner);
   const lines = open?.lines.filter(({ variantId }) => variantId === of.variantId) ?? [];

@@ -1,15 +1,13 @@
-import { type CartRow, dieText, ok, stickerItem } from '@boxwright/contract';
-import { formatRupees, paise } from '@boxwright/money';
+import { type CartRow, ok, stickerItem } from '@boxwright/contract';
 import { readOpenCart } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 import { type CartNow, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
+import { dieIn, priceNote } from '../../selling/cart/price-note.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
 import { readyDates } from '../../selling/delivery/ready-dates.ts';
-import type { DieOnFile } from '../../selling/goods/die-on-file.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
-import type { Goods } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { stickerLineOf } from '../../selling/goods/sticker/sticker-line.ts';
@@ -36,7 +34,7 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination },
       now: call.services.now(),
     }),
   };
-  return ok(cart.lines.map((line) => ({ ...present(line, cart, destination), ...ofCart })));
+  return ok(cart.lines.map((line) => ({ ...present(line, cart, { to: destination, day: catalogue.day }), ...ofCart })));
 };
 
 async function creditsFor(
@@ -50,7 +48,7 @@ async function creditsFor(
 function present(
   { line, goods, amount, priced, problem }: LineNow,
   cart: CartNow,
-  to: string | null,
+  { to, day }: { readonly to: string | null; readonly day: string },
 ): Omit<CartRow, 'sampleCredits' | 'dates'> {
   const { caliper: _, ...columns } = goods.columns;
   const { designType, customDescription, designId } = goods.snapshot;
@@ -88,27 +86,7 @@ function present(
     gst: cart.sum.tax.total,
     total: cart.sum.total,
     deliveryProblem: cart.deliveryProblem,
-    priceNote: problem ?? priceNote(line.goodsPaise, amount, { before: dieIn(goods), now: priced && dieIn(priced) }),
+    priceNote: problem ?? priceNote({ line, goods, amount, priced }, day),
     die: priced && dieIn(priced),
   };
-}
-
-const dieIn = ({ snapshot }: Goods): DieOnFile | null => (snapshot.kind === 'box' ? snapshot.die : null);
-
-interface DieThenAndNow {
-  readonly before: DieOnFile | null;
-  readonly now: DieOnFile | null;
-}
-
-function priceNote(before: number, now: number, die: DieThenAndNow): string | null {
-  if (before === now) return null;
-  const went = now > before ? 'risen' : 'fallen';
-  return `${causeOf(die)}: this item has ${went} from ${formatRupees(paise(before))} to ${formatRupees(paise(now))}.`;
-}
-
-function causeOf({ before, now }: DieThenAndNow): string {
-  if (before === null && now !== null) return `Your die is on file from ${dieText(now)}`;
-  return before !== null && now === null
-    ? `Your die is no longer on file from ${dieText(before)}`
-    : 'Our prices have changed';
 }

@@ -22,7 +22,7 @@ test('CustomerOrderMailer mails an order with cash on delivery once, whatever th
   await shop.runJobs();
   const [mail, ...others] = await mailsTo(shop, customer.email, 'is placed');
   expect(others).toEqual([]);
-  expect(mail).toContain('You pay in cash when it is delivered.');
+  expect(mail).toContain('in cash when it is delivered.');
   expect(mail).toContain('/downloads/order-form/');
   expect(mail).toContain('/downloadkeyline/');
   expect(mail).toContain(confirmed.data.total_amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }));

@@ -35,6 +35,16 @@ describe('AbandonPayment', () => {
     expect((await customer.call('AbandonPayment', { orderid: orderId })).data).toEqual({ paid: true });
   });
 
+  test('of the balance isn’t taken for the half that was paid before', async () => {
+    const { customer, orderId } = await openPayment(shop);
+    await customer.call('AbandonPayment', { orderid: orderId });
+    const { data: half } = await customer.call('StartPayment', { orderid: orderId, purpose: 'half' });
+    shop.payu.says(half.txnid, 'captured', parseRupees(half.amount));
+    await settlePayment(shop.services, half.txnid);
+    expect((await customer.call('StartPayment', { orderid: orderId, purpose: 'balance' })).status).toBe(200);
+    expect((await customer.call('AbandonPayment', { orderid: orderId })).data).toEqual({ paid: false });
+  });
+
   test('leaves a payment alone that the bank is deciding about, and one that can’t be asked about', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop);
     shop.payu.breaksDown(true);

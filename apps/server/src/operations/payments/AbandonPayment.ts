@@ -13,8 +13,8 @@ export const AbandonPayment: Handler<'AbandonPayment'> = async ({ orderId }, cal
   const own = await findOwnOrder(services.db, customer, orderId);
   if (!own.ok) return own;
   const attempts = await attemptsOf(services.db, orderId);
-  for (const attempt of attempts) {
-    if (attempt.state !== 'open' && attempt.state !== 'pending') continue;
+  const underWay = attempts.filter(({ state }) => state === 'open' || state === 'pending');
+  for (const attempt of underWay) {
     const settled = await settlePayment(services, attempt.txnid, { attempt, order: own.value }, true);
     if (!settled.ok) {
       return fail('unavailable', 'We can’t reach the payment provider at the moment. Please try again in a minute.');
@@ -25,5 +25,6 @@ export const AbandonPayment: Handler<'AbandonPayment'> = async ({ orderId }, cal
       return fail('conflict', 'The bank is still deciding about this payment. We mail you as soon as it has.');
     }
   }
-  return ok({ isPaid: attempts.some(({ state }) => state === 'succeeded') });
+  // None was under way any more: the latest says how the payment ended. An earlier one may have been for the other half.
+  return ok({ isPaid: underWay.length === 0 && attempts.at(-1)?.state === 'succeeded' });
 };

@@ -142,7 +142,9 @@ describe('GetQuotation', () => {
     dear.clock.set('2026-12-05T23:00:00+05:30');
     expect((await cart())[0].Basevalue).toBe(quoted.total_price);
     dear.clock.set('2026-12-06T01:00:00+05:30');
-    expect((await cart())[0].Basevalue).toBeGreaterThan(quoted.total_price);
+    const [late] = await cart();
+    expect(late.Basevalue).toBeGreaterThan(quoted.total_price);
+    expect(late.fld_price_note).toContain(`Quotation ${quoted.quotation_number} held its price until 5 Dec 2026`);
     expect(await priceOf({})).toMatchObject({ quotation_number: null });
     await dear.close();
   });

@@ -1,5 +1,12 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
-import { type CartOwner, changeLineQuantity, type DieTerms, linesOfCart, lockOpenCartOf } from '@boxwright/storage';
+import {
+  type CartOwner,
+  changeLineQuantity,
+  type DieTerms,
+  deleteLine,
+  linesOfCart,
+  lockOpenCartOf,
+} from '@boxwright/storage';
 import type { Transact } from '../../door/idempotency.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { findDieOnFile } from '../goods/die-on-file.ts';
@@ -8,6 +15,7 @@ import { readGoods } from '../goods/read-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { lineGone } from './line-gone.ts';
 import { type LineDelivery, priceColumns } from './line-of.ts';
+import { alreadyThere, isSameGoods, isSameLine, newLine, storedLine } from './same-goods.ts';
 
 export interface LineChange {
   /** The line; null selects the only line of this kind with the variant. */
@@ -20,6 +28,10 @@ export interface LineChange {
   /** Undefined leaves it unchanged. */
   readonly deliveryType: LineDelivery['deliveryType'] | undefined;
   readonly destination: string | null;
+  /** Whether to ask if the line becomes equal to another one; otherwise both stay. */
+  readonly asks: boolean;
+  /** Another line of the same goods, which this one takes in. */
+  readonly mergedLineId: number | undefined;
 }
 
 /** Changes the quantity or delivery of a line in the owner's cart, at today's price. Concurrent steps add up. */
@@ -52,6 +64,17 @@ export function changeLine(
     const priced = priceAgain(shop.catalogue, stored, quantity, die);
     if (!priced.ok) return priced;
     const deliveryType = change.deliveryType ?? line.deliveryType;
+    const others = lines.filter(({ id }) => id !== line.id);
+    const becomes = newLine(priced.value, { deliveryType });
+    // Lines that the buyer has kept apart are asked about only when a change makes them equal.
+    const equal = isSameLine(storedLine(line), becomes)
+      ? undefined
+      : others.findLast((other) => isSameLine(storedLine(other), becomes));
+    if (change.asks && equal) return alreadyThere(stored.kind, equal);
+    const merged = others.find(({ id }) => id === change.mergedLineId);
+    if (merged && isSameGoods(readGoods(merged), priced.value)) {
+      await deleteLine(tx, { cartId: merged.cartId, lineId: merged.id });
+    }
     const changed = await changeLineQuantity(tx, { cartId: cart.id, lineId: line.id }, quantity, {
       ...priceColumns(priced.value),
       deliveryType,

@@ -75,7 +75,7 @@ describe('a line that is edited', () => {
     // Kept apart: another quantity is no question, an equal one is.
     expect((await edit(3000, { ifsame: 'ask' })).status).toBe(200);
     expect((await edit(1000, { ifsame: 'ask' })).status).toBe(409);
-    const merge = () => edit(4000, { ifsame: 'merge' });
+    const merge = () => edit(4000, { mergedlineid: first.fld_cart_dtl_id });
     expect((await Promise.all([merge(), merge()])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await quantities()).toEqual([4000]);
   });

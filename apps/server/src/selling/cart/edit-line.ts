@@ -32,8 +32,10 @@ export interface LineEdit {
   readonly quotation: Quotation | undefined;
   /** The customer's die for the new choice. */
   readonly die: DieOnFile | null;
-  /** What to do if the line becomes the same goods as another one; otherwise both stay. */
-  readonly ifSame: 'ask' | 'merge' | undefined;
+  /** Whether to ask if the line becomes the same goods as another one; otherwise both stay. */
+  readonly asks: boolean;
+  /** Another line of the same goods, which this one takes in. */
+  readonly mergedLineId: number | undefined;
 }
 
 /** Makes goods in the owner's cart others of their kind, or another quantity, in place and at today's price. Repeating it changes nothing. */
@@ -62,8 +64,9 @@ export async function editLine(
     const same = lines.filter(({ id }) => id !== lineId).filter((other) => isSameGoods(readGoods(other), goods));
     // Lines that the buyer has kept apart are asked about again only when their quantities become equal.
     const asked = same.findLast((other) => !isSameGoods(stored, goods) || other.quantity === quantity);
-    if (edit.ifSame === 'ask' && asked) return alreadyThere(choice.kind, asked);
-    if (edit.ifSame === 'merge') for (const { id, cartId } of same) await deleteLine(tx, { cartId, lineId: id });
+    if (edit.asks && asked) return alreadyThere(choice.kind, asked);
+    const merged = same.find(({ id }) => id === edit.mergedLineId);
+    if (merged) await deleteLine(tx, { cartId: merged.cartId, lineId: merged.id });
     const changed = await changeLineQuantity(tx, { cartId: line.cartId, lineId }, quantity, {
       ...priceColumns(goods),
       variantId: goods.variantId,

@@ -159,6 +159,8 @@ describe('stickers', () => {
           quantity,
           deliveryType: undefined,
           destination: null,
+          asks: false,
+          mergedLineId: undefined,
         },
         shopNow,
       );

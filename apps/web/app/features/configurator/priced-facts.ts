@@ -1,4 +1,4 @@
-import type { Output } from '@boxwright/contract';
+import { dieText, type Output } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { type BoxChoice, countOf } from './box-choice.ts';
 import type { BoxFact } from './box-facts.ts';
@@ -8,7 +8,7 @@ export interface BoxWithQuote {
   readonly choice: BoxChoice;
   readonly facts: readonly BoxFact[];
   /** Null while the box can't be priced. */
-  readonly quote: Output<'GetQuote'> | null;
+  readonly quote: Pick<Output<'GetQuote'>, 'price' | 'delivery'> | null;
 }
 
 /** A chosen box in words, with its quantity and price. */
@@ -20,6 +20,7 @@ export const pricedFacts = ({ choice, facts, quote }: BoxWithQuote): readonly Bo
     ...facts,
     { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
     { name: perBoxName(price, count), value: price ? perPiece(price) : '—' },
+    ...(price?.die ? [{ name: 'Die on file, not charged', value: dieText(price.die) }] : []),
     { name: 'Goods before GST', value: amountOrDash(price?.total) },
     ...(delivery?.total === undefined
       ? []

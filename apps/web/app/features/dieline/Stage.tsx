@@ -12,6 +12,7 @@ import {
   setConsoleFunction,
   Vector3,
 } from 'three';
+import { barePrint } from './bare-print.ts';
 import { looks } from './coat-looks.ts';
 import type { Orbit } from './orbit.ts';
 import { useReflections } from './use-reflections.ts';
@@ -156,11 +157,16 @@ function Scene({ box, progress, orbit, coat, onFrame }: SceneProps) {
       {parts.map(({ surface, colour, roughness, geometry }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the side and the blank.
         <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
-          <meshStandardMaterial
-            color={surface === 'outside' && coat !== undefined ? coatedPrint : colour}
-            roughness={roughness}
-            metalness={0}
-          />
+          {surface === 'outside' && coat === 'none' ? (
+            <meshStandardMaterial key="bare" {...barePrint} metalness={0} />
+          ) : (
+            <meshStandardMaterial
+              key="coated"
+              color={surface === 'outside' && coat !== undefined ? coatedPrint : colour}
+              roughness={roughness}
+              metalness={0}
+            />
+          )}
         </mesh>
       ))}
       {look === undefined

@@ -10,10 +10,16 @@ interface Look {
   readonly sheenColor?: string;
 }
 
-/** By the code of the coating. Bare print and matt coats mirror nothing; neither do coats that aren't known here. */
+/** A water-based matt coat: an even, weak sheen on all sides, without any image of the room. */
+const silk: Look = { roughness: 0.8, envMapIntensity: 0.45, specularIntensity: 0.5 };
+
+/** By the code of the coating. Bare print mirrors nothing, see `bare-print.ts`; neither do coats that aren't known here. */
 export const looks: Readonly<Record<string, Look>> = {
   'gloss-aqueous': { roughness: 0.17, envMapIntensity: 0.8 },
   'gloss-lamination': { roughness: 0.03, envMapIntensity: 1.1 },
+  'matt-aqueous': silk,
+  // The ground; the glossy spots are in the artwork.
+  'drip-off': silk,
   'matt-lamination': { roughness: 0.45, envMapIntensity: 0.5, specularIntensity: 0.5 },
   'soft-touch': {
     roughness: 1,

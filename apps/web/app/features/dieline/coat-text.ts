@@ -2,10 +2,10 @@ import type { Coating } from '@boxwright/contract';
 
 /** What the model shows of a coat, for those who don't see it. */
 const seen: Readonly<Record<string, string>> = {
-  none: 'The printed side has no coat: light spreads softly on it.',
+  none: 'The printed side has no coat: the ink is dull, and the board’s fibres show a little.',
   'gloss-aqueous': 'a soft shine, in which windows are blurred.',
   'gloss-lamination': 'a mirror shine, in which windows are bright bands.',
-  'matt-aqueous': 'no shine, the same from every side.',
+  'matt-aqueous': 'an even, silky sheen without any shine, the same from every side.',
   'matt-lamination': 'a silky surface that brightens a little towards the light.',
   'soft-touch': 'no shine, and a velvety glow on sides that are seen at a low angle.',
   'drip-off': 'the matt ground. Where your artwork wants gloss, it will shine.',

@@ -25,6 +25,7 @@ export function PaymentUnderWay({ transactionId, isCartChanged, paying }: Paymen
       </p>
       <Button
         tone="outline"
+        className="max-sm:whitespace-normal max-sm:py-2"
         busy={paying.doing?.what === 'leave' && paying.doing.saying}
         onClick={() => void paying.leavePayment(transactionId)}
       >

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import type { Outcome } from './use-cart-changes.ts';
 
 interface CartLineProps {
   line: CartRow;
@@ -20,7 +21,7 @@ interface CartLineProps {
   busy: boolean;
   problem: string | undefined;
   onStep: (step: 1 | -1) => void;
-  onType: (quantity: number) => Promise<boolean>;
+  onType: (quantity: number) => Promise<Outcome>;
   onRemove: () => void;
 }
 

@@ -2,6 +2,7 @@ import { quantityIn, quantityUnreadable } from '@boxwright/contract';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { forgetRefused, keepRefused, readRefused } from './refused-quantity.ts';
+import type { Outcome } from './use-cart-changes.ts';
 
 interface QuantityStepperProps {
   /** Key under which a typed quantity that isn't accepted survives a reload, in this tab. */
@@ -14,8 +15,7 @@ interface QuantityStepperProps {
   /** What else can be done about a typed quantity that isn't accepted. */
   helpWith: (quantity: number) => ReactNode;
   onStep: (step: 1 | -1) => void;
-  /** Called with a typed quantity; returns whether it was accepted. */
-  onType: (quantity: number) => Promise<boolean>;
+  onType: (quantity: number) => Promise<Outcome>;
 }
 
 /** Buttons for ±1 and a field: applied on Enter or blur, reset by Escape. */
@@ -55,7 +55,9 @@ export function QuantityStepper({
     if (Number.isNaN(typed)) return setOwnError(quantityUnreadable);
     given.current = true;
     setOwnError(undefined);
-    if (await onType(typed)) forgetRefused(keepAs);
+    const outcome = await onType(typed);
+    if (outcome === 'done') forgetRefused(keepAs);
+    if (outcome === 'dropped') setText(String(quantity));
     given.current = false;
   };
 

@@ -1,5 +1,6 @@
-import { patterns } from '@boxwright/contract';
+import { mostStickers, patterns } from '@boxwright/contract';
 import { PackageOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { data, useNavigate } from 'react-router';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { cartSums } from '../../features/cart/cart-summary.ts';
@@ -9,6 +10,7 @@ import { waysLine } from '../../features/pay/ways-line.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { useCustomer } from '../../features/session/session.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
+import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +23,12 @@ import { CartLine } from './CartLine.tsx';
 import { CartPickup } from './CartPickup.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+
+const CartQuestionDialog = lazy(() =>
+  import('../../features/cart/CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({
+    default: CartQuestionDialog,
+  })),
+);
 
 export const meta: Route.MetaFunction = () => [
   { title: 'My Cart | Boxwright' },
@@ -41,8 +49,9 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 };
 
 export default function Cart({ loaderData: { lines, destination, waysToPay } }: Route.ComponentProps) {
-  const { changeQuantity, remove, busyLine, problem } = useCartChanges();
+  const { changeQuantity, remove, busyLine, problem, asked, answer, closeQuestion } = useCartChanges();
   const customer = useCustomer();
+  const { maximumBoxes } = useShell().company;
   const navigate = useNavigate();
   const sums = cartSums(lines);
 
@@ -99,6 +108,19 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
           </LinkButton>
         </Card>
       </div>
+      {asked === null ? null : (
+        <Suspense>
+          <CartQuestionDialog
+            question={asked.question}
+            goods={asked.line.kind === 'sticker' ? 'stickers' : 'box'}
+            editedLine={asked.line.lineId}
+            quantity={asked.quantity}
+            maximum={asked.line.kind === 'sticker' ? mostStickers : maximumBoxes}
+            onAnswer={answer}
+            onClose={closeQuestion}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

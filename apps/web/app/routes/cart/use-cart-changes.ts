@@ -1,7 +1,8 @@
-import type { CartRow } from '@boxwright/contract';
+import type { CartRow, Failure } from '@boxwright/contract';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
+import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -10,59 +11,115 @@ interface Problem {
   readonly text: string;
 }
 
+/** A change that would make a line equal to another one. */
+interface Asked {
+  readonly line: CartRow;
+  /** The quantity that the line would have. */
+  readonly quantity: number;
+  readonly question: CartQuestion;
+  /** Ends the change, once the buyer has answered. */
+  readonly settle: (outcome: Outcome) => void;
+}
+
+/** What became of a change; `dropped` when the buyer closed the question. */
+export type Outcome = 'done' | 'refused' | 'dropped';
+
+type Change = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: Failure };
+
 /** The changes to a cart's lines, one at a time: while one is running, another click does nothing. */
 export const useCartChanges = () => {
   const { revalidate } = useRevalidator();
   const underWay = useRef(false);
   const [busyLine, setBusyLine] = useState<number | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  const run = async (lineId: number, change: () => Promise<{ ok: boolean; text: string }>): Promise<boolean> => {
-    if (underWay.current) return false;
+  const run = async (
+    lineId: number,
+    change: () => Promise<Change>,
+    ask: (question: CartQuestion) => Promise<Outcome> | null = () => null,
+  ): Promise<Outcome> => {
+    if (underWay.current) return 'refused';
     underWay.current = true;
     setBusyLine(lineId);
     setProblem(null);
+    let waiting: Promise<Outcome> | null = null;
     try {
-      const { ok, text } = await change();
-      if (!ok) {
+      const changed = await change();
+      if (changed.ok) {
+        await Promise.all([revalidate(), refreshSession()]);
+        notify.success(changed.text);
+        return 'done';
+      }
+      const question = questionOf(changed.failure);
+      waiting = question && ask(question);
+      if (waiting === null) {
+        const { text } = changed.failure;
         setProblem({ lineId, text });
         notify.error(text);
-        return false;
+        return 'refused';
       }
-      await Promise.all([revalidate(), refreshSession()]);
-      notify.success(text);
-      return true;
     } finally {
       underWay.current = false;
       setBusyLine(null);
     }
+    return waiting;
   };
 
-  const changeQuantity = (line: CartRow, change: { step: 1 | -1 } | { quantity: number }) =>
-    run(line.lineId, async () => {
-      const answer = await call('AddToCartWebsite', {
-        cartId: line.cartId,
-        lineId: line.lineId,
-        items: [{ item: line.variantId ?? line.lineId, quantity: 'step' in change ? change.step : change.quantity }],
-        ...('quantity' in change ? { newQuantity: change.quantity } : {}),
-        outerCoatingId: line.outerCoatingId,
-        innerCoatingId: line.innerCoatingId,
-        boardId: null,
-        destination: line.destination,
-        designId: line.designId,
-        customerId: null,
-        status: 'INCART',
-      });
-      return answer.ok ? { ok: true, text: 'Product quantity updated.' } : { ok: false, text: answer.failure.text };
-    });
+  const changeQuantity = (line: CartRow, change: { step: 1 | -1 } | { quantity: number }): Promise<Outcome> =>
+    run(
+      line.lineId,
+      () => sendQuantity(line, change, { ifSame: 'ask' }),
+      (question) =>
+        // The line would have the other one's quantity; the one on the screen may be out of date.
+        question.kind === 'same'
+          ? new Promise((settle) => setAsked({ line, quantity: question.quantity, question, settle }))
+          : null,
+    );
+
+  /** Carries out what the buyer has decided about equal lines. */
+  const answer = async ({ quantity, ifSame, mergedLineId }: CartAction): Promise<void> => {
+    if (asked === null) return;
+    const outcome = await run(asked.line.lineId, () =>
+      sendQuantity(asked.line, { quantity }, { ifSame, mergedLineId }),
+    );
+    setAsked(null);
+    asked.settle(outcome);
+  };
+
+  const closeQuestion = () => {
+    setAsked(null);
+    asked?.settle('dropped');
+  };
 
   const remove = (line: CartRow) =>
     run(line.lineId, async () => {
       const answer = await call('DeleteCart', { cartId: line.cartId, lineId: line.lineId, customerId: null });
-      return answer.ok
-        ? { ok: true, text: 'Product is successfully deleted.' }
-        : { ok: false, text: answer.failure.text };
+      return answer.ok ? { ok: true, text: 'Product is successfully deleted.' } : answer;
     });
 
-  return { changeQuantity, remove, busyLine, problem };
+  return { changeQuantity, remove, busyLine, problem, asked, answer, closeQuestion };
+};
+
+const sendQuantity = async (
+  line: CartRow,
+  change: { step: 1 | -1 } | { quantity: number },
+  { ifSame, mergedLineId }: { ifSame?: 'ask' | undefined; mergedLineId?: number | undefined },
+): Promise<Change> => {
+  const answer = await call('AddToCartWebsite', {
+    cartId: line.cartId,
+    lineId: line.lineId,
+    items: [{ item: line.variantId ?? line.lineId, quantity: 'step' in change ? change.step : change.quantity }],
+    ...('quantity' in change ? { newQuantity: change.quantity } : {}),
+    ...(ifSame === undefined ? {} : { ifSame }),
+    ...(mergedLineId === undefined ? {} : { mergedLineId }),
+    outerCoatingId: line.outerCoatingId,
+    innerCoatingId: line.innerCoatingId,
+    boardId: null,
+    destination: line.destination,
+    designId: line.designId,
+    customerId: null,
+    status: 'INCART',
+  });
+  return answer.ok ? { ok: true, text: 'Product quantity updated.' } : answer;
 };

@@ -1,7 +1,8 @@
 import type { CartRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { cartSums, insideSize } from '../../features/cart/cart-summary.ts';
+import { cartSums } from '../../features/cart/cart-summary.ts';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
+import { PrinterNote } from '../../features/order/PrinterNote.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -27,9 +28,7 @@ export function CartChanged({ order, cart, canUpdate }: CartChangedProps) {
           <dt className="font-semibold">In this order</dt>
           {order.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
-            <dd key={place}>
-              {formatCount(row.quantity)} × {row.itemName}
-            </dd>
+            <Item key={place} {...row} name={row.itemName} deliveryType={row.itemDeliveryType} />
           ))}
           <dd className="mt-1">
             <Money amount={order[0].total} className="font-semibold" />
@@ -38,9 +37,7 @@ export function CartChanged({ order, cart, canUpdate }: CartChangedProps) {
         <div>
           <dt className="font-semibold">In your cart now</dt>
           {cart.map((row) => (
-            <dd key={row.lineId}>
-              {formatCount(row.quantity)} × {row.variantName} {insideSize(row)}
-            </dd>
+            <Item key={row.lineId} {...row} name={row.variantName} />
           ))}
           <dd className="mt-1">
             {sums === null ? 'Nothing' : <Money amount={sums.total} className="font-semibold" />}
@@ -53,5 +50,27 @@ export function CartChanged({ order, cart, canUpdate }: CartChangedProps) {
         </LinkButton>
       ) : null}
     </section>
+  );
+}
+
+interface ItemProps {
+  quantity: number;
+  name: string;
+  description: string;
+  customDescription: string | null;
+  deliveryType: string;
+}
+
+/** All that may have been changed, so that the two lists show in what they differ. */
+function Item({ quantity, name, description, customDescription, deliveryType }: ItemProps) {
+  return (
+    <dd className="mb-2">
+      {formatCount(quantity)} × {name}
+      <span className="block text-ink-soft text-sm">
+        {description}
+        {deliveryType === 'SelfPickup' ? ' · Self Pickup' : ''}
+      </span>
+      <PrinterNote note={customDescription} />
+    </dd>
   );
 }

@@ -1,4 +1,5 @@
 import type { Board } from '@boxwright/contract';
+import { memo } from 'react';
 import { names, recommendedBoard } from '../../features/configurator/box-choice.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RadioTile } from '../../ui/RadioCards.tsx';
@@ -10,7 +11,7 @@ interface BoardChoiceProps {
 }
 
 /** Boards grouped by kind, with their weights, as one choice. */
-export function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
+export const BoardChoice = memo(function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
   const kinds = [...new Set(boards.map(({ name }) => name))];
   const chosen = boards.find(({ id }) => id === value);
   return (
@@ -63,4 +64,4 @@ export function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
       )}
     </fieldset>
   );
-}
+});

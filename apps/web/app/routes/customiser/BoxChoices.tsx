@@ -1,4 +1,5 @@
 import type { Variant } from '@boxwright/contract';
+import { useCallback } from 'react';
 import { names, type OwnSize } from '../../features/configurator/box-choice.ts';
 import { placeWords } from '../../features/configurator/box-words.ts';
 import { BoardChoice } from './BoardChoice.tsx';
@@ -49,15 +50,18 @@ export function SizeChoices({ data: { product, offer, styles }, form, priced }: 
 
 /** Board and coatings. */
 export function DesignChoices({ data: { offer }, form: { choice, update } }: ChoicesProps) {
+  const chooseBoard = useCallback((boardId: number) => update({ boardId }), [update]);
+  const chooseOuter = useCallback((outerCoatingId: number | null) => update({ outerCoatingId }), [update]);
+  const chooseInner = useCallback((innerCoatingId: number | null) => update({ innerCoatingId }), [update]);
   return (
     <>
-      <BoardChoice boards={offer.boards} value={choice.boardId} onChoose={(boardId) => update({ boardId })} />
+      <BoardChoice boards={offer.boards} value={choice.boardId} onChoose={chooseBoard} />
       <CoatingChoice
         legend="Outer coating"
         name={names.outer}
         coatings={offer.outerCoatings}
         value={choice.outerCoatingId}
-        onChoose={(outerCoatingId) => update({ outerCoatingId })}
+        onChoose={chooseOuter}
       />
       <CoatingChoice
         legend="Inner coating"
@@ -65,7 +69,7 @@ export function DesignChoices({ data: { offer }, form: { choice, update } }: Cho
         coatings={offer.innerCoatings}
         value={choice.innerCoatingId}
         none
-        onChoose={(innerCoatingId) => update({ innerCoatingId })}
+        onChoose={chooseInner}
       />
     </>
   );

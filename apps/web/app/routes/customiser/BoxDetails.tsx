@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CustomBoxButton } from '../../features/custom-box/CustomBoxButton.tsx';
 import { paths } from '../../paths.ts';
 import { DielineReady } from './DielineReady.tsx';
@@ -5,7 +6,7 @@ import { ShareLink } from './ShareLink.tsx';
 import { type SeenBox, seenBox } from './seen-box.ts';
 
 /** The chosen box's dieline and description. */
-export function BoxDetails(seen: SeenBox) {
+export const BoxDetails = memo(function BoxDetails(seen: SeenBox) {
   const { data, ownSize, board, shared, hasNote } = seen;
   const { variant, isFirst } = seenBox(seen);
   if (variant === undefined) return null;
@@ -30,4 +31,4 @@ export function BoxDetails(seen: SeenBox) {
       </div>
     </>
   );
-}
+});

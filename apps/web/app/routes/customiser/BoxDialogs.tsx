@@ -6,7 +6,9 @@ import type { CustomiserData } from './load-customiser.ts';
 import type { BoxFormState } from './use-box-form.ts';
 
 const CartQuestionDialog = lazy(() =>
-  import('./CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({ default: CartQuestionDialog })),
+  import('../../features/cart/CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({
+    default: CartQuestionDialog,
+  })),
 );
 
 /** What a box's form opens: the question before the cart changes, and Get Delivery Cost. */

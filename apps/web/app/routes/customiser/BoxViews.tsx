@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import { BoxPictures } from './BoxPictures.tsx';
 import { type SeenBox, seenBox } from './seen-box.ts';
 
 /** The chosen box: pictures and 3D model. */
-export function BoxViews(seen: SeenBox) {
+export const BoxViews = memo(function BoxViews(seen: SeenBox) {
   const { data, ownSize, board, coating } = seen;
   const { variant, isFirstBox } = seenBox(seen);
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
   const name =
     ownSize === null ? (variant?.name ?? data.product.itemName) : `${data.product.itemName}, made to measure`;
   return <BoxPictures pictures={pictures} name={name} box={variant && board ? { variant, board, coating } : null} />;
-}
+});

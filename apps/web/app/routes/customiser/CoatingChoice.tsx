@@ -1,4 +1,5 @@
 import type { Coating } from '@boxwright/contract';
+import { memo } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
@@ -12,7 +13,14 @@ interface CoatingChoiceProps {
   onChoose: (coatingId: number | null) => void;
 }
 
-export function CoatingChoice({ legend, name, coatings, value, none = false, onChoose }: CoatingChoiceProps) {
+export const CoatingChoice = memo(function CoatingChoice({
+  legend,
+  name,
+  coatings,
+  value,
+  none = false,
+  onChoose,
+}: CoatingChoiceProps) {
   const chosen = coatings.find(({ id }) => id === value);
   return (
     <div>
@@ -35,7 +43,7 @@ export function CoatingChoice({ legend, name, coatings, value, none = false, onC
       </p>
     </div>
   );
-}
+});
 
 function Swatch({ name, image }: { name: string; image?: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { Failure, Variant } from '@boxwright/contract';
 import { Ruler } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import {
   type BoxChoice,
   names,
@@ -26,7 +26,15 @@ interface SizeChoiceProps {
 }
 
 /** The category's sizes, or a custom size in the style of the chosen one. */
-export function SizeChoice({ variants, styles, category, choice, problem, priced, onChange }: SizeChoiceProps) {
+export const SizeChoice = memo(function SizeChoice({
+  variants,
+  styles,
+  category,
+  choice,
+  problem,
+  priced,
+  onChange,
+}: SizeChoiceProps) {
   const { variantId, ownSize } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const variant = variants.find(({ id }) => id === variantId);
@@ -80,7 +88,7 @@ export function SizeChoice({ variants, styles, category, choice, problem, priced
       </div>
     </div>
   );
-}
+});
 
 function OwnTile() {
   return (

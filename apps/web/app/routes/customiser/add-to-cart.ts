@@ -1,6 +1,7 @@
 import type { Result } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import { recordEvent } from '../../features/analytics/record-event.ts';
+import type { CartAction } from '../../features/cart/cart-question.ts';
 import type { BoxChoice } from '../../features/configurator/box-choice.ts';
 import { destinationOf, sizeInput } from '../../features/configurator/quote-input.ts';
 import { readCustomer } from '../../features/session/customer-record.ts';
@@ -8,7 +9,6 @@ import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
-import type { CartAction } from './cart-question.ts';
 
 /**
  * Adds the chosen box to the cart. Returns the next page: the addresses, or the sign-in page, during which the
@@ -35,7 +35,7 @@ export const updateCart = async (choice: BoxChoice, action: CartAction): Promise
 /** Returns the cart's id. A line that is changed keeps its note. */
 const putIntoCart = async (
   choice: BoxChoice,
-  { lineId, quantity, ifSame }: CartAction,
+  { lineId, quantity, ifSame, mergedLineId }: CartAction,
   note = '',
 ): Promise<Result<number>> => {
   const customer = readCustomer();
@@ -51,6 +51,7 @@ const putIntoCart = async (
     destination: destinationOf(choice),
     lineId,
     ...(ifSame === undefined ? {} : { ifSame }),
+    ...(mergedLineId === undefined ? {} : { mergedLineId }),
     ...(note === '' || lineId !== null ? {} : { customDescription: note }),
     designId: null,
     customerId: customer?.id ?? null,

@@ -1,6 +1,7 @@
 import { type BoxForm, boxRules, fail, firstBroken, isTooMany, type Result } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { countOf, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { shownQuantities } from '../../features/configurator/quote-input.ts';
 import { prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
@@ -9,8 +10,8 @@ import { useCustomer } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 import { afterFirstInteraction } from '../../ui/after-first-interaction.ts';
 import { notify } from '../../ui/notify.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { unreachable } from '../../unreachable.ts';
-import { type CartAction, type CartQuestion, questionOf } from './cart-question.ts';
 import { useEditedLine } from './edited-line.ts';
 import { DeliveryQuoteDialog } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
@@ -35,7 +36,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   const terms = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const { note, change: changeNote, forget: forgetNote } = useNote(product.id, sharedNote, noteField);
-  const { choice, change } = useChoice(first.choice, offer, product.id, form);
+  const { choice, change, nextOf } = useChoice(first.choice, offer, product.id, form);
   const customer = useCustomer();
   const live = useQuote(choice, limits, shownQuantities, first, customer?.id ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -51,6 +52,13 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   useEffect(() => {
     if (deliveryError !== undefined) notify.error(deliveryError);
   }, [deliveryError]);
+
+  /** Changes the choice and clears the error. The price is asked for first: everything else can be done meanwhile. */
+  const update = useStable((changes: Parameters<typeof change>[0]) => {
+    setProblem(null);
+    live.askFor(nextOf(changes));
+    change(changes);
+  });
 
   const rules = boxRules(limits);
   // The terms were accepted when the line was added.
@@ -153,11 +161,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     show,
     textFor: (field: string) => (problem?.field === field ? problem.text : undefined),
     change,
-    /** Changes the choice and clears the error. */
-    update: (changes: Parameters<typeof change>[0]) => {
-      setProblem(null);
-      live.askFor(change(changes));
-    },
+    update,
     acceptTerms: () => setProblem(null),
     leaveQuantity: () => {
       if (choice.quantity === '') return;

@@ -48,12 +48,14 @@ export const useChoice = (
     });
   }, []);
 
+  /** What the choice will be after a change. */
+  const nextOf = (changes: Partial<BoxChoice>): BoxChoice => changed(latest.current, changes);
+
   /**
-   * For a step (the size on phones) its link adds a history entry; any other change replaces the current one. Returns
-   * the changed choice.
+   * For a step (the size on phones) its link adds a history entry; any other change replaces the current one.
    */
-  const change = (changes: Partial<BoxChoice>, { isStep = false } = {}): BoxChoice => {
-    const next = changed(latest.current, changes);
+  const change = (changes: Partial<BoxChoice>, { isStep = false } = {}): void => {
+    const next = nextOf(changes);
     show(next);
     const written = writeChoice(next);
     keepChoice(key, written.toString());
@@ -61,9 +63,8 @@ export const useChoice = (
     if (line !== null) written.set(names.line, line);
     if (changes.pincode !== undefined) keepPincode(changes.pincode);
     if (!isStep) setParams(written, { replace: true, preventScrollReset: true });
-    return next;
   };
-  return { choice, change };
+  return { choice, change, nextOf };
 };
 
 /** The box that was configured last in this category, in the size that the page is about. */

@@ -1,16 +1,18 @@
-import type { BoxChoice } from '../../features/configurator/box-choice.ts';
+import type { BoxLimits } from '@boxwright/contract';
+import type { BoxFact } from '../../features/configurator/box-facts.ts';
+import type { BoxWithQuote } from '../../features/configurator/priced-facts.ts';
 import type { StickerSelection } from '../../features/stickers/sticker-choice.ts';
 
 /** What a quotation is asked for. */
 export type QuotedGoods =
-  | { readonly kind: 'box'; readonly choice: BoxChoice }
-  | { readonly kind: 'sticker'; readonly selection: StickerSelection };
+  /** With the price for everybody: a customer's own may be less. */
+  | ({ readonly kind: 'box'; readonly limits: BoxLimits } & BoxWithQuote)
+  /** With the price among the facts. */
+  | { readonly kind: 'sticker'; readonly selection: StickerSelection; readonly facts: readonly BoxFact[] };
 
 /** Goods as the page shows them. */
 export interface OfferedGoods {
   readonly goods: QuotedGoods;
-  /** "Your box". */
-  readonly title: string;
   /** Name and URL of the page that configures them. */
   readonly page: { readonly name: string; readonly to: string };
   /** The choice as a query. */
@@ -19,7 +21,6 @@ export interface OfferedGoods {
   readonly pincode: string;
   /** The note to the printer; null for goods that have none. */
   readonly note: string | null;
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
   /** Why no quotation can be made of them; null when one can. */
   readonly problem: string | null;
   /** Whether a person can help: the link leads to the enquiry form with these goods. */

@@ -25,24 +25,26 @@ export const offeredStickers = ({ first, offer }: StickersData): OfferedGoods =>
   });
   const refused = answer === null || answer.ok ? null : answer.failure.text;
   return {
-    goods: { kind: 'sticker', selection },
-    title: 'Your stickers',
+    goods: {
+      kind: 'sticker',
+      selection,
+      facts: [
+        { name: 'Shape', value: shape?.name ?? '—' },
+        { name: 'Size', value: `${length} × ${width} mm` },
+        { name: 'Material', value: material?.name ?? '—' },
+        { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
+        { name: 'per sticker', value: unitWords(price) },
+        { name: 'Goods before GST', value: amountOrDash(price?.total) },
+        { name: 'Shipping', value: 'Free' },
+        { name: price === null ? 'GST' : `GST ${price.gstRate} %`, value: amountOrDash(price?.gst) },
+        { name: 'Total', value: amountOrDash(price?.totalWithGst) },
+      ],
+    },
     page: { name: 'Custom stickers', to: `${paths.stickers}?${query}` },
     query,
     isPickup: false,
     pincode: '',
     note: null,
-    facts: [
-      { name: 'Shape', value: shape?.name ?? '—' },
-      { name: 'Size', value: `${length} × ${width} mm` },
-      { name: 'Material', value: material?.name ?? '—' },
-      { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
-      { name: 'per sticker', value: unitWords(price) },
-      { name: 'Goods before GST', value: amountOrDash(price?.total) },
-      { name: 'Shipping', value: 'Free' },
-      { name: price === null ? 'GST' : `GST ${price.gstRate} %`, value: amountOrDash(price?.gst) },
-      { name: 'Total', value: amountOrDash(price?.totalWithGst) },
-    ],
     problem: broken?.text ?? refused,
     canAsk: false,
   };

@@ -12,6 +12,7 @@ import type { Route } from './+types/route.ts';
 import { GetQuoteForm } from './GetQuoteForm.tsx';
 import { loadGetQuote } from './load-get-quote.ts';
 import { Made } from './Made.tsx';
+import { OfferedBox } from './OfferedBox.tsx';
 import { receiveGetQuote } from './receive-get-quote.server.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGetQuote(context.get(serverApi), url.searchParams);
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** A written quotation for chosen goods: whom it is for, then its PDF. */
 export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, query, problem, canAsk } = loaderData;
+  const { goods, page, query, problem, canAsk } = loaderData;
   const [made, setMade] = useState<QuotationRow | null>(null);
   return (
     <div className="page pb-14 md:pb-20">
@@ -49,7 +50,7 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
               <p className="mb-5 font-medium text-vermilion-deep">{problem}</p>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <LinkButton to={page.to}>
-                  {loaderData.goods.kind === 'box' ? 'Back to the box' : 'Back to the stickers'}
+                  {goods.kind === 'box' ? 'Back to the box' : 'Back to the stickers'}
                 </LinkButton>
                 {canAsk ? (
                   <AskForQuote box={new URLSearchParams(query)} className="inline-flex min-h-11 items-center" />
@@ -58,7 +59,7 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
             </>
           )}
         </Card>
-        <ChosenGoods title={loaderData.title} facts={loaderData.facts} />
+        {goods.kind === 'box' ? <OfferedBox {...goods} /> : <ChosenGoods title="Your stickers" facts={goods.facts} />}
       </div>
     </div>
   );

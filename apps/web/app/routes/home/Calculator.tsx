@@ -146,7 +146,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
                 {isTooMany(choice.quantity, limits) ? <> {askLink}</> : null}
               </>
             ) : (
-              (delivery?.error ?? `${sizeText(quoted?.ownSize ?? ownSize)} inside, ${data.material}.`)
+              (delivery?.error ?? `${sizeText(quoted?.ownSize ?? ownSize)} inside, ${data.material}, with a new die.`)
             )}
           </p>
           <Button type="submit" className="max-sm:w-full">

@@ -1,13 +1,13 @@
 import { type Result, stickerItem } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import { recordEvent } from '../../features/analytics/record-event.ts';
+import type { CartAction } from '../../features/cart/cart-question.ts';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import type { StickerSelection } from '../../features/stickers/sticker-choice.ts';
 import { paths } from '../../paths.ts';
-import type { CartAction } from '../customiser/cart-question.ts';
 import { stickersForCart } from './stickers-for-cart.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { stickerLadder } from '@boxwright/contract';
+import { mostStickers, stickerLadder } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
@@ -24,7 +24,9 @@ import { Terms } from './Terms.tsx';
 import { useStickerForm } from './use-sticker-form.ts';
 
 const CartQuestionDialog = lazy(() =>
-  import('../customiser/CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({ default: CartQuestionDialog })),
+  import('../../features/cart/CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({
+    default: CartQuestionDialog,
+  })),
 );
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadStickers(context.get(serverApi), url.searchParams);
@@ -110,7 +112,7 @@ function CustomStickers({ data }: { data: StickersData }) {
             goods="stickers"
             editedLine={form.lineId}
             quantity={stickersIn(selection) ?? 0}
-            maximum={1_000_000}
+            maximum={mostStickers}
             onAnswer={form.answer}
             onClose={form.closeQuestion}
           />

@@ -1,12 +1,12 @@
 import { type Input, stickerItem } from '@boxwright/contract';
+import type { CartAction } from '../../features/cart/cart-question.ts';
 import { designTypes } from '../../features/stickers/design-types.ts';
 import { type StickerSelection, sizeOf } from '../../features/stickers/sticker-choice.ts';
-import type { CartAction } from '../customiser/cart-question.ts';
 
 /** The chosen stickers for the cart. They are always delivered, free of charge. */
 export const stickersForCart = (
   selection: StickerSelection,
-  { lineId, quantity, ifSame }: CartAction,
+  { lineId, quantity, ifSame, mergedLineId }: CartAction,
   customerId: number | null,
 ): Input<'AddToCartWebsite'> => ({
   orderType: 'Stickers',
@@ -23,6 +23,7 @@ export const stickersForCart = (
   destination: null,
   lineId,
   ...(ifSame === undefined ? {} : { ifSame }),
+  ...(mergedLineId === undefined ? {} : { mergedLineId }),
   designType: designTypes[selection.design],
   designId: null,
   customerId,

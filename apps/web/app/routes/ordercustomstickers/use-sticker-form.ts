@@ -10,13 +10,13 @@ import {
 } from '@boxwright/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { type StickerSelection, sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
 import { useStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
 import { useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
-import { type CartAction, type CartQuestion, questionOf } from '../customiser/cart-question.ts';
 import { useEditedLine } from '../customiser/edited-line.ts';
 import type { StickersData } from './load-stickers.ts';
 

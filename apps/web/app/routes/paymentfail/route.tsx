@@ -41,10 +41,10 @@ type FailedPayment = NonNullable<Route.ComponentProps['loaderData']>;
 
 const reasons: { readonly [Reason in FailedPayment['reason']]: { readonly heading: string; readonly text: string } } = {
   cancelled: { heading: 'You cancelled the payment', text: 'Nothing was charged.' },
-  unfinished: { heading: 'The payment wasn’t finished', text: 'We have received no money.' },
+  unfinished: { heading: 'The payment wasn’t finished', text: 'We have received no money from it.' },
   failed: {
     heading: 'The payment didn’t go through',
-    text: 'The bank or the payment provider refused it. We have received no money.',
+    text: 'The bank or the payment provider refused it. We have received no money from it.',
   },
 };
 

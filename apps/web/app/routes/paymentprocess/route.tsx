@@ -89,6 +89,22 @@ function Undecided({ outcome, number, onAskAgain }: UndecidedProps) {
         action={<LinkButton to={paths.shop}>Continue Shopping</LinkButton>}
       />
     );
+  // The bank knows of nothing yet: either the buyer has left the payment page, or the news is late.
+  if (outcome.answer?.state === 'open')
+    return (
+      <EmptyState
+        title="We haven’t heard of your payment yet"
+        text={`If you paid${number === null ? '' : ` for order ${number}`}, you needn’t pay again: we keep asking, and mail you as soon as the money is here. If you left the payment page, go back to your order.`}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onAskAgain}>Ask again now</Button>
+            <LinkButton to={paths.checkoutOf(outcome.answer.orderId)} tone="outline">
+              Back to the order
+            </LinkButton>
+          </div>
+        }
+      />
+    );
   return (
     <EmptyState
       title="Your payment is pending"

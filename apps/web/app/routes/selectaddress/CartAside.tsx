@@ -1,7 +1,8 @@
 import type { CartRow } from '@boxwright/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { insideSize, piecesText } from '../../features/cart/cart-summary.ts';
+import { piecesText } from '../../features/cart/cart-summary.ts';
+import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -33,13 +34,11 @@ export function CartAside({
         {rows.map((row) => (
           <li key={row.lineId} className="flex gap-3">
             <ItemPicture image={row.image} className="size-14" />
-            <p className="min-w-0 text-[0.9375rem]">
-              <span className="block font-semibold">{row.variantName}</span>
-              <span className="figures block text-ink-soft">
-                {piecesText(row.quantity)}
-                {insideSize(row) ? ` · ${insideSize(row)}` : ''}
-              </span>
-            </p>
+            <div className="min-w-0 text-[0.9375rem]">
+              <p className="font-semibold">{row.variantName}</p>
+              <p className="figures text-ink-soft">{piecesText(row.quantity)}</p>
+              <LineFacts line={row} others={rows.filter((other) => other !== row)} />
+            </div>
           </li>
         ))}
       </ul>

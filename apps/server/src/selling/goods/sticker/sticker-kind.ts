@@ -1,4 +1,4 @@
-import { stickerAddress, tooFewStickers } from '@boxwright/contract';
+import { mostStickers, stickerAddress, tooFewStickers } from '@boxwright/contract';
 import { knowsStickerLayout, rememberStickerLayout } from '@boxwright/pricing';
 import type { KindOfGoods } from '../goods.ts';
 import { configureStickers } from './configure-stickers.ts';
@@ -11,7 +11,7 @@ export const stickerKind: KindOfGoods<'sticker'> = {
   orderType: 'Stickers',
   quantities: {
     least: ({ minimumStickers }) => minimumStickers,
-    most: () => 1_000_000,
+    most: () => mostStickers,
     tooFew: tooFewStickers,
     tooMany: (_most, { email }) => `For so many stickers please write to us: ${email}`,
   },

@@ -20,6 +20,8 @@ export interface CartAction {
   /** The line to change; null adds a new one. */
   readonly lineId: number | null;
   readonly quantity: number;
-  /** What to do if the cart has the same box in another line: ask, or make them one line; otherwise both stay. */
-  readonly ifSame?: 'ask' | 'merge';
+  /** Whether to be asked if the cart has the same goods in another line; otherwise both stay. */
+  readonly ifSame?: 'ask';
+  /** The other line of the same goods, which this one takes in. */
+  readonly mergedLineId?: number;
 }

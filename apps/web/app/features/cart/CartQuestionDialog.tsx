@@ -85,7 +85,7 @@ const answersToSame = (
   maximum: number,
 ): readonly Answer[] => {
   const together = there.quantity + quantity;
-  const one = editedLine === null ? { lineId: there.lineId } : { lineId: editedLine, ifSame: 'merge' as const };
+  const one = editedLine === null ? { lineId: there.lineId } : { lineId: editedLine, mergedLineId: there.lineId };
   return [
     ...(together > maximum ? [] : [{ text: `Make it ${formatCount(together)}`, ...one, quantity: together }]),
     {

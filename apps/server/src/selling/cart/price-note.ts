@@ -1,0 +1,36 @@
+import { dieText } from '@boxwright/contract';
+import { formatRupees, paise } from '@boxwright/money';
+import type { DieOnFile } from '../goods/die-on-file.ts';
+import type { Goods } from '../goods/goods.ts';
+import type { LineNow } from './price-cart.ts';
+
+/** The customer's die that isn't in the price of goods. */
+export const dieIn = ({ snapshot }: Goods): DieOnFile | null => (snapshot.kind === 'box' ? snapshot.die : null);
+
+/** Says that and why a line has another price than when it was put into the cart; null when it hasn't. */
+export function priceNote(now: Pick<LineNow, 'line' | 'goods' | 'priced' | 'amount'>, day: string): string | null {
+  const before = now.line.goodsPaise;
+  if (before === now.amount) return null;
+  const went = now.amount > before ? 'risen' : 'fallen';
+  return `${causeOf(now, day)}: this item has ${went} from ${formatRupees(paise(before))} to ${formatRupees(now.amount)}.`;
+}
+
+function causeOf({ line, goods, priced, amount }: Parameters<typeof priceNote>[0], day: string): string {
+  const { quotation } = goods.snapshot;
+  const wasQuoted = quotation?.price.total === line.goodsPaise && amount > line.goodsPaise;
+  if (wasQuoted && day > quotation.validUntil) {
+    return `Quotation ${quotation.number} held its price until ${dayFormat.format(new Date(quotation.validUntil))}`;
+  }
+  const [dieBefore, dieNow] = [dieIn(goods), priced && dieIn(priced)];
+  if (dieBefore === null && dieNow !== null) return `Your die is on file from ${dieText(dieNow)}`;
+  return dieBefore !== null && dieNow === null
+    ? `Your die is no longer on file from ${dieText(dieBefore)}`
+    : 'Our prices have changed';
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
