@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchmarkContours } from '../../packages/contour/bench.ts';
 import { benchmarkPricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
@@ -76,5 +77,6 @@ async function measureAll() {
     await limited.stop();
   }
   figures.push(...benchmarkPricing());
+  figures.push(...benchmarkContours());
   figures.push(...(await measureDrawings()));
 }

@@ -38,8 +38,8 @@ export const pictureIds: readonly string[] = [
   ...boardSeeds.map(({ code }) => `board-${code}`),
   ...coatingSeeds.map(({ code }) => `coating-${code}`),
   ...shapeSeeds.map(({ outline }) => `sticker-${outline}`),
-  ...stickerMaterialSeeds.map(([code]) => `sticker-material-${code}`),
-  ...stickerMaterialSeeds.map(([code]) => `sticker-close-${code}`),
+  ...stickerMaterialSeeds.map(({ code }) => `sticker-material-${code}`),
+  ...stickerMaterialSeeds.map(({ code }) => `sticker-close-${code}`),
   ...articleSlugs.map((slug) => `blog-${slug}`),
   'minimum-order',
   ...categorySeeds.flatMap((category) =>

@@ -40,7 +40,7 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
   await seedShop(database.db);
 
   const services = await createServices({ env, connection: database, secretKey, log, runsMaintenance: env.runsJobs });
-  endings.push(services.work.close, services.jobs.stop, services.events.flush);
+  endings.push(services.work.close, services.inspection.close, services.jobs.stop, services.events.flush);
   const firstStaff = await makeFirstStaff(services);
   if (env.runsJobs) await services.jobs.work(jobHandlers, { services, log });
 
@@ -60,7 +60,7 @@ async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise
   const connection = connect(env.databaseUrl ?? '', { prepares: env.preparedStatements });
   endings.push(connection.close);
   const services = await createServices({ env, connection, secretKey, log, runsMaintenance: false });
-  endings.push(services.work.close, services.jobs.stop, services.events.flush);
+  endings.push(services.work.close, services.inspection.close, services.jobs.stop, services.events.flush);
   const web = await openWebNode(services, secretKey, log);
   endings.push(web.close);
 }

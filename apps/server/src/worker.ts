@@ -26,7 +26,7 @@ await runProcess(async (endings) => {
   endings.push(database.close);
   const secretKey = readSecretKey(env);
   const services = await createServices({ env, connection: database, secretKey, log, runsMaintenance: true });
-  endings.push(services.work.close, services.jobs.stop);
+  endings.push(services.work.close, services.inspection.close, services.jobs.stop);
   await services.jobs.work(jobHandlers, { services, log });
   if (env.workerPort === null) return log.info('working');
   const app = buildWorkerApp(services, log);

@@ -1,3 +1,4 @@
+export * from './fields/artwork.ts';
 export * from './fields/cart.ts';
 export * from './fields/catalogue.ts';
 export * from './fields/customer.ts';
@@ -13,6 +14,7 @@ export * from './fields/sticker-price.ts';
 export * from './fields/stickers.ts';
 export * from './forms/account.ts';
 export * from './forms/address.ts';
+export * from './forms/artwork.ts';
 export * from './forms/box.ts';
 export * from './forms/box-address.ts';
 export * from './forms/delivery-quote.ts';

@@ -4,6 +4,7 @@ import { accountOperations } from './operations/account.ts';
 import { addressOperations } from './operations/addresses.ts';
 import { alertOperations } from './operations/alerts.ts';
 import { analyticsOperations } from './operations/analytics.ts';
+import { artworkOperations } from './operations/artwork.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
 import { dielineOperations } from './operations/dielines.ts';
@@ -23,6 +24,7 @@ import { stickerOperations } from './operations/stickers.ts';
 export const operations = {
   ...catalogueOperations,
   ...stickerOperations,
+  ...artworkOperations,
   ...priceOperations,
   ...dielineOperations,
   ...cartOperations,

@@ -10,6 +10,8 @@ test.each([
   ['https://friend@evil.example', 'https: //friend@evil. example'],
   ['www.evil.example/x@evil.example', 'www. evil. example/x@evil. example'],
   ['evil1.example', 'evil1. example'],
+  ['evil.png.example', 'evil. png. example'],
+  ['evil.pdf/x', 'evil. pdf/x'],
   ['evil。example', 'evil。 example'],
   ['http://10.1.2.3/x', 'http: //10.1.2.3/x'],
 ])('%s is no link any more', (words, plain) => {
@@ -19,6 +21,7 @@ test.each([
 test.each([
   'Meena Sundaram',
   'M.S. Subbulakshmi',
+  'Artwork: Honey & co.PNG.',
   'Approx. 2.5 kg, e.g. for sweets, 12.5 × 4 cm',
   'You sign in with meena@shop.example.',
   'tell us at orders@boxwright.example',

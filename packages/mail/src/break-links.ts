@@ -1,7 +1,7 @@
 /**
  * Breaks web addresses so that mail programs don't turn them into links: inserts a space after each dot that could be
  * part of one, and before `//`. Anybody can enter names and messages that we mail to anybody's address, and the form
- * must not be usable for spam. Plain e-mail addresses and numbers stay unchanged.
+ * must not be usable for spam. Plain e-mail addresses, numbers and names of pictures stay unchanged.
  */
 export const breakLinks = (words: string): string =>
   words
@@ -9,8 +9,9 @@ export const breakLinks = (words: string): string =>
     .map((word) => (plainEmail.test(word) ? word : word.replace(addressDot, '$& ').replace(/:(?=[/\\]{2})/g, ': ')))
     .join('');
 
-/** Includes the Unicode dots that browsers treat as a dot. */
-const addressDot = /(?<=[\p{L}\p{M}\p{N}_-])[.。．｡](?=\p{L}[\p{L}\p{M}\p{N}-])/gu;
+/** Includes the Unicode dots that browsers treat as a dot, and not the dot of "logo.png": no address ends like that. */
+const addressDot =
+  /(?<=[\p{L}\p{M}\p{N}_-])[.。．｡](?=\p{L}[\p{L}\p{M}\p{N}-])(?!(?:png|jpe?g|svg|pdf)(?![\p{L}\p{M}\p{N}_/:@-]|[.。．｡][\p{L}\p{N}]))/giu;
 
 /** A single e-mail address, possibly with punctuation around it. */
 const plainEmail = /^[("]?(?!www\.)[\w'+.-]+@[a-z\d-]+(\.[a-z\d-]+)+[).,:;!?"]*$/i;

@@ -74,9 +74,10 @@ function withoutLinks(block: Block): Block {
       return { ...block, rows: block.rows.map(itemWithoutLinks) };
     case 'steps':
       return { ...block, steps: block.steps.map(breakLinks) };
+    case 'link':
+      return { ...block, label: breakLinks(block.label) };
     case 'quotation':
     case 'button':
-    case 'link':
     case 'crease':
       return block;
   }

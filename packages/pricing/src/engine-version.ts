@@ -7,5 +7,6 @@
  *   tucks of gusset cartons pass their sides: these three take a little more or less board.
  * - 3.0.0: more layouts are tried for cartons, and a sticker is never laid less often than a larger one: some cartons
  *   and stickers cost less, none more.
+ * - 3.1.0: special stickers whose cut has been traced are charged by its length.
  */
-export const engineVersion = '3.0.0';
+export const engineVersion = '3.1.0';

@@ -118,19 +118,16 @@ async function insertStickers(tx: Tx): Promise<void> {
   await tx
     .insert(stickerMaterials)
     .values(
-      stickerMaterialSeeds.map(([code, name, hsn, description], position) => ({
+      stickerMaterialSeeds.map((material, position) => ({
+        ...material,
         id: position + 1,
-        code,
-        name,
-        hsn,
-        description,
-        image: `/images/sticker-material-${code}.webp`,
+        image: `/images/sticker-material-${material.code}.webp`,
         position,
       })),
     )
     .onConflictDoUpdate({
       target: stickerMaterials.code,
-      set: proposed(stickerMaterials, ['name', 'hsn', 'description', 'image', 'position']),
+      set: proposed(stickerMaterials, ['name', 'hsn', 'description', 'image', 'whiteUnderprint', 'position']),
     });
   await tx
     .insert(stickerQuantities)

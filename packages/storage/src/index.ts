@@ -10,6 +10,7 @@ export {
 } from './connect.ts';
 export * from './migrate.ts';
 export { statementsSent } from './preparing-client.ts';
+export * from './queries/artworks/artworks.ts';
 export * from './queries/carts/cart-after-order.ts';
 export * from './queries/carts/cart-lines.ts';
 export * from './queries/carts/carts.ts';

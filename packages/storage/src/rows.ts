@@ -36,6 +36,9 @@ export type NewPasswordCode = Omit<typeof schema.passwordCodes.$inferInsert, 'tr
 export type SavedBox = typeof schema.savedBoxes.$inferSelect;
 export type NewSavedBox = Omit<typeof schema.savedBoxes.$inferInsert, 'id' | 'createdAt'>;
 
+export type Artwork = typeof schema.artworks.$inferSelect;
+export type NewArtwork = typeof schema.artworks.$inferInsert;
+
 export type Cart = typeof schema.carts.$inferSelect;
 export type CartLine = typeof schema.cartLines.$inferSelect;
 export type NewCartLine = Omit<typeof schema.cartLines.$inferInsert, 'cartId' | 'createdAt' | 'updatedAt'>;

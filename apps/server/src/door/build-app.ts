@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Services } from '../process/services.ts';
+import { artworkRoutes } from '../selling/artwork/routes.ts';
 import { accountFiles } from '../selling/customers/routes.ts';
 import { dielineDownloads } from '../selling/dielines/routes.ts';
 import { pictureRoutes } from '../selling/pictures/routes.ts';
@@ -14,6 +15,7 @@ import { quotationDownloads } from '../selling/quotations/routes.ts';
 import { designInstructionDownload } from '../selling/stickers/design-instructions.ts';
 import { isOfApi, refuseUnreadableAddresses, routedAddress } from './address.ts';
 import { isCompressed, largestBody } from './bodies.ts';
+import { endSlowBodies, longestUploadMs } from './body-timeout.ts';
 import type { Handlers } from './call.ts';
 import { closeInTime } from './closing.ts';
 import { limitConcurrency, openSourceQueues } from './concurrency-limit.ts';
@@ -60,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIds(),
     bodyLimit: largestBody,
     rewriteUrl: routedAddress,
-    requestTimeout: 30_000,
+    requestTimeout: longestUploadMs,
     routerOptions: { maxParamLength: 500 },
     // Requests that arrive during shutdown are still answered; their connections then close.
     return503OnClosing: false,
@@ -73,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return answerErrorPlainly(error, request, reply);
   });
   countRequests(app);
+  endSlowBodies(app);
   closeInTime(app);
   await addGuards(app, env);
   refuseUnreadableAddresses(app);
@@ -99,6 +102,8 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
     limitConcurrency(scope, queues);
     shedLoad(scope, shedding);
   };
+  // Uploads and pictures that are compressed by themselves.
+  await app.register(artworkRoutes, { services });
   await app.register(async (compressed) => {
     await compressed.register(compress, compression);
     await compressed.register(

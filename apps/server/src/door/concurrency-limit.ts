@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RetryLater } from '../process/work/retry-later.ts';
 import { sourceOf } from './source.ts';
 
-/** Requests of one source that run at the same time. */
-const maxRunning = 2;
-/** Further requests of one source that may wait. */
-const maxWaiting = 100;
+const usual = {
+  /** Requests of one source that run at the same time. */
+  maxRunning: 2,
+  /** Further requests of one source that may wait. */
+  maxWaiting: 100,
+};
 
 /** Longer than any response takes. */
 const maxDurationMs = 15_000;
@@ -19,7 +21,11 @@ interface SourceQueue {
  * Limits how many requests of one source run at the same time in this scope. The others wait in a queue, so that
  * requests from other sources run in between. Kept in memory, because it protects this process's main thread.
  */
-export function limitConcurrency(app: FastifyInstance, queues: Map<string, SourceQueue>): void {
+export function limitConcurrency(
+  app: FastifyInstance,
+  queues: Map<string, SourceQueue>,
+  { maxRunning, maxWaiting } = usual,
+): void {
   const releases = new WeakMap<FastifyRequest, () => void>();
 
   app.addHook('preHandler', (request, reply, done) => {

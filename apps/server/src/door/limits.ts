@@ -81,6 +81,11 @@ const limits = {
     [3, hour],
     [6, day],
   ],
+  'artwork from source': [
+    [20, minute],
+    [100, hour],
+    [300, day],
+  ],
   'quotation from source': [
     [10, minute],
     [60, hour],

@@ -1,15 +1,8 @@
-import {
-  fail,
-  failureStatus,
-  findOperation,
-  type OperationName,
-  type RecordCount,
-  type Result,
-  trimRows,
-} from '@boxwright/contract';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { fail, findOperation, type OperationName, type RecordCount, type Result, trimRows } from '@boxwright/contract';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../process/services.ts';
 import { admit } from './access.ts';
+import { answer } from './answer.ts';
 import { largestBody } from './bodies.ts';
 import type { Call, Handlers } from './call.ts';
 import { answerError, failed } from './errors.ts';
@@ -82,14 +75,4 @@ function trimmed(data: unknown, input: unknown): Result<unknown> {
   const { rows, unknownField } = trimRows(data, input.recordCount as RecordCount); // decoded by the operation's schema
   if (unknownField !== undefined) return fail('invalid', `recordCount names an unknown field: "${unknownField}".`);
   return { ok: true, value: rows };
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, result: Result<unknown>) {
-  reply.header('cache-control', 'no-store');
-  if (result.ok) return { data: result.value };
-  const { code, text, field, details } = result.failure;
-  reply.code(failureStatus[code]);
-  const wait = details?.['retry_after'];
-  if (wait !== undefined) reply.header('retry-after', String(wait));
-  return { ...failed(request, code, text), ...(field === undefined ? {} : { field }), ...(details ? { details } : {}) };
 }

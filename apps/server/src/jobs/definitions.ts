@@ -68,6 +68,12 @@ export const jobDefinitions = {
     retries: 8,
     retryDelaySeconds: 60,
   }),
+  /** Deletes files of an artwork that is not, or no longer, kept. */
+  RemoveArtwork: job({
+    payload: z.strictObject({ token: z.string(), names: z.array(z.string()) }),
+    retries: 8,
+    retryDelaySeconds: 60,
+  }),
   /** Finds payment attempts whose browser never returned. */
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Reminds customers of orders to be paid later; at ten in the morning in India. */
@@ -80,6 +86,8 @@ export const jobDefinitions = {
   SweepMessages: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '23 21 * * *' }),
   /** Deletes enquiries after the retention period that the forms promise. */
   SweepEnquiries: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '41 20 * * *' }),
+  /** Forgets uploaded artworks that nothing has been ordered or quoted with. */
+  SweepArtworks: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '11 20 * * *' }),
 } as const;
 
 export type JobName = keyof typeof jobDefinitions;

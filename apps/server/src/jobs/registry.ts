@@ -1,8 +1,10 @@
 import type { JobHandlers } from './handler.ts';
 import { MailAlerts } from './handlers/MailAlerts.ts';
 import { RemindOfPayments } from './handlers/RemindOfPayments.ts';
+import { RemoveArtwork } from './handlers/RemoveArtwork.ts';
 import { RemovePicture } from './handlers/RemovePicture.ts';
 import { SendMail } from './handlers/SendMail.ts';
+import { SweepArtworks } from './handlers/SweepArtworks.ts';
 import { SweepCounters } from './handlers/SweepCounters.ts';
 import { SweepEnquiries } from './handlers/SweepEnquiries.ts';
 import { SweepMessages } from './handlers/SweepMessages.ts';
@@ -14,8 +16,10 @@ import { WriteMail } from './handlers/WriteMail.ts';
 export const jobHandlers = {
   MailAlerts,
   RemindOfPayments,
+  RemoveArtwork,
   RemovePicture,
   SendMail,
+  SweepArtworks,
   SweepCounters,
   SweepEnquiries,
   SweepMessages,

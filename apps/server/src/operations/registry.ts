@@ -19,6 +19,7 @@ import { GetAlerts } from './alerts/GetAlerts.ts';
 import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
 import { RunJobAgain } from './alerts/RunJobAgain.ts';
 import { RecordEvent } from './analytics/RecordEvent.ts';
+import { GetArtwork } from './artwork/GetArtwork.ts';
 import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
 import { DeleteCart } from './cart/DeleteCart.ts';
 import { GetCartWebsite } from './cart/GetCartWebsite.ts';
@@ -70,6 +71,7 @@ import { GetMail } from './staff/GetMail.ts';
 import { GetMailbox } from './staff/GetMailbox.ts';
 import { StaffSignIn } from './staff/StaffSignIn.ts';
 import { GetOrderedStickers } from './stickers/GetOrderedStickers.ts';
+import { GetStickerContour } from './stickers/GetStickerContour.ts';
 import { GetStickerMaster } from './stickers/GetStickerMaster.ts';
 import { GetStickerMaterialMaster } from './stickers/GetStickerMaterialMaster.ts';
 import { GetStickerPrice } from './stickers/GetStickerPrice.ts';
@@ -95,6 +97,7 @@ export const handlers = {
   DeliveryCostMailer,
   DownloadDieline,
   GetAlerts,
+  GetArtwork,
   GetBoard,
   GetCartWebsite,
   GetCity,
@@ -118,6 +121,7 @@ export const handlers = {
   GetQuote,
   GetSavedBoxes,
   GetState,
+  GetStickerContour,
   GetStickerMaster,
   GetStickerMaterialMaster,
   GetStickerPrice,

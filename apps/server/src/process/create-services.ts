@@ -11,6 +11,7 @@ import { inProcess } from '../adapters/payments/sandbox/in-process.ts';
 import { sandboxCredentials, sandboxUrls } from '../adapters/payments/sandbox/settings.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { openEventCounter } from '../selling/analytics/event-counter.ts';
+import { openInspection } from '../selling/artwork/inspection.ts';
 import { createAuth } from '../selling/customers/identity/auth.ts';
 import type { Env } from './env.ts';
 import { deriveSecrets } from './secrets.ts';
@@ -30,7 +31,10 @@ export interface ServicesOptions {
 /** Average worker-thread time allowed per request, in ms: with 3,000 requests a minute, a quarter of one core. */
 const msPerRequest = 5;
 
-/** Creates the services over an open database. Close them by `services.jobs.stop()` and `services.work.close()`. */
+/** Time that the uploads of one source may take to be decoded per minute: some ten large photographs. */
+const inspectionMsPerMinute = 20_000;
+
+/** Creates the services over an open database. Close them by `services.jobs.stop()`, `services.work.close()` and `services.inspection.close()`. */
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { env, connection, secretKey, log, runsMaintenance, now = () => new Date() } = options;
   const secrets = deriveSecrets(secretKey);
@@ -51,6 +55,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     mailer: createMailer(env),
     events: openEventCounter(connection.db, { now, log }),
     work: openWork({ log, msPerMinute: env.rateLimit === 0 ? null : env.rateLimit * msPerRequest }),
+    inspection: openInspection({ log, msPerMinute: env.rateLimit === 0 ? null : inspectionMsPerMinute }),
     now,
     secrets,
   };

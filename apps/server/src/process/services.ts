@@ -5,6 +5,7 @@ import type { Mailer } from '../adapters/mail/smtp.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventCounter } from '../selling/analytics/event-counter.ts';
+import type { Inspection } from '../selling/artwork/inspection.ts';
 import type { Auth } from '../selling/customers/identity/auth.ts';
 import type { Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly events: EventCounter;
   /** Runs CPU-heavy tasks off the main thread. */
   readonly work: Work;
+  /** Decodes uploaded files in another process. */
+  readonly inspection: Inspection;
   /** The clock: handlers never read the system time themselves. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */

@@ -30,6 +30,7 @@ const defaultCompany: Company = {
   daysToSample: 2,
   sampleCreditDays: 180,
   dieYears: 3,
+  artworkDays: 30,
 };
 
 const companyKey = 'company';
@@ -64,6 +65,7 @@ const companyShape = z.object({
   daysToSample: z.int().min(1).max(60),
   sampleCreditDays: z.int().min(0).max(3650),
   dieYears: z.int().min(0).max(20),
+  artworkDays: z.int().min(1).max(3650),
 });
 const storedCompany = companyShape.partial();
 

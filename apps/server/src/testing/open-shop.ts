@@ -147,6 +147,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
       await app.close();
       await services.jobs.stop();
       await services.work.close();
+      await services.inspection.close();
       await proxied?.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
+import { namedArtwork } from './artwork.ts';
 
 /** Stickers that a customer has ordered; equal ones once, as they were ordered last. */
 export const orderedStickers = record({
@@ -16,6 +17,8 @@ export const orderedStickers = record({
   /** In mm. */
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
+  /** The picture on them, for the next order. */
+  artwork: field('artwork', namedArtwork.nullable()),
   quantity: field('fld_quantity', z.int()),
   /** What they cost then, before GST. */
   amount: field('fld_item_amount', rupees),

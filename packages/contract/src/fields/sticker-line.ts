@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stickerItem } from '../forms/sticker.ts';
 import { field, record } from '../kernel/record.ts';
+import { namedArtwork } from './artwork.ts';
 
 /** Made by the server from the stored line: every text in it is escaped. */
 const html = z.string();
@@ -10,9 +11,11 @@ export const stickerLine = record({
   item: field('Item', z.literal(stickerItem)),
   shapeId: field('shape', z.int()),
   materialId: field('material', z.int()),
+  /** The buyer's picture on them; null when none was uploaded. */
+  artwork: field('artwork', namedArtwork.nullable()),
   /** Table: quantity, price, tax and shipping. */
   summary: field('orderdescription', html),
-  /** Shape, size and material. */
+  /** Shape, size, material and artwork. */
   description: field('CustomItemDescription', html),
   /** Table of the sheets that they are printed on. Empty for lines from before sheets were stored. */
   calculation: field('stickerCalculation', html),

@@ -1,3 +1,5 @@
+import type { PlacedArtwork } from './artwork.ts';
+
 /** Configured stickers as stated in the sticker page's URL. Ids are the catalogue's, sizes in mm. */
 export interface StatedStickers {
   readonly shapeId: number;
@@ -5,6 +7,7 @@ export interface StatedStickers {
   readonly length: number;
   readonly width: number;
   readonly quantity: number;
+  readonly artwork?: PlacedArtwork | null;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
   /** The line of the cart that the page changes. */
@@ -16,7 +19,7 @@ export const stickerAddress = (stickers: StatedStickers): string => `/ordercusto
 
 /** The stickers as the query of that page. */
 export function stickerQuery(stickers: StatedStickers): URLSearchParams {
-  const { shapeId, materialId, length, width, quantity, quotation, lineId } = stickers;
+  const { shapeId, materialId, length, width, quantity, artwork, quotation, lineId } = stickers;
   const query = new URLSearchParams({
     shape: String(shapeId),
     length: String(length),
@@ -24,6 +27,12 @@ export function stickerQuery(stickers: StatedStickers): URLSearchParams {
     quantity: String(quantity),
     material: String(materialId),
   });
+  if (artwork) {
+    query.set('artwork', artwork.token);
+    query.set('fit', artwork.fit);
+    query.set('offset', String(artwork.offset));
+    query.set('smoothing', String(artwork.smoothing));
+  }
   if (quotation !== undefined) query.set('quotation', quotation);
   if (lineId !== undefined) query.set('line', String(lineId));
   return query;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placedArtwork } from '../fields/artwork.ts';
 import { cartRow, deliveryType } from '../fields/cart.ts';
 import { longestNote } from '../forms/box.ts';
 import { operation } from '../kernel/operation.ts';
@@ -47,6 +48,7 @@ export const cartOperations = {
       /** Of stickers, beside their length and width; absent when a line's quantity is changed. */
       shape: field('shape', named.optional()),
       material: field('material', named.optional()),
+      artwork: field('artwork', placedArtwork.nullish()),
       /** A quotation for exactly this box and quantity: while valid, its price applies. */
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),

@@ -48,6 +48,8 @@ const facts = {
   sampleCreditDays: field('sample_credit_days', z.int()),
   /** How long a customer's die is kept, in years from its order; a reorder in that time doesn't pay for it. */
   dieYears: field('die_years', z.int()),
+  /** How long an uploaded artwork is kept that no cart, order or quotation names, in days. */
+  artworkDays: field('artwork_days', z.int()),
 };
 export const company = record(facts);
 export type Company = z.output<typeof company>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placedArtwork } from '../fields/artwork.ts';
 import { orderedStickers } from '../fields/ordered-stickers.ts';
 import { quotation } from '../fields/price.ts';
 import { stickerLayout, stickerPrice, stickerRoom, stickerStep } from '../fields/sticker-price.ts';
@@ -33,6 +34,8 @@ const stickers = {
   /** In mm; from the chosen size 'L X W', or typed. */
   length: field('length', typedNumber),
   width: field('width', typedNumber),
+  /** The buyer's picture on it. In the special shape its traced cut is what cutting is charged by. */
+  artwork: field('artwork', placedArtwork.nullish()),
 };
 
 const counted = { recordCount: field('recordCount', recordCount) };

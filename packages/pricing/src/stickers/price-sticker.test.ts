@@ -132,6 +132,28 @@ describe('the price of stickers', () => {
     );
   });
 
+  test('of a special shape depends on its traced cut, if there is one; those of other shapes do not', () => {
+    const cutLength = fc.double({ min: 20, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(specs, cutLength, fc.double({ min: 0, max: 500, noNaN: true }), (spec, length, more) => {
+        const traced = (by: number) => priced({ ...spec, cutLength: by }).total;
+        if (spec.shape !== 'special') expect(traced(length)).toBe(priced(spec).total);
+        else {
+          expect(traced(2 * (spec.length + spec.width))).toBe(priced(spec).total);
+          expect(traced(length + more)).toBeGreaterThanOrEqual(traced(length));
+          const larger = priced({ ...spec, cutLength: length, quantity: spec.quantity + 100 });
+          expect(larger.total).toBeGreaterThanOrEqual(traced(length));
+        }
+      }),
+      runs,
+    );
+    // A metre of cut at 1.5 times 60 paise, for each of 1000 more pieces.
+    const special = { ...usual, shape: 'special' as const, quantity: 500 };
+    const cutting = (by: number) =>
+      priced({ ...special, cutLength: by }).breakdown.find(({ code }) => code === 'cutting');
+    expect(cutting(200)?.amount).toEqual(within(1, (500 * 0.2 * 90) / 0.65));
+  });
+
   const otherCount = 'Minimum number of quantity 100';
   const tooSmall = 'Length and width must be at least 10 mm.';
   const tooLarge = 'Maximum size should be 455x302 or vice versa';

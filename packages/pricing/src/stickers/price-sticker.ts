@@ -78,18 +78,19 @@ function problemOf({ shape, length, width, quantity }: StickerSpec, card: Sticke
 }
 
 /** Paise before the margin, not yet rounded. */
-function costsOf(
-  pieces: number,
-  { shape, length, width }: StickerSpec,
-  layout: StickerLayout,
-  perSheet: number,
-  card: StickerRateCard,
-) {
-  const cutMetres = (shape === 'round' ? Math.PI * length : 2 * (length + width)) / 1000;
+function costsOf(pieces: number, spec: StickerSpec, layout: StickerLayout, perSheet: number, card: StickerRateCard) {
+  const { shape } = spec;
+  const cutMetres = cutLengthOf(spec) / 1000;
   const perMetre = (card.cuttingPerMetre * (shape === 'special' ? card.specialCutting : 10_000)) / 10_000;
   const sheets = sheetsFor(pieces, layout, card).all * perSheet;
   const cutting = pieces * cutMetres * perMetre;
   return { sheets, setUp: card.setUp, cutting, sum: sheets + card.setUp + cutting };
+}
+
+/** Length in mm of one sticker's cut. */
+function cutLengthOf({ shape, length, width, cutLength }: StickerSpec): number {
+  if (shape === 'special' && cutLength !== undefined) return cutLength;
+  return shape === 'round' ? Math.PI * length : 2 * (length + width);
 }
 
 function sheetsFor(pieces: number, { count }: StickerLayout, { trailSheets, trailShare }: StickerRateCard) {

@@ -2,7 +2,15 @@ import type { Paise } from '@boxwright/money';
 import type { StickerLayout, StickerSize } from './lay-stickers.ts';
 
 /** The input of a price, as plain data that is stored with each quote. `material` is a code of the rate card. */
-export type StickerSpec = StickerSize & { readonly material: string; readonly quantity: number };
+export type StickerSpec = StickerSize & {
+  readonly material: string;
+  readonly quantity: number;
+  /**
+   * Length in mm of the cut of one sticker, traced around its artwork. Special shapes are charged by it; without it by
+   * their bounding rectangle.
+   */
+  readonly cutLength?: number;
+};
 
 export type StickerLineCode = 'sheets' | 'setUp' | 'cutting' | 'discount' | 'minimum';
 

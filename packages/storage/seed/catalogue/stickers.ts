@@ -1,4 +1,4 @@
-import type { StickerClass, StickerShape } from '../../src/rows.ts';
+import type { StickerClass, StickerMaterial, StickerShape } from '../../src/rows.ts';
 
 export const stickerClassSeeds: readonly Pick<StickerClass, 'code' | 'name'>[] = [
   { code: 'round', name: 'round shape' },
@@ -13,6 +13,14 @@ export interface ShapeSeed {
   readonly outline: StickerShape['outline'];
   readonly priceClass: StickerShape['priceClass'];
   readonly sizes: readonly (readonly [length: number, width: number])[];
+}
+
+function paper(code: string, name: string, description: string) {
+  return { code, name, hsn: '4821', description, whiteUnderprint: false };
+}
+
+function film(code: string, name: string, description: string, whiteUnderprint = false) {
+  return { code, name, hsn: '3919', description, whiteUnderprint };
 }
 
 const square = (...sides: number[]) => sides.map((side) => [side, side] as const);
@@ -54,13 +62,16 @@ export const shapeSeeds: readonly ShapeSeed[] = [
 ];
 
 /** Paper labels are HSN 4821, plastic ones 3919. */
-export const stickerMaterialSeeds = [
-  ['chromo-paper', 'Chromo Paper', '4821', 'White gloss paper for indoor use and dry goods.'],
-  ['kraft', 'Kraft Paper', '4821', 'Brown uncoated paper with visible fibres.'],
-  ['white-vinyl', 'White Vinyl', '3919', 'Opaque film that stands water and oil.'],
-  ['transparent-vinyl', 'Transparent Vinyl', '3919', 'Clear film; what is not printed shows the pack.'],
-  ['metallic', 'Metallic', '3919', 'Silver film; colours on it shine like foil.'],
-  ['holographic', 'Holographic', '3919', 'Film that breaks the light into colours.'],
-] as const;
+export const stickerMaterialSeeds: readonly Pick<
+  StickerMaterial,
+  'code' | 'name' | 'hsn' | 'description' | 'whiteUnderprint'
+>[] = [
+  paper('chromo-paper', 'Chromo Paper', 'White gloss paper for indoor use and dry goods.'),
+  paper('kraft', 'Kraft Paper', 'Brown uncoated paper with visible fibres.'),
+  film('white-vinyl', 'White Vinyl', 'Opaque film that stands water and oil.'),
+  film('transparent-vinyl', 'Transparent Vinyl', 'Clear film; what is not printed shows the pack.', true),
+  film('metallic', 'Metallic', 'Silver film; colours on it shine like foil.', true),
+  film('holographic', 'Holographic', 'Film that breaks the light into colours.', true),
+];
 
 export const stickerQuantitySeeds = [100, 200, 300, 500, 1000, 2000, 3000, 5000, 10_000] as const;

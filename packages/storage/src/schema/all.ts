@@ -1,4 +1,5 @@
 // Every table in one object, for the connection and better-auth's adapter.
+export * from './artworks.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { artworks, artworkTokenIn } from './artworks.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
@@ -46,6 +47,9 @@ export const cartLines = pgTable(
     destinationPincode: text(),
     /** The die that the box needs; null for other goods. */
     dieKey: text().generatedAlwaysAs((): SQL => dieKey(cartLines.configuration)),
+    artworkToken: text()
+      .generatedAlwaysAs((): SQL => artworkTokenIn(cartLines.configuration))
+      .references(() => artworks.token),
     rateCardId: integer().references(() => rateCards.id),
     engineVersion: text().notNull(),
     /** Before tax, for the whole quantity. */
@@ -60,6 +64,7 @@ export const cartLines = pgTable(
   },
   (t) => [
     index('lines_of_cart').on(t.cartId, t.id),
+    index('cart_lines_artwork').on(t.artworkToken).where(sql`${t.artworkToken} is not null`),
     check('cart_lines_kind', oneOf(t.kind, lineKinds)),
     check('cart_lines_quantity', sql`${t.quantity} > 0`),
     check('cart_lines_delivery_type', oneOf(t.deliveryType, deliveryTypes)),

@@ -1,6 +1,7 @@
 import { orderStatuses, orderTypes, paymentModes, paymentStatuses } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { artworks, artworkTokenIn } from './artworks.ts';
 import { carts, deliveryTypes, lineKinds } from './carts.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
@@ -123,6 +124,9 @@ export const orderLines = pgTable(
     customerId: integer().references(() => customers.id),
     /** The die that this line has paid for; null for other goods and for a reorder. */
     paidDieKey: text().generatedAlwaysAs((): SQL => paidDieKey(orderLines.configuration)),
+    artworkToken: text()
+      .generatedAlwaysAs((): SQL => artworkTokenIn(orderLines.configuration))
+      .references(() => artworks.token),
     rateCardId: integer().references(() => rateCards.id),
     engineVersion: text().notNull(),
     goodsPaise: paise().notNull(),
@@ -140,6 +144,7 @@ export const orderLines = pgTable(
   },
   (t) => [
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
+    index('order_lines_artwork').on(t.artworkToken).where(sql`${t.artworkToken} is not null`),
     index('order_lines_die').on(t.customerId, t.paidDieKey, t.orderId).where(sql`${t.paidDieKey} is not null`),
     check('order_lines_kind', oneOf(t.kind, lineKinds)),
     check('order_lines_quantity', sql`${t.quantity} > 0`),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { artworks, artworkTokenIn } from './artworks.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, type JsonObject, notNegative, paise } from './columns.ts';
 import { rateCards } from './rate-cards.ts';
@@ -24,12 +25,16 @@ export const quotations = pgTable(
     totalPaise: paise().notNull(),
     /** Everything on the document and everything that the price depends on. */
     snapshot: jsonb().$type<JsonObject>().notNull(),
+    artworkToken: text()
+      .generatedAlwaysAs((): SQL => artworkTokenIn(sql`${quotations.snapshot} -> 'configuration'`))
+      .references(() => artworks.token),
     /** The last day on which the price is valid, in Indian time. */
     validUntil: date({ mode: 'string' }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index('quotations_by_age').on(t.createdAt),
+    index('quotations_artwork').on(t.artworkToken).where(sql`${t.artworkToken} is not null`),
     check('quotations_quantity', sql`${t.quantity} > 0`),
     check('quotations_amounts', notNegative(t.goodsPaise, t.totalPaise)),
   ],

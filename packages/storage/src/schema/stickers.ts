@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { catalogueStatuses } from './catalogue.ts';
 import { catalogueId, oneOf } from './columns.ts';
 
@@ -75,6 +75,8 @@ export const stickerMaterials = pgTable(
     hsn: text().notNull(),
     description: text(),
     image: text(),
+    /** Whether white is printed under the colours: films that are clear or shine. */
+    whiteUnderprint: boolean().notNull().default(false),
     position: position(),
     status: text({ enum: catalogueStatuses }).notNull().default('Active'),
   },

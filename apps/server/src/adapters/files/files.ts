@@ -9,6 +9,7 @@ const contentTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   png: 'image/png',
+  svg: 'image/svg+xml',
   webp: 'image/webp',
 } as const;
 export type FileKind = keyof typeof contentTypes;

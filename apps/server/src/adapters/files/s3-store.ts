@@ -8,6 +8,8 @@ import { type FileStore, FilesUnavailable } from './file-store.ts';
 /** Tries of a request that got no answer, or one that asks to try again. Every request of ours may be repeated. */
 const tries = 3;
 const pauseMs = 100;
+/** A megabyte a second. */
+const bytesPerMs = 1_000;
 
 interface Answer {
   readonly status: number;
@@ -16,8 +18,8 @@ interface Answer {
 
 /**
  * Files in a bucket of an S3-compatible object store. A put is whole by itself, and the store compares what arrives with
- * the checksum in the signed request. `patienceMs` is how long a request may take with all its tries; our files have at
- * most a few megabytes.
+ * the checksum in the signed request. `patienceMs` is how long a request may take with all its tries; storing a large
+ * file may take longer.
  */
 export function s3Store(s3: S3Settings, patienceMs = 10_000): FileStore {
   const client = new AwsClient({ ...s3, service: 's3' });
@@ -27,7 +29,7 @@ export function s3Store(s3: S3Settings, patienceMs = 10_000): FileStore {
     const url = new URL(`${bucket}/${key}`);
     // The address resolves `..`, as a browser does.
     if (url.href !== `${bucket}/${key}`) throw new RangeError(`The key ${key} leads out of the bucket.`);
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(patienceMs + Math.round((body?.bytes.length ?? 0) / bytesPerMs));
     for (let attempt = 1; ; attempt += 1) {
       try {
         const signed = await client.sign(url, {

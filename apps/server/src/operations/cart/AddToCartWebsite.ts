@@ -1,4 +1,4 @@
-import { fail, type Input, stickerItem } from '@boxwright/contract';
+import { fail, type Input, type PlacedArtwork, stickerItem } from '@boxwright/contract';
 import { findQuotation, readOpenCart } from '@boxwright/storage';
 import type { Call, Handler } from '../../door/call.ts';
 import { idempotentTransaction } from '../../door/idempotency.ts';
@@ -13,7 +13,7 @@ import { dieFor } from '../../selling/goods/die-for.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import type { Choice } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
-import { choiceOfLine } from '../../selling/goods/read-goods.ts';
+import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
 
 type Sent = Input<'AddToCartWebsite'>;
@@ -43,16 +43,31 @@ const isOwnItem = ({ deliveryType, sentTotal, sentGst }: Sent): boolean =>
 
 /** New and edited stickers name their shape and material, as boxes name their board. */
 async function addOrChangeStickers(input: Sent, item: Item, call: Call) {
-  const { shape, material, length = null, width = null, lineId } = input;
+  const { shape, material, length = null, width = null, lineId, artwork } = input;
   const isNamed = shape !== undefined || material !== undefined;
   if (!isNamed && (lineId !== null || !isOwnItem(input))) {
     return changeQuantity(input, item, { kind: 'sticker', variantId: null }, call);
   }
-  const company = await readCompany(call.services.db);
-  const asked = askedStickers({ shape: shape ?? '', material: material ?? '', length, width }, item.quantity, company);
+  const named = { shape: shape ?? '', material: material ?? '', length, width };
+  const placed = artwork === undefined && lineId !== null ? await artworkOfLine(lineId, call) : artwork;
+  const asked = await askedStickers(
+    call,
+    { ...named, artwork: placed },
+    item.quantity,
+    await readCompany(call.services.db),
+  );
   if (!asked.ok) return asked;
   const stickers = { kind: 'sticker', ...asked.value.choice } as const;
   return lineId === null ? addNew(input, item, stickers, call) : editGoods(input, item, stickers, call);
+}
+
+/** Of a line in the caller's cart: an edit that leaves the artwork out keeps it. */
+async function artworkOfLine(lineId: number, { services, visitor }: Call): Promise<PlacedArtwork | null> {
+  const owner = cartOwner(visitor);
+  const open = owner ? await readOpenCart(services.db, owner) : undefined;
+  const line = open?.lines.find(({ id }) => id === lineId);
+  const snapshot = line && readGoods(line).snapshot;
+  return snapshot?.kind === 'sticker' ? snapshot.artwork : null;
 }
 
 const sampleOf = ({ boardId, length, width, height }: Sent, { item }: Item): Choice<'sample'> => ({
@@ -79,12 +94,12 @@ async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {
   const shop = await openShop(call);
   const wanted = { choice, ...(await readTerms(input, item, call)) };
   await layOut(call, shop.catalogue, [wanted.choice]);
-  const artwork = {
+  const wishes = {
     designType: input.designType ?? null,
     customDescription: input.customDescription?.trim() || null,
     designId: input.designId,
   };
-  return addGoods(call.services, ownerForNewLine(call), { ...wanted, artwork, asks: input.ifSame === 'ask' }, shop);
+  return addGoods(call.services, ownerForNewLine(call), { ...wanted, wishes, asks: input.ifSame === 'ask' }, shop);
 }
 
 async function editGoods(input: Sent, item: Item, choice: Choice<'box' | 'sticker'>, call: Call) {
@@ -97,7 +112,7 @@ async function editGoods(input: Sent, item: Item, choice: Choice<'box' | 'sticke
   const edit = {
     ...wanted,
     lineId: input.lineId,
-    artwork: {
+    wishes: {
       ...(designType === undefined ? {} : { designType }),
       ...(customDescription === undefined ? {} : { customDescription: customDescription?.trim() || null }),
       ...(designId === null ? {} : { designId }),

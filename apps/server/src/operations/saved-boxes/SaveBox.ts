@@ -5,7 +5,7 @@ import { idempotentTransaction } from '../../door/idempotency.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
-import { noArtwork } from '../../selling/goods/line-snapshot.ts';
+import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { priceGoods } from '../../selling/goods/price-goods.ts';
 import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
 import { quotedFor } from '../../selling/quotations/quotation.ts';
@@ -20,7 +20,7 @@ export const SaveBox: Handler<'SaveBox'> = async (input, call) => {
   const catalogue = await currentCatalogue(call.services);
   const choice = { kind: 'box', ...box } as const;
   await layOut(call, catalogue, [choice]);
-  const priced = priceGoods(catalogue, choice, quantity, { ...noArtwork, customDescription: note || null });
+  const priced = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note || null });
   if (!priced.ok) return priced;
   const quotation = token ? await findQuotation(db, token) : undefined;
   const kept = savedBoxOf({

@@ -14,8 +14,10 @@ export const GetOrderedStickers: Handler<'GetOrderedStickers'> = async (_input, 
   return ok(
     lines.flatMap(({ order, line }) => {
       const { identity, image, name, snapshot } = readGoods(line);
-      if (snapshot.kind !== 'sticker' || seen.has(identity)) return [];
-      seen.add(identity);
+      if (snapshot.kind !== 'sticker') return [];
+      const key = JSON.stringify([identity, snapshot.artwork]);
+      if (seen.has(key)) return [];
+      seen.add(key);
       return {
         orderId: order.id,
         orderNumber: orderNumber(order),
@@ -28,6 +30,7 @@ export const GetOrderedStickers: Handler<'GetOrderedStickers'> = async (_input, 
         materialName: snapshot.material.name,
         length: snapshot.length,
         width: snapshot.width,
+        artwork: snapshot.artwork,
         quantity: line.quantity,
         amount: line.goodsPaise,
       };

@@ -8,7 +8,7 @@ import { presentStickerPrice } from '../../selling/goods/sticker/present-sticker
 import { priceStickers } from '../../selling/goods/sticker/price-stickers.ts';
 
 export const GetStickerPrice: Handler<'GetStickerPrice'> = async (input, call) => {
-  const asked = askedStickers(input, input.quantity, await readCompany(call.services.db));
+  const asked = await askedStickers(call, input, input.quantity, await readCompany(call.services.db));
   if (!asked.ok) return asked;
   const { choice, quantity } = asked.value;
   const catalogue = await currentCatalogue(call.services);

@@ -9,7 +9,7 @@ import { madeOutTo, presentQuotation } from '../../selling/quotations/present-qu
 export const GetStickerQuotation: Handler<'GetStickerQuotation'> = async (input, call) => {
   const refused = await checkRateLimit(call, 'quotation from source');
   if (refused) return refused;
-  const asked = askedStickers(input, input.quantity, await readCompany(call.services.db));
+  const asked = await askedStickers(call, input, input.quantity, await readCompany(call.services.db));
   if (!asked.ok) return asked;
   const { choice, quantity } = asked.value;
   return presentQuotation(

@@ -1,3 +1,4 @@
+import type { Contour, ContourProblem, ContourRequest } from '@boxwright/contour';
 import type { Company, DielineFormat, DielineRow, Result } from '@boxwright/contract';
 import type { DesignInstructionsData, OrderFormData, Orientation, QuotationData } from '@boxwright/documents';
 import type {
@@ -32,6 +33,13 @@ export const tasks = {
   async priceSticker({ spec, card }: { readonly spec: StickerSpec; readonly card: StickerRateCard }) {
     const { priceSticker } = await import('@boxwright/pricing');
     return priceSticker(spec, card) satisfies StickerPrice | StickerPriceProblem;
+  },
+
+  /** Decoding and tracing 4 million pixels takes about 200 ms. */
+  async stickerContour({ picture, request }: { readonly picture: Uint8Array; readonly request: ContourRequest }) {
+    const { traceContour } = await import('@boxwright/contour');
+    const { readPixels } = await import('../../selling/artwork/read-pixels.ts');
+    return traceContour(await readPixels(picture), request) satisfies Contour | ContourProblem;
   },
 
   async dielineRow(asked: ConfiguredDieline): Promise<Result<DielineRow>> {

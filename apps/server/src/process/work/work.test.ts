@@ -2,13 +2,14 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { fakeTasks } from '../../testing/fake-thread.ts';
 import { RetryLater } from './retry-later.ts';
+import { threadOf } from './task-runner.ts';
 import { openWork, type Work, type WorkOptions } from './work.ts';
 
 let work: Work<typeof fakeTasks>;
 const log = pino({ level: 'silent' });
-const thread = new URL('../../testing/fake-thread.ts', import.meta.url);
+const runner = threadOf(new URL('../../testing/fake-thread.ts', import.meta.url));
 const open = (options: Partial<WorkOptions> = {}) => {
-  work = openWork({ log, msPerMinute: null, thread, ...options });
+  work = openWork({ log, msPerMinute: null, runner, ...options });
   return work;
 };
 afterEach(() => work.close());

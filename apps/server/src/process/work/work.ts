@@ -1,23 +1,23 @@
-import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { sourceOf } from '../../door/source.ts';
 import { openAllowance } from './allowance.ts';
 import { openFairQueue } from './fair-queue.ts';
 import { RetryLater } from './retry-later.ts';
+import { type StartRunner, type TaskRunner, threadOf } from './task-runner.ts';
 import type { Task, Tasks } from './tasks.ts';
 
 type Named = { readonly [name: string]: Task };
 type InputOf<T extends Task> = Parameters<T>[0];
 type OutputOf<T extends Task> = Awaited<ReturnType<T>>;
 
-/** Runs CPU-heavy tasks one at a time on a worker thread, so that the main thread stays free for requests. */
+/** Runs CPU-heavy tasks one at a time, on a worker thread or in another process, so that the main thread stays free for requests. */
 export interface Work<T extends Named = Tasks> {
   /**
    * Runs a task for a visitor's network address. Throws RetryLater when its source has used up its allowance, when too
    * many tasks are waiting, or when it takes too long.
    */
   run<N extends keyof T>(name: N, input: InputOf<T[N]>, address: string): Promise<OutputOf<T[N]>>;
-  /** Ends the thread; waiting tasks are refused. */
+  /** Ends the runner; waiting tasks are refused. */
   close(): Promise<void>;
 }
 
@@ -25,8 +25,10 @@ export interface WorkOptions {
   readonly log: Logger;
   /** Time in ms that the tasks of one source may take per minute; null means no limit. */
   readonly msPerMinute: number | null;
-  /** For tests: a thread with other tasks than the shop's. */
-  readonly thread?: URL;
+  /** Other tasks than those of the shop's thread. */
+  readonly runner?: StartRunner;
+  /** The error of a task that took too long, or that ended its runner; by default the shop is busy. */
+  readonly tooMuch?: () => Error;
   readonly limits?: Partial<Record<keyof typeof defaults, number>>;
 }
 
@@ -38,12 +40,9 @@ const defaults = {
   timeoutMs: 10_000,
   /** The slowest task takes half a second, a few on a busy machine; one that runs this long, in ms, is terminated. */
   maxRunMs: 30_000,
-  /** How long an idle thread is kept, in ms: starting it takes a quarter of a second, keeping it 40 MiB. */
+  /** How long an idle runner is kept, in ms. */
   idleMs: 20_000,
 } as const satisfies Record<string, number>;
-
-/** The thread's memory limits in MiB: only a defect exceeds them, and then only the thread dies. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 
 interface QueuedTask {
   readonly name: string;
@@ -56,27 +55,30 @@ type Answer = { readonly value: unknown } | { readonly error: unknown };
 
 const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 
-/** The thread is started with the first task, ended after `idleMs` without one, and replaced when it dies. */
+/** The runner is started with the first task, ended after `idleMs` without one, and replaced when it dies. */
 export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T> {
-  const { log, msPerMinute, thread: file = new URL('thread.ts', import.meta.url) } = options;
+  const { log, msPerMinute, tooMuch = busy } = options;
+  const startRunner = options.runner ?? threadOf(new URL('thread.ts', import.meta.url));
   const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, idleMs } = { ...defaults, ...options.limits };
   const allowance = msPerMinute === null ? null : openAllowance(msPerMinute);
   const queue = openFairQueue<QueuedTask>({ max: maxWaiting, maxPerSource: maxWaitingPerSource });
-  let thread: Worker | undefined;
+  let runner: TaskRunner | undefined;
   let running: { readonly task: QueuedTask; readonly begun: number; readonly timer: NodeJS.Timeout } | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function start(): Worker {
-    const started = new Worker(file, { resourceLimits });
-    started.on('message', (answer: Answer) => {
-      if (thread === started) settle(answer);
-    });
-    started.on('error', (error) => log.error({ err: error, task: running?.task.name }, 'the worker thread died'));
-    started.once('exit', () => {
-      if (thread !== started) return;
-      thread = undefined;
-      settle({ error: busy() });
+  function start(): TaskRunner {
+    const started = startRunner({
+      answer(answer) {
+        if (runner === started) settle(answer as Answer); // as `answerTask` makes it
+      },
+      error: (error) => log.error({ err: error, task: running?.task.name }, 'the worker died'),
+      exit() {
+        if (runner !== started) return;
+        runner = undefined;
+        if (running) log.error({ task: running.task.name }, 'a task ended its worker');
+        settle({ error: tooMuch() });
+      },
     });
     return started;
   }
@@ -100,11 +102,11 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
       return;
     }
     clearTimeout(idleTimer);
-    thread ??= start();
-    thread.ref();
+    runner ??= start();
+    runner.ref();
     running = { task, begun: performance.now(), timer: setTimeout(() => abort(task), maxRunMs).unref() };
     try {
-      thread.postMessage({ name: task.name, input: task.input });
+      runner.send({ name: task.name, input: task.input });
     } catch (error) {
       settle({ error });
     }
@@ -112,21 +114,21 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
 
   function becomeIdle(): void {
     clearTimeout(idleTimer);
-    // An idle thread must not keep the process alive.
-    thread?.unref();
-    idleTimer = setTimeout(() => void endThread(), idleMs).unref();
+    // An idle runner must not keep the process alive.
+    runner?.unref();
+    idleTimer = setTimeout(() => void endRunner(), idleMs).unref();
   }
 
-  async function endThread(): Promise<void> {
-    const ended = thread;
-    thread = undefined;
-    await ended?.terminate();
+  async function endRunner(): Promise<void> {
+    const ended = runner;
+    runner = undefined;
+    await ended?.end();
   }
 
   function abort({ name }: QueuedTask): void {
     log.error({ task: name }, 'a task took too long and was ended');
-    void endThread();
-    settle({ error: busy() });
+    void endRunner();
+    settle({ error: tooMuch() });
   }
 
   return {
@@ -159,7 +161,7 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
       isClosed = true;
       clearTimeout(idleTimer);
       for (let left = queue.take(); left; left = queue.take()) left.done({ error: busy() });
-      await endThread();
+      await endRunner();
       settle({ error: busy() });
     },
   };

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { Choice } from '../goods/goods.ts';
-import type { Artwork } from '../goods/line-snapshot.ts';
+import type { DesignWishes } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { quotedFor } from '../quotations/quotation.ts';
@@ -25,7 +25,7 @@ export async function addGoods(
   wanted: {
     readonly choice: Choice;
     readonly quantity: number;
-    readonly artwork: Artwork;
+    readonly wishes: DesignWishes;
     readonly delivery: LineDelivery;
     /** The quotation that the buyer names; ignored when it is for other goods. */
     readonly quotation: Quotation | undefined;
@@ -34,12 +34,12 @@ export async function addGoods(
   },
   shop: { readonly catalogue: Catalogue; readonly company: Company },
 ): Promise<Result<{ cartId: number; lineId: number }>> {
-  const { choice, quantity, artwork, delivery } = wanted;
+  const { choice, quantity, wishes, delivery } = wanted;
   const { catalogue } = shop;
   const refused = refuseQuantity(choice.kind, quantity, shop.company);
   if (refused) return refused;
   const die = await dieFor(services, 'customerId' in owner ? owner.customerId : null, choice, shop);
-  const priced = priceGoods(catalogue, choice, quantity, artwork, die);
+  const priced = priceGoods(catalogue, choice, quantity, wishes, die);
   if (!priced.ok) return priced;
   const goods = atQuotedPrice(priced.value, quotedFor(wanted.quotation, priced.value), catalogue);
   return inTransaction(services.db, async (tx) => {

@@ -12,7 +12,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import type { DieOnFile } from '../goods/die-on-file.ts';
 import type { Choice } from '../goods/goods.ts';
-import type { Artwork } from '../goods/line-snapshot.ts';
+import type { DesignWishes } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
@@ -26,7 +26,7 @@ export interface LineEdit {
   readonly choice: Choice<'box' | 'sticker'>;
   readonly quantity: number;
   /** Fields that are left out stay as they are. */
-  readonly artwork: Partial<Artwork>;
+  readonly wishes: Partial<DesignWishes>;
   readonly delivery: LineDelivery;
   /** The quotation that the buyer names; ignored when it is for other goods. */
   readonly quotation: Quotation | undefined;
@@ -56,7 +56,7 @@ export async function editLine(
     if (stored.kind !== choice.kind) {
       return fail('invalid', `This item is not a ${choice.kind}: please remove it and add another.`);
     }
-    const priced = priceGoods(catalogue, choice, quantity, { ...stored.snapshot, ...edit.artwork }, edit.die);
+    const priced = priceGoods(catalogue, choice, quantity, { ...stored.snapshot, ...edit.wishes }, edit.die);
     if (!priced.ok) return priced;
     // The quotation of a line holds as long as its goods are the same.
     const own = priced.value.identity === stored.identity ? stored.snapshot.quotation : null;

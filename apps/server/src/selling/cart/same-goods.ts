@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import type { CartLine } from '@boxwright/storage';
 import type { Goods, GoodsKind, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
+import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
 
 /** Whether two lines would be the same if they had the same quantity: the goods, and what the buyer says about them. */
 export const isSameGoods = (one: Goods, other: Goods): boolean =>
@@ -10,7 +11,16 @@ export const isSameGoods = (one: Goods, other: Goods): boolean =>
   one.identity === other.identity &&
   one.snapshot.designType === other.snapshot.designType &&
   one.snapshot.customDescription === other.snapshot.customDescription &&
-  one.snapshot.designId === other.snapshot.designId;
+  one.snapshot.designId === other.snapshot.designId &&
+  isSameArtwork(artworkOf(one), artworkOf(other));
+
+const artworkOf = ({ snapshot }: Goods): NamedArtwork | null => (snapshot.kind === 'sticker' ? snapshot.artwork : null);
+
+const isSameArtwork = (one: NamedArtwork | null, other: NamedArtwork | null): boolean =>
+  one?.token === other?.token &&
+  one?.fit === other?.fit &&
+  one?.offset === other?.offset &&
+  one?.smoothing === other?.smoothing;
 
 type Line = Pick<CartLine, 'quantity' | 'deliveryType'> & { readonly goods: Goods };
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../../process/work/sharp.ts';
 
 /** The re-encoded picture, or why there is none. */
 export type Encoded =
@@ -10,10 +10,6 @@ const mostPixels = 2 ** 24;
 /** Width and height of the stored picture, and of what our own page sends: four times the displayed size. */
 const side = 384;
 const mostSeconds = 5;
-
-// One thread is enough, and no picture is processed twice.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /**
  * Decodes a JPEG, PNG or WebP and encodes it again as a square WebP. This removes everything else in the file (places,

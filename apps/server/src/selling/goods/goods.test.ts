@@ -20,16 +20,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const stickers: Choice<'sticker'> = { kind: 'sticker', shape: 'round', material: 'white-vinyl', length: 50, width: 50 };
+const stickers: Choice<'sticker'> = {
+  kind: 'sticker',
+  shape: 'round',
+  material: 'white-vinyl',
+  length: 50,
+  width: 50,
+  artwork: null,
+  contour: null,
+};
 const sample: Choice<'sample'> = { kind: 'sample', variantId: 202 };
 
-const artwork = { designType: null, customDescription: 'Our logo', designId: null };
+const wishes = { designType: null, customDescription: 'Our logo', designId: null };
 
 async function add(customer: ShopCustomer, choice: Choice, quantity: number) {
   const { db } = shop.services;
   const catalogue = await currentCatalogue(shop.services);
   const delivery = { deliveryType: 'StandardShipping', destinationPincode: '641001' } as const;
-  const wanted = { choice, quantity, artwork, delivery, quotation: undefined };
+  const wanted = { choice, quantity, wishes, delivery, quotation: undefined };
   return addGoods(shop.services, { customerId: customer.id }, wanted, { catalogue, company: await readCompany(db) });
 }
 

@@ -7,7 +7,7 @@ import type { BoxSnapshot } from './box/box-snapshot.ts';
 import type { BoxChoice } from './box/configure-box.ts';
 import type { DieOnFile } from './die-on-file.ts';
 import type { GoodsPrice } from './goods-price.ts';
-import type { Artwork } from './line-snapshot.ts';
+import type { DesignWishes } from './line-snapshot.ts';
 import type { SampleChoice, SampleSnapshot } from './sample/sample-snapshot.ts';
 import type { StickerChoice } from './sticker/configure-stickers.ts';
 import type { StickerSnapshot } from './sticker/sticker-snapshot.ts';
@@ -117,7 +117,7 @@ export interface KindOfGoods<Kind extends GoodsKind> {
     catalogue: Catalogue,
     choice: Choice<Kind>,
     quantity: number,
-    artwork: Artwork,
+    wishes: DesignWishes,
     /** The customer's die for these goods, which isn't charged again. */
     die: DieOnFile | null,
   ): Result<PricedGoods>;

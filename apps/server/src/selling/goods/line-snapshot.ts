@@ -29,7 +29,7 @@ export const lineSnapshot = z.object({
   cartLineId: z.int().optional(),
 });
 
-/** What buyers tell us about their artwork. */
-export type Artwork = Pick<z.output<typeof lineSnapshot>, 'designType' | 'customDescription' | 'designId'>;
+/** What buyers say about the design, beside a picture that they upload. */
+export type DesignWishes = Pick<z.output<typeof lineSnapshot>, 'designType' | 'customDescription' | 'designId'>;
 
-export const noArtwork: Artwork = { designType: null, customDescription: null, designId: null };
+export const noWishes: DesignWishes = { designType: null, customDescription: null, designId: null };

@@ -4,16 +4,16 @@ import { atQuotedPrice } from './at-quoted-price.ts';
 import type { DieOnFile } from './die-on-file.ts';
 import type { Choice, Goods, GoodsKind, PricedGoods } from './goods.ts';
 import { goodsKinds } from './goods-kinds.ts';
-import { type Artwork, noArtwork } from './line-snapshot.ts';
+import { type DesignWishes, noWishes } from './line-snapshot.ts';
 
 /** Prices goods of any kind at the catalogue's rates, or says why that isn't possible, as a text for the buyer. */
 export const priceGoods = <Kind extends GoodsKind>(
   catalogue: Catalogue,
   choice: Choice<Kind>,
   quantity: number,
-  artwork: Artwork = noArtwork,
+  wishes: DesignWishes = noWishes,
   die: DieOnFile | null = null,
-): Result<PricedGoods> => goodsKinds[choice.kind].price(catalogue, choice, quantity, artwork, die);
+): Result<PricedGoods> => goodsKinds[choice.kind].price(catalogue, choice, quantity, wishes, die);
 
 /**
  * Prices a stored line at current rates, with its artwork; its quotation's price applies while it is valid.

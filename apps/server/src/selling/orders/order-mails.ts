@@ -1,8 +1,9 @@
-import type { Company } from '@boxwright/contract';
+import { artworkFileAddress, type Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailCompany, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { demonstrationNotice, startsWithPayment } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
+import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
@@ -95,7 +96,17 @@ export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: Or
     billing: envelope(stored.order.billingAddress),
     shipping: envelope(stored.order.shippingAddress),
     links: { manage: `${publicUrl}/manage` },
+    artworks: stored.lines.flatMap((line, index) => artworkLink(line, index, publicUrl)),
   });
+
+/** The buyer's file, for whoever prints it. */
+function artworkLink(line: StoredOrderLine, index: number, publicUrl: string) {
+  const artwork = artworkOf(line);
+  if (artwork === null) return [];
+  return [
+    { label: `Artwork of line ${index + 1}: ${artwork.name}`, url: publicUrl + artworkFileAddress(artwork.token) },
+  ];
+}
 
 /** The mail about an order that isn't paid yet: the amount asked for now (0: none), and the next steps. */
 export const orderReceived = ({ stored, customer, ready, company, publicUrl, token }: OrderMail, asked: number): Mail =>
@@ -116,11 +127,7 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   return [
     ...(hasKeyLine(lines) ? ['You lay your artwork on the key line of your box: Download Keyline, below.'] : []),
-    ...(lines.some(({ kind }) => kind === 'sticker')
-      ? [
-          `Mail the design of your stickers to ${company.email}, with the number of this order. If you asked for help with it, tell us what you have.`,
-        ]
-      : []),
+    ...artworkSteps(lines, company),
     ...(sampled
       ? [
           `We make your sample kit and send it; it is with you within ${inDays(daysToSample)}.`,
@@ -135,6 +142,24 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
       : []),
   ];
 }
+
+/** Buyers of stickers who have uploaded their artwork are told that we have it, the others where to send it. */
+function artworkSteps(lines: StoredOrder['lines'], { email }: Company): string[] {
+  const stickers = lines.filter(({ kind }) => kind === 'sticker');
+  const names = [...new Set(stickers.flatMap((line) => artworkOf(line)?.name ?? []))];
+  const isMissing = stickers.some((line) => artworkOf(line) === null);
+  return [
+    ...(names.length > 0 ? [`We have the artwork that you uploaded: ${names.join(', ')}.`] : []),
+    ...(isMissing
+      ? [
+          `Mail the design of your ${names.length > 0 ? 'other ' : ''}stickers to ${email}, with the number of this order. If you asked for help with it, tell us what you have.`,
+        ]
+      : []),
+  ];
+}
+
+const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): NamedArtwork | null =>
+  snapshot.kind === 'sticker' ? snapshot.artwork : null;
 
 const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 

@@ -12,7 +12,7 @@ import { dieFor } from '../goods/die-for.ts';
 import type { Choice } from '../goods/goods.ts';
 import { goodsKinds } from '../goods/goods-kinds.ts';
 import { layOut } from '../goods/lay-out.ts';
-import { noArtwork } from '../goods/line-snapshot.ts';
+import { noWishes } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import type { QuotationSnapshot } from './quotation.ts';
 
@@ -61,7 +61,7 @@ export async function makeQuotation(
   await layOut(call, await currentCatalogue(services), [choice]);
   const catalogue = await freshCatalogue(services);
   const die = await dieFor(services, call.visitor.customer?.id ?? null, choice, { catalogue, company });
-  const priced = priceGoods(catalogue, choice, quantity, { ...noArtwork, customDescription: note }, die);
+  const priced = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note }, die);
   if (!priced.ok) return priced;
   const { price, gstRateBps, hsn, weightGrams, rateCardId, variantId, snapshot: configuration } = priced.value;
   if (rateCardId === null) {

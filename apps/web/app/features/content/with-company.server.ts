@@ -21,6 +21,7 @@ export const withCompany = (html: string, company: Company): string => {
     daysToSample: String(company.daysToSample),
     sampleCreditDays: String(company.sampleCreditDays),
     dieYears: String(company.dieYears),
+    artworkDays: String(company.artworkDays),
     payLaterDays: formatCount(company.payLaterDays),
     mostCash: shortRupees(company.cashOnDelivery.mostPaise),
     leastCashFee: shortRupees(company.cashOnDelivery.leastFeePaise),

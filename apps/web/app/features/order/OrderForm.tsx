@@ -126,11 +126,11 @@ function Item({ row }: { row: OrderRow }) {
 }
 
 /** The sticker page with the same choice; not on paper. */
-function ReorderLink({ sticker: { shapeId, materialId }, row }: { sticker: StickerLineRow; row: OrderRow }) {
+function ReorderLink({ sticker: { shapeId, materialId, artwork }, row }: { sticker: StickerLineRow; row: OrderRow }) {
   const { itemLength: length, itemWidth: width, quantity, itemName } = row;
   return (
     <Link
-      to={stickerAddress({ shapeId, materialId, length, width, quantity })}
+      to={stickerAddress({ shapeId, materialId, length, width, quantity, artwork })}
       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
     >
       Re-order<span className="sr-only"> {itemName}</span>

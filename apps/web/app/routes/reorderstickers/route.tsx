@@ -56,8 +56,8 @@ export default function ReorderStickers({ loaderData: { ordered } }: Route.Compo
 
 function PastStickers({ stickers }: { stickers: OrderedStickers }) {
   const { name, image, length, width, materialName, quantity, amount, orderId, orderNumber, placedAt } = stickers;
-  const { shapeId, materialId } = stickers;
-  const id = `stickers-${orderId}-${shapeId}-${materialId}-${length}-${width}`;
+  const { shapeId, materialId, artwork } = stickers;
+  const id = `stickers-${orderId}-${shapeId}-${materialId}-${length}-${width}${artwork === null ? '' : `-${artwork.token}`}`;
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr_auto] sm:gap-x-6 sm:p-5">
       <ItemPicture image={image} className="w-20 self-start sm:w-30" />
@@ -66,6 +66,9 @@ function PastStickers({ stickers }: { stickers: OrderedStickers }) {
         <p className="figures text-[0.9375rem] text-ink-soft">
           {length} × {width} mm · {materialName}
         </p>
+        {artwork === null ? null : (
+          <p className="text-[0.9375rem] text-ink-soft wrap-anywhere">Artwork: {artwork.name}</p>
+        )}
         <p className="figures mt-1 text-[0.9375rem]">
           {formatCount(quantity)} pieces for <Money amount={amount} /> before GST
         </p>
@@ -77,7 +80,7 @@ function PastStickers({ stickers }: { stickers: OrderedStickers }) {
         </p>
       </div>
       <LinkButton
-        to={stickerAddress({ shapeId, materialId, length, width, quantity })}
+        to={stickerAddress({ shapeId, materialId, length, width, quantity, artwork })}
         tone="outline"
         aria-describedby={id}
         className="max-sm:col-span-2"

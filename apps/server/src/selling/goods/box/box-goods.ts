@@ -2,7 +2,7 @@ import { dieText } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
-import type { Artwork } from '../line-snapshot.ts';
+import type { DesignWishes } from '../line-snapshot.ts';
 import type { BoxSnapshot } from './box-snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 
@@ -11,9 +11,9 @@ import type { ConfiguredBox } from './configure-box.ts';
  *
  * @param die the customer's, if the price contains none
  */
-export function snapshotOfBox(box: ConfiguredBox, artwork: Artwork, die: DieOnFile | null): BoxSnapshot {
+export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
   const { variant, isOwnSize, board, outer, inner, spec } = box;
-  const { designType, customDescription, designId } = artwork;
+  const { designType, customDescription, designId } = wishes;
   const { length, width, height } = spec;
   return {
     kind: 'box',

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { PricedGoods } from '../goods.ts';
-import { type Artwork, noArtwork } from '../line-snapshot.ts';
+import { type DesignWishes, noWishes } from '../line-snapshot.ts';
 import { boxGoods, snapshotOfBox } from './box-goods.ts';
 import { type BoxChoice, type ConfiguredBox, configureBox } from './configure-box.ts';
 
@@ -24,7 +24,7 @@ export function priceBox(
   catalogue: Catalogue,
   choice: BoxChoice,
   quantity: number,
-  artwork: Artwork = noArtwork,
+  wishes: DesignWishes = noWishes,
   die: DieOnFile | null = null,
 ): Result<PricedGoods<CartonPrice>> {
   const configured = configureBox(catalogue, choice);
@@ -33,7 +33,7 @@ export function priceBox(
   if (!price.ok) return price;
   const { variant, gstRateBps, rates } = configured.value;
   return ok({
-    ...boxGoods(snapshotOfBox(configured.value, artwork, die), variant.id),
+    ...boxGoods(snapshotOfBox(configured.value, wishes, die), variant.id),
     quantity,
     price: die === null ? price.value : withoutDie(price.value, quantity),
     gstRateBps,

@@ -17,7 +17,7 @@ import { dieFor } from '../die-for.ts';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { PricedGoods } from '../goods.ts';
 import { layOut } from '../lay-out.ts';
-import { noArtwork } from '../line-snapshot.ts';
+import { noWishes } from '../line-snapshot.ts';
 import { refuseQuantity } from '../refuse-quantity.ts';
 import { type BoxChoice, configureBox } from './configure-box.ts';
 import { ladderSteps } from './ladder-steps.ts';
@@ -110,7 +110,7 @@ export async function priceForBuyer(
   token: string | null,
   die: DieOnFile | null,
 ): Promise<Result<PriceForBuyer>> {
-  const priced = priceBox(catalogue, choice, quantity, noArtwork, die);
+  const priced = priceBox(catalogue, choice, quantity, noWishes, die);
   if (!priced.ok) return priced;
   const named = token ? await findQuotation(db, token) : undefined;
   const quoted = quotedFor(named, priced.value);

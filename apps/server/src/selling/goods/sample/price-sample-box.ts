@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue/snapshot.ts';
 import { type BoxChoice, configureBox } from '../box/configure-box.ts';
 import { cartonPrice } from '../box/price-box.ts';
 import type { PricedGoods } from '../goods.ts';
-import { type Artwork, noArtwork } from '../line-snapshot.ts';
+import { type DesignWishes, noWishes } from '../line-snapshot.ts';
 import { sampleGoods, snapshotOfSample } from './sample-goods.ts';
 import type { SampleChoice } from './sample-snapshot.ts';
 
@@ -20,7 +20,7 @@ export function priceSampleBox(
   catalogue: Catalogue,
   choice: SampleChoice,
   quantity: number,
-  artwork: Artwork = noArtwork,
+  wishes: DesignWishes = noWishes,
 ): Result<PricedGoods<SamplePrice>> {
   const configured = configureBox(catalogue, boxOfSample(catalogue, choice));
   if (!configured.ok) return configured;
@@ -28,7 +28,7 @@ export function priceSampleBox(
   if (!run.ok) return run;
   const { variant, gstRateBps } = configured.value;
   return ok({
-    ...sampleGoods(snapshotOfSample(configured.value, artwork), variant.id),
+    ...sampleGoods(snapshotOfSample(configured.value, wishes), variant.id),
     quantity,
     price: priceSample(quantity, bps(gstRateBps)),
     gstRateBps,

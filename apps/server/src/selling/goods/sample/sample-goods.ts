@@ -3,12 +3,12 @@ import { caliperOf } from '@boxwright/dieline';
 import { snapshotOfBox } from '../box/box-goods.ts';
 import type { ConfiguredBox } from '../box/configure-box.ts';
 import { type Goods, noBoard } from '../goods.ts';
-import type { Artwork } from '../line-snapshot.ts';
+import type { DesignWishes } from '../line-snapshot.ts';
 import type { SampleSnapshot } from './sample-snapshot.ts';
 
 /** The snapshot of a sample as currently offered. */
-export function snapshotOfSample(box: ConfiguredBox, artwork: Artwork): SampleSnapshot {
-  const { outer: _, inner: __, ...same } = snapshotOfBox(box, artwork, null);
+export function snapshotOfSample(box: ConfiguredBox, wishes: DesignWishes): SampleSnapshot {
+  const { outer: _, inner: __, ...same } = snapshotOfBox(box, wishes, null);
   return { ...same, kind: 'sample' };
 }
 

@@ -3,6 +3,7 @@ import type { Paise } from '@boxwright/money';
 import type { StickerSpec } from '@boxwright/pricing';
 import type { StickerMaterial, StickerShape } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
+import type { NamedArtwork, StickerContour } from './sticker-snapshot.ts';
 
 /** The stickers that a buyer chooses: a shape and a material by id, name or code; sizes in mm. */
 export interface StickerChoice {
@@ -10,6 +11,9 @@ export interface StickerChoice {
   readonly material: string;
   readonly length: number;
   readonly width: number;
+  readonly artwork: NamedArtwork | null;
+  /** The cut traced around the artwork; null in shapes that have an outline of their own. */
+  readonly contour: StickerContour | null;
 }
 
 /** Stickers that the shop offers, as input for the price engine. */
@@ -17,6 +21,8 @@ export interface ConfiguredStickers {
   readonly shape: StickerShape;
   readonly material: StickerMaterial;
   readonly spec: Omit<StickerSpec, 'quantity'>;
+  readonly artwork: NamedArtwork | null;
+  readonly contour: StickerContour | null;
   readonly gstRateBps: number;
   readonly rates: NonNullable<Catalogue['stickers']['rates']>;
 }
@@ -26,7 +32,7 @@ export function configureStickers(
   { stickers, gstRates }: Catalogue,
   choice: StickerChoice,
 ): Result<ConfiguredStickers> {
-  const shape = stickers.shapes.find((each) => each.status === 'Yes' && isNamed(choice.shape, each, each.outline));
+  const shape = findShape(stickers, choice.shape);
   if (!shape)
     return fail('not_found', 'This shape is not offered any more. Please choose another.', { field: 'shape' });
   const material = stickers.materials.find(
@@ -41,10 +47,24 @@ export function configureStickers(
   if (!stickers.rates || gstRateBps === undefined) {
     return fail('unavailable', 'Prices cannot be worked out at the moment. Please try again later.');
   }
-  const { length, width } = choice;
-  const spec = { shape: shape.priceClass, length, width, material: material.code };
-  return ok({ shape, material, spec, gstRateBps, rates: stickers.rates });
+  const { length, width, artwork } = choice;
+  const contour = isTraced(shape) ? choice.contour : null;
+  const spec = {
+    shape: shape.priceClass,
+    length,
+    width,
+    material: material.code,
+    ...(contour ? { cutLength: contour.cutLength } : {}),
+  };
+  return ok({ shape, material, spec, artwork, contour, gstRateBps, rates: stickers.rates });
 }
+
+/** A shape that is offered, by its id, name or outline. */
+export const findShape = ({ shapes }: Catalogue['stickers'], name: string): StickerShape | undefined =>
+  shapes.find((each) => each.status === 'Yes' && isNamed(name, each, each.outline));
+
+/** Whether the shape's cut is traced around the artwork. */
+export const isTraced = ({ outline }: { readonly outline?: string | undefined }): boolean => outline === 'die-cut';
 
 const isNamed = (name: string, { id, name: own }: { id: number; name: string }, code: string): boolean =>
   name === String(id) || name.toLowerCase() === own.toLowerCase() || name === code;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@boxwright/contract';
 import { priceSticker, type StickerPrice, type StickerPriceProblem } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { PricedGoods } from '../goods.ts';
-import { type Artwork, noArtwork } from '../line-snapshot.ts';
+import { type DesignWishes, noWishes } from '../line-snapshot.ts';
 import { configureStickers, type StickerChoice } from './configure-stickers.ts';
 import { snapshotOfStickers, stickerGoods } from './sticker-goods.ts';
 
@@ -14,7 +14,7 @@ export function priceStickers(
   catalogue: Catalogue,
   choice: StickerChoice,
   quantity: number,
-  artwork: Artwork = noArtwork,
+  wishes: DesignWishes = noWishes,
 ): Result<PricedGoods<KeptStickerPrice>> {
   const configured = configureStickers(catalogue, choice);
   if (!configured.ok) return configured;
@@ -23,7 +23,7 @@ export function priceStickers(
   if (!price.ok) return stickersRefused(price);
   const { places: _, ...layout } = price.layout;
   return ok({
-    ...stickerGoods(snapshotOfStickers(configured.value, artwork)),
+    ...stickerGoods(snapshotOfStickers(configured.value, wishes)),
     quantity,
     price: { ...price, layout },
     gstRateBps,

@@ -31,7 +31,7 @@ export async function quoteStickers(
 ): Promise<Result<Output<'GetStickerQuote'>>> {
   const { services } = call;
   const company = await readCompany(services.db);
-  const asked = askedStickers(request.asked, request.quantity ?? company.minimumStickers, company);
+  const asked = await askedStickers(call, request.asked, request.quantity ?? company.minimumStickers, company);
   if (!asked.ok) return asked;
   const { choice } = asked.value;
   const catalogue = await currentCatalogue(services);

@@ -1,18 +1,24 @@
+import { artworkPreviewAddress } from '@boxwright/contract';
 import { type Goods, noBoard } from '../goods.ts';
-import type { Artwork } from '../line-snapshot.ts';
-import type { ConfiguredStickers } from './configure-stickers.ts';
-import type { StickerSnapshot } from './sticker-snapshot.ts';
+import type { DesignWishes } from '../line-snapshot.ts';
+import { type ConfiguredStickers, isTraced } from './configure-stickers.ts';
+import type { NamedArtwork, StickerSnapshot } from './sticker-snapshot.ts';
 
 /** The snapshot of stickers as currently offered. */
-export function snapshotOfStickers({ shape, material, spec }: ConfiguredStickers, artwork: Artwork): StickerSnapshot {
-  const { designType, customDescription, designId } = artwork;
+export function snapshotOfStickers(
+  { shape, material, spec, artwork, contour }: ConfiguredStickers,
+  wishes: DesignWishes,
+): StickerSnapshot {
+  const { designType, customDescription, designId } = wishes;
   return {
     kind: 'sticker',
-    shape: { id: shape.id, name: shape.name },
+    shape: { id: shape.id, name: shape.name, outline: shape.outline },
     material: { id: material.id, code: material.code, name: material.name },
     length: spec.length,
     width: spec.width,
     image: shape.image ?? '',
+    artwork,
+    contour,
     designType,
     customDescription,
     designId,
@@ -22,21 +28,22 @@ export function snapshotOfStickers({ shape, material, spec }: ConfiguredStickers
 
 /** Converts a snapshot of stickers to the common form. */
 export function stickerGoods(snapshot: StickerSnapshot): Goods {
-  const { shape, material, length, width } = snapshot;
+  const { shape, material, length, width, artwork, contour } = snapshot;
   const size = `${length} × ${width} mm`;
   return {
     kind: 'sticker',
     // Stickers don't belong to a category.
     variantId: null,
     name: `${shape.name} stickers`,
-    image: snapshot.image,
-    description: `${size}, ${material.name}`,
+    image: artwork ? artworkPreviewAddress(artwork.token) : snapshot.image,
+    description: [size, material.name, ...(artwork ? [artworkText(artwork)] : [])].join(', '),
     details: [
       { label: 'Shape', value: shape.name },
       { label: 'Size', value: size },
       { label: 'Material', value: material.name },
+      ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
     ],
-    identity: ['sticker', shape.id, length, width, material.id].join('|'),
+    identity: ['sticker', shape.id, length, width, material.id, ...cutOf(snapshot)].join('|'),
     columns: {
       ...noBoard,
       categoryId: null,
@@ -47,7 +54,21 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       width,
       height: 0,
     },
-    choice: { kind: 'sticker', shape: String(shape.id), material: String(material.id), length, width },
+    choice: {
+      kind: 'sticker',
+      shape: String(shape.id),
+      material: String(material.id),
+      length,
+      width,
+      artwork,
+      contour,
+    },
     snapshot,
   };
 }
+
+const artworkText = ({ name }: NamedArtwork): string => `Artwork: ${name}`;
+
+/** A cut that is traced around the artwork makes other goods of it, with another price. */
+const cutOf = ({ shape, artwork }: StickerSnapshot): readonly (string | number)[] =>
+  artwork && isTraced(shape) ? [artwork.token, artwork.offset, artwork.smoothing] : [];

@@ -23,6 +23,7 @@ export function stickerLineOf({ goods, quantity, amount, gstRateBps, figures }: 
     item: stickerItem,
     shapeId: snapshot.shape.id,
     materialId: snapshot.material.id,
+    artwork: snapshot.artwork,
     summary: table([
       ['Quantity', formatCount(quantity)],
       ['Price per sticker', formatUnitPrice(amount, quantity)],
@@ -54,5 +55,5 @@ const table = (rows: readonly (readonly [name: string, value: string])[]): strin
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Names of shapes and materials are typed by staff. */
+/** Names of shapes and materials are typed by staff, those of files by buyers. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -1,15 +1,50 @@
+import { artworkFits } from '@boxwright/contract';
 import { z } from 'zod';
 import { lineSnapshot } from '../line-snapshot.ts';
+
+/** An uploaded artwork with its place on the sticker. */
+const namedArtwork = z.object({
+  token: z.string(),
+  /** The file's name, for people. */
+  name: z.string(),
+  fit: z.enum(artworkFits),
+  /** In mm. */
+  offset: z.number(),
+  smoothing: z.int(),
+});
+export type NamedArtwork = z.output<typeof namedArtwork>;
+
+/** The cut that was traced around the artwork; lengths in mm. */
+const contour = z.object({
+  /** One closed SVG path, from the upper left corner of its bounding box. */
+  path: z.string(),
+  cutLength: z.number(),
+  /** Of the bounding box. */
+  length: z.number(),
+  width: z.number(),
+  /** Where the whole picture lies. */
+  picture: z.object({ x: z.number(), y: z.number(), length: z.number(), width: z.number() }),
+});
+export type StickerContour = z.output<typeof contour>;
 
 /** Stickers as offered on the day. */
 export const stickerSnapshot = z.object({
   kind: z.literal('sticker'),
-  shape: z.object({ id: z.int(), name: z.string() }),
+  shape: z.object({
+    id: z.int(),
+    name: z.string(),
+    /** Missing in snapshots from before stickers carried artwork. */
+    outline: z.string().optional(),
+  }),
   material: z.object({ id: z.int(), code: z.string(), name: z.string() }),
   /** In mm, without bleed. */
   length: z.number(),
   width: z.number(),
   image: z.string(),
+  /** The buyer's picture on it; null when there is none yet. */
+  artwork: namedArtwork.nullable().default(null),
+  /** What is cut, and what the price was made from; null in shapes that have an outline of their own. */
+  contour: contour.nullable().default(null),
   ...lineSnapshot.shape,
 });
 export type StickerSnapshot = z.output<typeof stickerSnapshot>;

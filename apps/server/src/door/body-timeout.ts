@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For routes that receive large files, which watch over their bodies themselves. */
+    readonly takesLongBodies?: boolean;
+  }
+}
+
+/** Within so many milliseconds a body has to be here. */
+const longestBodyMs = 30_000;
+
+/** What Node's own `requestTimeout` allows: the longest time that an upload may take. */
+export const longestUploadMs = 10 * 60_000;
+
+/** Ends connections that send their request too slowly: they are cheap to open and keep memory. */
+export function endSlowBodies(app: FastifyInstance, longestMs = longestBodyMs): void {
+  app.server.headersTimeout = longestMs;
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+    if (hasBody && !raw.complete && routeOptions.config.takesLongBodies !== true) {
+      const timer = setTimeout(() => raw.destroy(), longestMs).unref();
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}

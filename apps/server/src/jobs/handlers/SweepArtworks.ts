@@ -1,0 +1,31 @@
+import { forgetUnusedArtworks, inTransaction, markOldArtworksRemoved } from '@boxwright/storage';
+import { fileNamesOf } from '../../selling/artwork/store-artwork.ts';
+import { readCompany } from '../../selling/company.ts';
+import type { JobHandler } from '../handler.ts';
+
+/** In one run; the next day's takes the others. */
+const most = 5_000;
+
+/** As the privacy policy promises, after the last order with it. */
+const keptYears = 3;
+
+/**
+ * Forgets artworks that nobody has put into a cart, an order or a quotation within the days that the company sets, and
+ * removes the files of those that were ordered years ago.
+ */
+export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { services }) => {
+  const { artworkDays } = await readCompany(services.db);
+  const now = services.now();
+  const unusedBefore = new Date(now.getTime() - artworkDays * 86_400_000);
+  const orderedBefore = new Date(now);
+  orderedBefore.setUTCFullYear(orderedBefore.getUTCFullYear() - keptYears);
+  await inTransaction(services.db, async (tx) => {
+    const gone = [
+      ...(await forgetUnusedArtworks(tx, unusedBefore, most)),
+      ...(await markOldArtworksRemoved(tx, { before: orderedBefore, now, most })),
+    ];
+    for (const artwork of gone) {
+      await services.jobs.enqueue(tx, 'RemoveArtwork', { token: artwork.token, names: fileNamesOf(artwork) });
+    }
+  });
+};

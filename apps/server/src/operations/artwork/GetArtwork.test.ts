@@ -1,0 +1,45 @@
+import { insertArtwork, inTransaction } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('answers what is known of an artwork, and neither its files nor its other columns', async () => {
+  await inTransaction(shop.services.db, (tx) =>
+    insertArtwork(tx, {
+      token: 'a-token',
+      kind: 'pdf',
+      name: 'Label.pdf',
+      bytes: 1200,
+      ratio: 1.5,
+      isTransparent: true,
+      previewWidth: 1500,
+      previewHeight: 1000,
+      fileKey: 'artwork/a-token/1.pdf',
+      previewKey: 'artwork/a-token/2.webp',
+    }),
+  );
+  expect((await shop.visitor().call('GetArtwork', { token: 'a-token' })).data).toEqual({
+    token: 'a-token',
+    name: 'Label.pdf',
+    kind: 'pdf',
+    pixel_width: null,
+    pixel_height: null,
+    ratio: 1.5,
+    transparent: true,
+    preview_width: 1500,
+    preview_height: 1000,
+  });
+});
+
+test('an unknown token is refused with a sentence', async () => {
+  expect(await shop.visitor().call('GetArtwork', { token: 'another-token' })).toMatchObject({
+    status: 404,
+    data: 'We do not have this artwork any more. Please upload the file again.',
+  });
+  expect(await shop.visitor().call('GetArtwork', {})).toMatchObject({ status: 400 });
+});

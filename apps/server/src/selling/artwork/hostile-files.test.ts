@@ -1,0 +1,191 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { largestArtwork } from '@boxwright/contract';
+import { forgetUnusedArtworks, inTransaction } from '@boxwright/storage';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { disc, upload } from '../../testing/artwork.ts';
+import { blackPng, encryption, groupedAction, pdf, svg } from '../../testing/hostile-files.ts';
+import { hugePicture } from '../../testing/huge-picture.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { svgRefusals } from './inspect/check-svg.ts';
+import { openInspection } from './inspection.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** What is kept of artworks: rows (which are forgotten) and files, those that are being received among them. */
+async function kept(): Promise<unknown[]> {
+  const { db, env } = shop.services;
+  const rows = await inTransaction(db, (tx) => forgetUnusedArtworks(tx, new Date('2100-01-01'), 100));
+  const files = ['files', 'incoming'].map((name) => join(env.dataDir, name)).filter((path) => existsSync(path));
+  return [...rows, ...files.flatMap((path) => readdirSync(path, { recursive: true, encoding: 'utf8' }))];
+}
+
+const photo = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a0' } })
+    .jpeg()
+    .toBuffer();
+const page = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
+const shape = '<rect width="9" height="9"/>';
+
+const notTaken = 'This is not a PNG, JPEG, SVG or PDF. Please save your artwork as one of these and upload that file.';
+const damaged = 'This file is damaged or not complete. Please save it again and upload it once more.';
+const locked = 'This PDF is protected by a password. Please save it without protection and upload it again.';
+const active =
+  'This PDF contains programs or other files. Please save it as a plain PDF for printing (PDF/X or PDF/A) and upload it again.';
+const program = svgRefusals.program;
+
+const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string]> = {
+  'an empty file': [Buffer.alloc(0), 'This file is empty. Please choose another one.'],
+  'a program': [Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), notTaken],
+  'a GIF with a page behind it': [Buffer.concat([Buffer.from('GIF89a'), page]), notTaken],
+  'a ZIP': [Buffer.from('PK\x03\x04 xl/workbook.xml'), notTaken],
+  'a page': [page, damaged],
+  'a page that is well-formed': [Buffer.from('<html><body>Hello</body></html>'), svgRefusals.notSvg],
+  'a truncated PNG': [async () => (await disc()).subarray(0, 900), damaged],
+  'a PNG with broken data': [async () => (await disc()).fill(7, 100, 400), damaged],
+  'a truncated JPEG': [async () => (await photo()).subarray(0, 700), damaged],
+  'a truncated PDF': [pdf().subarray(0, 300), damaged],
+  'a PNG of which only the beginning is one': [Buffer.from('89504e470d0a1a0a3c68746d6c3e', 'hex'), damaged],
+  'a picture of 1 × 100,000 pixels': [
+    blackPng(1, 100_000),
+    'This picture has 1 × 1,00,000 pixels, and no side may have more than 20,000. Please save it smaller.',
+  ],
+  'a decompression bomb': [
+    blackPng(19_000, 19_000),
+    'This picture has 361 megapixels, and at most 50 are taken. Please save it smaller.',
+  ],
+  'a picture that claims to be huge': [
+    async () => hugePicture(await disc()),
+    'This picture has 30,000 × 30,000 pixels, and no side may have more than 20,000. Please save it smaller.',
+  ],
+  'a strip': [
+    blackPng(2, 5_000),
+    'This picture is more than 50 times as long as it is wide. Please crop it to what shall be printed.',
+  ],
+  'an SVG with a script': [svg(`${shape}<script>alert(1)</script>`), program],
+  'an SVG with an event handler': [svg('<rect width="9" height="9" onload="alert(1)"/>'), program],
+  'an SVG with a link that runs': [svg(`<a href="javascript:alert(1)">${shape}</a>`), program],
+  'an SVG with a page in it': [
+    svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    svgRefusals.foreign,
+  ],
+  'an SVG with a picture from elsewhere': [svg('<image xlink:href="https://spy.example/1.png"/>'), svgRefusals.outside],
+  'an SVG with a file of this server': [svg('<image href="file:///etc/passwd"/>'), svgRefusals.outside],
+  'an SVG with an imported style': [
+    svg(`<style>@import "https://spy.example/1.css";</style>${shape}`),
+    svgRefusals.outside,
+  ],
+  'an SVG with a style from elsewhere': [
+    svg('<rect style="fill:url(https://spy.example/#a)" width="9" height="9"/>'),
+    svgRefusals.outside,
+  ],
+  'an SVG with a style sheet': [
+    svg(shape, undefined, '<?xml-stylesheet href="https://spy.example/1.css"?>'),
+    svgRefusals.outside,
+  ],
+  'an SVG with entities': [
+    svg('<text>&b;</text>', undefined, '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>'),
+    svgRefusals.entities,
+  ],
+  'an SVG that reads a file': [
+    svg('<text>&a;</text>', undefined, '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+    svgRefusals.entities,
+  ],
+  'an SVG that moves': [
+    svg('<rect width="9" height="9"><set attributeName="href" to="#"/></rect>'),
+    svgRefusals.moving,
+  ],
+  'an SVG with text that has no outlines': [svg('<text y="20">Honey</text>'), svgRefusals.text],
+  'an SVG of a deep nesting': [svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)), svgRefusals.tooMuch],
+  'an SVG with a picture that is none': [
+    svg('<image href="data:image/png;base64,PGh0bWw+"/>'),
+    'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',
+  ],
+  'an SVG with a decompression bomb': [
+    svg(`<image href="data:image/png;base64,${blackPng(19_000, 19_000).toString('base64')}"/>`),
+    'This picture has 361 megapixels, and at most 50 are taken. Please save it smaller.',
+  ],
+  'an SVG of a huge size': [
+    svg(shape, 'width="900000000" height="900000000" viewBox="0 0 1 1"'),
+    'This SVG says a size that can’t be printed. Please give its width, height and viewBox usual sizes and export it again.',
+  ],
+  'an SVG that is broken': [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>'), damaged],
+  'an SVG with a page behind it': [Buffer.concat([svg(shape), page]), damaged],
+  'a PDF with a password': [pdf({ trailer: encryption }), locked],
+  'a PDF of two pages': [
+    pdf({ pages: 2 }),
+    'This PDF has 2 pages. Please save the page that shall be printed as a PDF of its own.',
+  ],
+  'a PDF without pages': [pdf({ pages: 0 }), damaged],
+  'a PDF with JavaScript': [pdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }), active],
+  'a PDF with JavaScript in a group of objects': [pdf({ objects: [groupedAction()] }), active],
+  'a PDF that starts a program': [pdf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }), active],
+  'a PDF that is none': [Buffer.from('%PDF-1.7\nnothing\n%%EOF'), damaged],
+};
+
+describe('is refused with a sentence, and nothing is kept of it:', () => {
+  test.each(Object.entries(hostile))('%s', async (_what, [made, text]) => {
+    const bytes = typeof made === 'function' ? await made() : made;
+    const { status, body } = await upload(shop, { bytes });
+    expect({ status, ...body }).toMatchObject({ status: 400, code: 'invalid', field: 'file', data: text });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('two files, another field, no form at all', async () => {
+    const bytes = await disc();
+    const one = {
+      status: 400,
+      body: { data: 'Please send one file, in the field “file” of a form (multipart/form-data).' },
+    };
+    expect(await upload(shop, { bytes }, { bytes })).toMatchObject(one);
+    expect(await upload(shop, { bytes, field: 'other' })).toMatchObject(one);
+    expect(await upload(shop)).toMatchObject(one);
+    const json = await shop.app.inject({ method: 'POST', url: '/artwork', payload: { file: 'x' } });
+    expect([json.statusCode, json.json().data]).toEqual([400, one.body.data]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('one byte too many', async () => {
+    const { status, body } = await upload(shop, { bytes: Buffer.alloc(largestArtwork + 1) });
+    expect([status, body.data]).toEqual([
+      400,
+      'This file is larger than 25 MB. Please save it smaller: as a JPEG, or with fewer pixels.',
+    ]);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('what follows a picture is cut off, whatever it is', async () => {
+  for (const picture of [await disc(), await photo(), pdf()]) {
+    const { body } = await upload(shop, { bytes: Buffer.concat([picture, page, Buffer.from('PK\x03\x04')]) });
+    const file = await shop.app.inject(`/artwork/${body.data.token}/file`);
+    expect(file.rawPayload.equals(picture.subarray(0, file.rawPayload.length))).toBe(true);
+    expect(picture.length - file.rawPayload.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a drawing that takes too long is given up, and the next one is drawn', async () => {
+  const { inspection: usual } = shop.services;
+  const limits = { maxRunMs: 4_000 };
+  const impatient = openInspection({ log: pino({ level: 'silent' }), msPerMinute: null, limits });
+  Object.assign(shop.services, { inspection: impatient });
+  const blur = '<feGaussianBlur stdDeviation="50"/>'.repeat(600);
+  const endless = svg(
+    `<filter id="f">${blur}</filter><rect width="100" height="100" filter="url(#f)"/>`,
+    'viewBox="0 0 100 100"',
+  );
+  const { status, body } = await upload(shop, { bytes: endless });
+  expect([status, body.data]).toEqual([
+    400,
+    'This file takes too long to draw. Please simplify or flatten it, or save it as a PNG or JPEG.',
+  ]);
+  Object.assign(shop.services, { inspection: usual });
+  expect(await impatient.run('inspectArtwork', '/nowhere', '').catch(String)).toContain('ENOENT');
+  await impatient.close();
+});

@@ -1,0 +1,60 @@
+import { inflateSync } from 'node:zlib';
+
+/** Names of actions and files in a PDF that have no place in a drawing. */
+const unwanted = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFiles?|GoToE)\b/;
+/** A name may be written with codes: `/J#61vaScript`. */
+const code = /#([0-9a-f]{2})/gi;
+
+/** Characters that are searched at once, and by how many the parts overlap. */
+const [part, overlap] = [1_048_576, 256];
+
+/** Groups of objects are compressed; all of them together may have so many bytes. */
+const mostInflated = 64 * 1024 * 1024;
+
+/**
+ * Whether a PDF names programs, files inside it or other programs to start. Our PDF library does nothing of that, but
+ * the file itself is passed on to people who open it elsewhere.
+ */
+export function isActivePdf(bytes: Buffer): boolean {
+  return isNamedIn(bytes) || groupsOfObjects(bytes).some(isNamedIn);
+}
+
+function isNamedIn(bytes: Buffer): boolean {
+  for (let at = 0; at < bytes.length; at += part) {
+    const text = bytes.toString('latin1', at, at + part + overlap);
+    if (unwanted.test(text.includes('#') ? text.replace(code, decoded) : text)) return true;
+  }
+  return false;
+}
+
+const decoded = (_all: string, digits: string) => String.fromCharCode(Number.parseInt(digits, 16));
+
+/** The inflated object streams (`/Type /ObjStm`), as far as they can be read. */
+function groupsOfObjects(bytes: Buffer): Buffer[] {
+  const groups: Buffer[] = [];
+  let left = mostInflated;
+  for (let at = bytes.indexOf('/ObjStm'); at >= 0 && left > 0; at = bytes.indexOf('/ObjStm', at + 1)) {
+    const begin = afterLine(bytes, bytes.indexOf('stream', at));
+    const end = bytes.indexOf('endstream', begin);
+    if (begin < 0 || end < 0) break;
+    const group = inflated(bytes.subarray(begin, end), left);
+    left -= group.length;
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** The data of a stream begin on the line after its keyword. */
+function afterLine(bytes: Buffer, keyword: number): number {
+  if (keyword < 0) return -1;
+  const after = keyword + 'stream'.length;
+  return bytes.toString('latin1', after, after + 2) === '\r\n' ? after + 2 : after + 1;
+}
+
+function inflated(data: Buffer, most: number): Buffer {
+  try {
+    return inflateSync(data, { maxOutputLength: most });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,104 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+
+/** What an SVG holds beyond its drawing. */
+export interface CheckedSvg {
+  /** Why it can't be taken; undefined when it can. */
+  readonly refusal: string | undefined;
+  /** Pictures in it, as `data:` addresses. */
+  readonly pictures: readonly string[];
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** In any namespace: a drawing has none of them, and browsers run some wherever they stand. */
+const foreign = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'html', 'body']);
+const moving = new Set(['set', 'animate', 'animatemotion', 'animatetransform', 'animatecolor', 'discard']);
+const addresses = new Set(['href', 'src', 'base', 'data', 'action', 'formaction']);
+
+/** More than drawing programs make; a drawing within these limits is parsed in a second or two. */
+const deepest = 100;
+const mostElements = 200_000;
+
+export const svgRefusals = {
+  notSvg: 'This file is no SVG drawing. Please save your artwork as a PNG, JPEG, SVG or PDF and upload that file.',
+  program: 'This SVG contains a program. Please export it again as a plain drawing, or as a PDF.',
+  foreign:
+    'This SVG contains parts of a web page, which we can’t print. Please export it again as a plain drawing, or as a PDF.',
+  moving: 'This SVG is an animation, which we can’t print. Please export it again as a plain drawing, or as a PDF.',
+  outside: 'This SVG needs other files or addresses. Please embed its pictures, remove its links, and export it again.',
+  entities: 'This SVG contains definitions of its own (entities). Please export it again without them, or as a PDF.',
+  tooMuch: 'This SVG has too many parts for us to draw. Please simplify it, or save it as a PNG or a PDF.',
+  text: 'The text in this SVG is not converted to outlines, so that we would print it in another font. Please convert it to outlines (paths) and export it again.',
+} as const;
+
+/**
+ * Parses an SVG strictly and looks for all that isn't drawing: programs, links, pages, animations, entities. Our drawing
+ * library runs no programs and loads nothing, but the file itself is passed on to people who open it elsewhere.
+ *
+ * @throws when it isn't well-formed XML
+ */
+export function checkSvg(text: string): CheckedSvg {
+  const parser = new SaxesParser({ xmlns: true });
+  const pictures: string[] = [];
+  const open: string[] = [];
+  let refusal: string | undefined;
+  let elements = 0;
+  const refuse = (name: keyof typeof svgRefusals) => {
+    refusal ??= svgRefusals[name];
+  };
+
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) refuse('entities');
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (/stylesheet/i.test(target)) refuse('outside');
+  });
+  parser.on('opentag', (tag: SaxesTagNS) => {
+    const name = tag.local.toLowerCase();
+    elements += 1;
+    if (elements === 1 && (name !== 'svg' || tag.uri !== svgNamespace)) refuse('notSvg');
+    open.push(name);
+    if (open.length > deepest || elements > mostElements) refuse('tooMuch');
+    if (name === 'script' || name === 'handler' || name === 'listener') refuse('program');
+    if (foreign.has(name)) refuse('foreign');
+    if (moving.has(name)) refuse('moving');
+    for (const attribute of Object.values(tag.attributes)) checkAttribute(name, attribute);
+  });
+  parser.on('closetag', () => void open.pop());
+  const checkText = (words: string) => {
+    if (open.includes('style')) checkStyle(words);
+    else if (words.trim() !== '' && open.includes('text')) refuse('text');
+  };
+  parser.on('text', checkText);
+  parser.on('cdata', checkText);
+
+  function checkAttribute(element: string, { local, value }: SaxesAttributeNS): void {
+    const name = local.toLowerCase();
+    if (name.startsWith('on') || /^\s*(?:javascript|vbscript)\s*:/i.test(value)) refuse('program');
+    if (addresses.has(name) && !value.trim().startsWith('#') && value.trim() !== '') {
+      if (element === 'image' && /^\s*data:/i.test(value)) pictures.push(value.trim());
+      else refuse('outside');
+    } else checkStyle(value);
+  }
+
+  /** CSS may name parts of the drawing, and nothing else. A backslash may hide what it names. */
+  function checkStyle(css: string): void {
+    if (/@import/i.test(css)) refuse('outside');
+    if (/expression\s*\(|-moz-binding|behavior\s*:/i.test(css)) refuse('program');
+    for (const [, address = ''] of css.matchAll(/url\s*\(\s*["']?\s*([^)]*)/gi)) {
+      if (!address.startsWith('#')) refuse('outside');
+    }
+    if (open.includes('style') && css.includes('\\')) refuse('outside');
+  }
+
+  try {
+    for (let at = 0; at < text.length && refusal === undefined; at += step) parser.write(text.slice(at, at + step));
+    if (refusal === undefined) parser.close();
+  } catch (error) {
+    if (refusal === undefined) throw error;
+  }
+  return { refusal, pictures };
+}
+
+/** Characters that are parsed at once, so that a refused drawing isn't parsed to its end. */
+const step = 65_536;

@@ -1,0 +1,37 @@
+import type { ArtworkKind } from '@boxwright/contract';
+
+/** A picture for screens: a WebP without metadata. */
+export interface Preview {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly isTransparent: boolean;
+}
+
+/** What a file shows. */
+export interface Shown {
+  /** Null for drawings. */
+  readonly pixelWidth: number | null;
+  readonly pixelHeight: number | null;
+  /** Width divided by height. */
+  readonly ratio: number;
+  readonly preview: Preview;
+}
+
+/** A file that can be printed, or why it can't, as a sentence for the buyer that says how to mend it. */
+export type Inspected =
+  | ({
+      readonly ok: true;
+      readonly kind: ArtworkKind /** In bytes, without what follows the picture. */;
+      readonly length: number;
+    } & Shown)
+  | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly text: string;
+}
+
+export const refused = (text: string): Refused => ({ ok: false, text });
+
+export const damaged = refused('This file is damaged or not complete. Please save it again and upload it once more.');

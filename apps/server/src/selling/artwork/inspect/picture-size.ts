@@ -1,0 +1,24 @@
+import { formatCount } from '@boxwright/money';
+
+/** In pixels. Decoded at once, as some files require it, they take 200 MB; at 300 dpi they are 60 by 60 cm. */
+const mostPixels = 50_000_000;
+const longestSide = 20_000;
+/** Long side by short side. */
+const longestRatio = 50;
+
+/** Why a picture of this size can't be taken; undefined when it can. */
+export function refuseSize(width: number, height: number): string | undefined {
+  if (Math.max(width, height) > longestSide) {
+    return `This picture has ${formatCount(width)} × ${formatCount(height)} pixels, and no side may have more than ${formatCount(longestSide)}. Please save it smaller.`;
+  }
+  if (width * height > mostPixels) {
+    return `This picture has ${Math.round(width * height * 1e-6)} megapixels, and at most ${mostPixels * 1e-6} are taken. Please save it smaller.`;
+  }
+  return refuseRatio(width, height);
+}
+
+/** The same for drawings and pages, which have no pixels. */
+export function refuseRatio(width: number, height: number): string | undefined {
+  if (Math.max(width, height) <= longestRatio * Math.min(width, height)) return undefined;
+  return `This picture is more than ${longestRatio} times as long as it is wide. Please crop it to what shall be printed.`;
+}

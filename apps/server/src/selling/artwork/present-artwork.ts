@@ -1,0 +1,14 @@
+import type { ArtworkRow } from '@boxwright/contract';
+import type { Artwork } from '@boxwright/storage';
+
+export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
+  token: artwork.token,
+  name: artwork.name,
+  kind: artwork.kind,
+  pixelWidth: artwork.pixelWidth,
+  pixelHeight: artwork.pixelHeight,
+  ratio: artwork.ratio,
+  isTransparent: artwork.isTransparent,
+  previewWidth: artwork.previewWidth,
+  previewHeight: artwork.previewHeight,
+});

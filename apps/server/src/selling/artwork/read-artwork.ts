@@ -1,0 +1,31 @@
+import { fail, ok, type PlacedArtwork, type Result } from '@boxwright/contract';
+import { type Artwork, type DbOrTx, findArtwork } from '@boxwright/storage';
+import type { Files } from '../../adapters/files/files.ts';
+import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
+
+/** The uploaded file with this token, or a text for the buyer. */
+export async function readArtwork(db: DbOrTx, token: string): Promise<Result<Artwork>> {
+  const artwork = await findArtwork(db, token);
+  if (artwork) return ok(artwork);
+  return fail('not_found', 'We do not have this artwork any more. Please upload the file again.', { field: 'artwork' });
+}
+
+/** The picture for screens: a WebP without metadata, its transparency kept. */
+export const readPreview = (files: Files, { previewKey }: Pick<Artwork, 'previewKey'>): Promise<Uint8Array> =>
+  files.get(previewKey);
+
+/** The buyer's file, for print. A JPEG may have to be turned by its EXIF orientation. */
+export const readOriginal = (files: Files, { fileKey }: Pick<Artwork, 'fileKey'>): Promise<Uint8Array> =>
+  files.get(fileKey);
+
+/** An artwork that a request names, with its file's name; null when it names none. */
+export async function nameArtwork(
+  db: DbOrTx,
+  placed: PlacedArtwork | null | undefined,
+): Promise<Result<NamedArtwork | null>> {
+  if (!placed) return ok(null);
+  const found = await readArtwork(db, placed.token);
+  if (!found.ok) return found;
+  const { token, fit, offset, smoothing } = placed;
+  return ok({ token, name: found.value.name, fit, offset, smoothing });
+}

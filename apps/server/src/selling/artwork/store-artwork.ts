@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Artwork, insertArtwork, inTransaction } from '@boxwright/storage';
+import { type FileKind, newFileKey } from '../../adapters/files/files.ts';
+import type { Services } from '../../process/services.ts';
+import type { Inspected } from './inspect/inspected.ts';
+
+const endings = { png: 'png', jpeg: 'jpg', svg: 'svg', pdf: 'pdf' } as const satisfies Record<
+  Artwork['kind'],
+  FileKind
+>;
+
+/** Longer than storing an artwork can take. */
+const longestStoreMs = 10 * 60_000;
+
+const folderOf = (token: string): string => `artwork/${token}`;
+export const artworkKey = (token: string, name: string): string => `${folderOf(token)}/${name}`;
+
+const nameIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+/** The names of an artwork's files in its folder. */
+export const fileNamesOf = ({ fileKey, previewKey }: Pick<Artwork, 'fileKey' | 'previewKey'>): string[] =>
+  [fileKey, previewKey].map(nameIn);
+
+/**
+ * Stores a file that was looked at, then its row. Whenever this ends before the row is there, a job that was enqueued
+ * before the first file removes what is left.
+ */
+export async function storeArtwork(
+  { db, files, jobs, now }: Pick<Services, 'db' | 'files' | 'jobs' | 'now'>,
+  path: string,
+  name: string,
+  inspected: Extract<Inspected, { ok: true }>,
+): Promise<Artwork> {
+  const { kind, length, pixelWidth, pixelHeight, ratio, preview } = inspected;
+  const token = randomBytes(18).toString('base64url');
+  const original = (await readFile(path)).subarray(0, length);
+  const fileKey = newFileKey(folderOf(token), original, endings[kind]);
+  const previewKey = newFileKey(folderOf(token), preview.bytes, 'webp');
+  const createdAt = now();
+  const removal = { token, names: fileNamesOf({ fileKey, previewKey }) };
+  const startAfter = new Date(createdAt.getTime() + longestStoreMs);
+  await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemoveArtwork', removal, { startAfter }));
+  await files.put(fileKey, original);
+  await files.put(previewKey, preview.bytes);
+  return inTransaction(db, (tx) =>
+    insertArtwork(tx, {
+      token,
+      kind,
+      name,
+      bytes: length,
+      pixelWidth,
+      pixelHeight,
+      ratio,
+      isTransparent: preview.isTransparent,
+      previewWidth: preview.width,
+      previewHeight: preview.height,
+      fileKey,
+      previewKey,
+      createdAt,
+    }),
+  );
+}

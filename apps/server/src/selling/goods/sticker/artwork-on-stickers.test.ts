@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placed, uploadedDisc } from '../../../testing/artwork.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../../testing/open-shop.ts';
+import { mailsTo, payInFull, readyToOrder } from '../../../testing/orders.ts';
+
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+  token = await uploadedDisc(shop, 'Honey & co.png');
+});
+afterAll(() => shop.close());
+
+const named = { shape: 1, material: 3, length: 50, width: 50 };
+const onSticker = (own: object = {}) => placed(token, own);
+
+const add = (visitor: ShopVisitor, own: object = {}) =>
+  visitor.call('AddToCartWebsite', { itemdetails: [{ Item: 196, Quantity: 1000 }], ...named, ...own });
+const cartOf = async (visitor: ShopVisitor) => (await visitor.call('GetCartWebsite', { id: null })).data;
+
+describe('artwork on stickers', () => {
+  test('goes with them into the cart and the order, and from there into the next one', async () => {
+    const { customer, place } = await readyToOrder(shop);
+    await add(customer, { artwork: onSticker({ fit: 'fill' }) });
+    const [, line] = await cartOf(customer);
+    const artwork = { ...onSticker({ fit: 'fill' }), name: 'Honey & co.png' };
+    expect(line).toMatchObject({
+      fld_order_description: '50 × 50 mm, White Vinyl, Artwork: Honey & co.png',
+      VariantImage: `/artwork/${token}/preview.webp`,
+      sticker: { artwork, CustomItemDescription: expect.stringContaining('<p>Artwork: Honey &amp; co.png</p>') },
+    });
+
+    const ordered = await place({ acceptedtotal: line.fld_cart_amount });
+    const orderId: number = ordered.data.order_id;
+    await payInFull(shop, customer, orderId);
+    await shop.runJobs();
+    const rows = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
+    expect(rows[1]).toMatchObject({
+      design_4_image: `/artwork/${token}/preview.webp`,
+      fld_order_description: line.fld_order_description,
+      sticker: { artwork },
+    });
+    expect((await customer.call('GetOrderedStickers')).data).toMatchObject([{ artwork }]);
+
+    const [mail] = await mailsTo(shop, customer.email, 'received');
+    expect(mail).toContain('We have the artwork that you uploaded: Honey & co.png.');
+    expect(mail).not.toContain('Mail the design');
+    const [notice] = await mailsTo(shop, 'hello@boxwright.example', `Order ${ordered.data.order_number}`);
+    expect(notice).toContain('Artwork of line 2: Honey & co.png');
+    expect(notice).toContain(`/artwork/${token}/file`);
+  });
+
+  test('that is changed while an order waits for its payment stays in the cart', async () => {
+    const { customer, place } = await readyToOrder(shop, {
+      line: { itemdetails: [{ Item: 196, Quantity: 1000 }], ...named, artwork: onSticker() },
+    });
+    const ordered = await place();
+    const [line] = await cartOf(customer);
+    await add(customer, { cartlineid: line.fld_cart_dtl_id, artwork: onSticker({ fit: 'fill' }) });
+    await payInFull(shop, customer, ordered.data.order_id);
+    expect(await cartOf(customer)).toMatchObject([{ sticker: { artwork: { token, fit: 'fill' } } }]);
+  });
+
+  test('makes other stickers of them: with another picture or place they are another line', async () => {
+    const visitor = shop.visitor();
+    const other = await uploadedDisc(shop);
+    const kinds = [null, onSticker(), onSticker(), onSticker({ fit: 'fill' }), placed(other)];
+    for (const artwork of kinds) await add(visitor, { artwork });
+    expect(await cartOf(visitor)).toHaveLength(4);
+  });
+
+  test('stays when a line is edited without a word about it, and goes when it is taken off', async () => {
+    const visitor = shop.visitor();
+    const { data } = await add(visitor, { artwork: onSticker() });
+    const edit = { cartlineid: data.cart_line_id };
+    expect(await add(visitor, { ...edit, material: 1 })).toMatchObject({ status: 200 });
+    expect(await cartOf(visitor)).toMatchObject([{ sticker: { material: 1, artwork: { token } } }]);
+    await visitor.call('AddToCartWebsite', { ...edit, itemdetails: [{ Item: 196, Quantity: 500 }] });
+    expect(await cartOf(visitor)).toMatchObject([{ sticker: { artwork: { token } } }]);
+    await add(visitor, { ...edit, artwork: null });
+    expect(await cartOf(visitor)).toMatchObject([{ sticker: { artwork: null } }]);
+  });
+
+  test('goes with a quotation and the page that orders at its price', async () => {
+    const visitor = shop.visitor();
+    const asked = { ...named, quantity: 1000, artwork: onSticker() };
+    expect(await visitor.call('GetStickerPrice', asked)).toMatchObject({ status: 200 });
+    expect(await visitor.call('GetStickerQuote', asked)).toMatchObject({ status: 200 });
+    const { data } = await visitor.call('GetStickerQuotation', asked);
+    expect(data.order_address).toContain(`&artwork=${token}&fit=whole&offset=2&smoothing=3&quotation=`);
+  });
+
+  test.each(['GetStickerPrice', 'GetStickerQuote', 'GetStickerQuotation', 'AddToCartWebsite'] as const)(
+    'of which there is no file is refused by %s',
+    async (operation) => {
+      const artwork = placed('a-token-of-nobody');
+      const stickers =
+        operation === 'AddToCartWebsite' ? { itemdetails: [{ Item: 196, Quantity: 100 }] } : { quantity: 100 };
+      expect(await shop.visitor().call(operation, { ...stickers, ...named, artwork })).toMatchObject({
+        status: 404,
+        data: 'We do not have this artwork any more. Please upload the file again.',
+      });
+    },
+  );
+});

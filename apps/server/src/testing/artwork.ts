@@ -1,0 +1,62 @@
+import type { ArtworkRow } from '@boxwright/contract';
+import sharp from 'sharp';
+import type { Shop } from './open-shop.ts';
+
+const boundary = '----form-of-a-test';
+
+interface SentFile {
+  readonly field?: string;
+  readonly name?: string;
+  readonly bytes: Buffer;
+}
+
+/** A form with files, as a browser sends it. */
+export function formWith(...files: readonly SentFile[]) {
+  const parts = files.flatMap(({ field = 'file', name = 'logo.png', bytes }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'sec-fetch-site': 'same-origin' },
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
+
+let uploads = 0;
+
+/** Uploads files as one form, from an address of its own. */
+export async function upload(shop: Pick<Shop, 'app'>, ...files: readonly SentFile[]) {
+  uploads += 1;
+  const remoteAddress = `10.9.${Math.floor(uploads / 250)}.${(uploads % 250) + 1}`;
+  const answer = await shop.app.inject({ method: 'POST', url: '/artwork', remoteAddress, ...formWith(...files) });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+/** A red disc on a transparent ground. */
+export const disc = (side = 300): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="#c00"/></svg>`,
+    ),
+  )
+    .resize(side, side)
+    .png()
+    .toBuffer();
+
+/** Uploads a disc and answers its token. */
+export async function uploadedDisc(shop: Pick<Shop, 'app'>, name = 'disc.png'): Promise<ArtworkRow['token']> {
+  const { body } = await upload(shop, { bytes: await disc(), name });
+  return body.data.token;
+}
+
+/** As the wire has it. */
+export const placed = (token: string, own: object = {}) => ({
+  token,
+  fit: 'whole',
+  cut_offset: 2,
+  cut_smoothing: 3,
+  ...own,
+});

@@ -1,0 +1,62 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A block of a PNG. */
+const block = (name: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+};
+
+/** A PNG of black pixels, one bit each: any size in a few bytes. */
+export function blackPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, block('IHDR', header), block('IDAT', rows), block('IEND', Buffer.alloc(0))]);
+}
+
+export const svg = (inside: string, attributes = 'viewBox="0 0 100 50"', before = ''): Buffer =>
+  Buffer.from(
+    `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,
+  );
+
+interface PdfParts {
+  readonly pages?: number;
+  /** More in the catalogue or the trailer, in PDF's own language. */
+  readonly catalog?: string;
+  readonly trailer?: string;
+  readonly objects?: readonly string[];
+}
+
+/** A PDF of pages of 300 by 200 points with a red square, without a table of its objects, which readers make anew. */
+export function pdf({ pages = 1, catalog = '', trailer = '', objects = [] }: PdfParts = {}): Buffer {
+  const drawing = '1 0 0 rg 50 50 100 100 re f';
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 3 0 R >>';
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ')}] >>`,
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    ...Array.from({ length: pages }, () => page),
+    ...objects,
+  ];
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(
+    `%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${all.length + 1} ${trailer} >>\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+/** An action in a group of objects, which is compressed. */
+export function groupedAction(): string {
+  const data = deflateSync(Buffer.from('9 0 << /S /J#61vaScript /JS (app.alert(1)) >>')).toString('latin1');
+  return `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`;
+}
+
+const hex = (bytes: number) => `<${'41'.repeat(bytes)}>`;
+/** What a PDF with a password says in its trailer. */
+export const encryption = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O ${hex(32)} /U ${hex(32)} >> /ID [${hex(16)} ${hex(16)}]`;

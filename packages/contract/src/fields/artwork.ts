@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { artworkFits, artworkKinds, cutOffset, cutSmoothing } from '../forms/artwork.ts';
+import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
+
+/** The random name of an uploaded file; whoever has it may see the file. */
+export const artworkToken = line(40);
+
+const placed = {
+  token: field('token', artworkToken),
+  fit: field('fit', z.enum(artworkFits)),
+  /** In mm. */
+  offset: field('cut_offset', z.number().min(cutOffset.least).max(cutOffset.most)),
+  smoothing: field('cut_smoothing', z.int().min(cutSmoothing.least).max(cutSmoothing.most)),
+};
+
+/** A buyer's artwork as it is placed on a sticker. */
+export const placedArtwork = record(placed);
+
+/** The same on a line of a cart or an order, with the file's name, for people to recognise. */
+export const namedArtwork = record({ ...placed, name: field('name', z.string()) });
+export type NamedArtworkRow = z.output<typeof namedArtwork>;
+
+const pixels = z.int();
+const millimetres = z.number();
+
+/** An uploaded file that was found fit to be printed. */
+export const artwork = record({
+  token: field('token', artworkToken),
+  /** As the buyer's computer names it, for people to recognise. */
+  name: field('name', z.string()),
+  kind: field('kind', z.enum(artworkKinds)),
+  /** Of a PNG or JPEG; null for drawings, which are sharp at every size. */
+  pixelWidth: field('pixel_width', pixels.nullable()),
+  pixelHeight: field('pixel_height', pixels.nullable()),
+  /** Width divided by height. */
+  ratio: field('ratio', z.number()),
+  /** Whether parts of it are transparent, so that a cut can be traced around it. */
+  isTransparent: field('transparent', z.boolean()),
+  /** Size of the picture for screens. */
+  previewWidth: field('preview_width', pixels),
+  previewHeight: field('preview_height', pixels),
+});
+export type ArtworkRow = z.output<typeof artwork>;
+
+/** The cut traced around a picture, in mm from the upper left corner of its bounding box. */
+export const stickerContour = record({
+  /** One closed SVG path with absolute commands, 'M … Z'. */
+  path: field('path', z.string()),
+  /** Of the cut, which is what cutting is charged by. */
+  cutLength: field('cut_length', millimetres),
+  /** Bounding box; it fits into the size asked for and touches it in one direction at least. */
+  length: field('length', millimetres),
+  width: field('width', millimetres),
+  /** Where the whole picture lies, transparent margins included. */
+  picture: field(
+    'picture',
+    record({
+      x: field('x', millimetres),
+      y: field('y', millimetres),
+      length: field('length', millimetres),
+      width: field('width', millimetres),
+    }),
+  ),
+});
+export type StickerContourRow = z.output<typeof stickerContour>;
