@@ -13,6 +13,9 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
   },
 });
 
+/** Timings of a slow machine would only clutter the output of `npm start`. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [contentPlugin(), operationShapesPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   build: {
@@ -20,13 +23,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // three.js is a large chunk, loaded only for the 3D view of a box.
     chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { checks },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Plug-in timings would only clutter the output of `npm start`.
-          checks: { pluginTimings: false },
+          checks,
           output: {
             codeSplitting: {
               groups: [
