@@ -11,9 +11,16 @@ test('staff change their password; this browser stays signed in, all others are 
   const { page } = visitor;
   await page.goto('/manage/password');
   expect(page.url()).toBe(`${shop.url}/manage`);
+  // A link of the order desk's mail leads through the sign-in to the print sheet that it names.
+  const sheet = '/manage/orders/999999/sticker-sheet/1.pdf';
+  await page.goto(sheet);
+  expect(page.url()).toBe(`${shop.url}/manage?${new URLSearchParams({ from: sheet })}`);
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('There is no such order.').waitFor();
+  // Only to the back office.
+  await page.goto('/manage?from=//other.example/manage/x');
   await page.waitForURL('**/manage/mailbox');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -8,6 +8,7 @@ import {
   type Output,
   ok,
   type Result,
+  type Shape,
 } from '@boxwright/contract';
 import { forgetCustomer } from './features/session/customer-record.ts';
 import { unreachable } from './unreachable.ts';
@@ -51,10 +52,14 @@ export const call = async <N extends OperationName>(
     if (options.signal?.aborted) throw problem;
     return fail('unavailable', unreachable);
   }
-  const body: unknown = await response.json().catch(() => undefined);
+  return readAnswer(response.status, await response.json().catch(() => undefined), received);
+};
+
+/** The result in a response of our server, which has the same form for uploads. Anything else is a lost connection. */
+export const readAnswer = <T>(status: number, body: unknown, received: Shape): Result<T> => {
   if (typeof body !== 'object' || body === null || !('data' in body)) return fail('unavailable', unreachable);
-  if (response.ok) return ok(decode(body.data, received) as Output<N>); // our server's response to this operation
-  if (response.status === 401) forgetCustomer();
+  if (status >= 200 && status < 300) return ok(decode(body.data, received) as T); // our server's response, in this shape
+  if (status === 401) forgetCustomer();
   return { ok: false, failure: readFailure(body) };
 };
 

@@ -14,13 +14,13 @@ export type CompanyOrderAlert = {
   readonly shipping: readonly string[];
   /** Absolute URL of the order in the back office. */
   readonly links: { readonly manage: string };
-  /** Files that the buyer has uploaded: "Artwork of line 2: logo.png" and its absolute URL. */
-  readonly artworks: readonly { readonly label: string; readonly url: string }[];
+  /** Files for production: "Artwork of line 2: logo.png" and its absolute URL. */
+  readonly files: readonly { readonly label: string; readonly url: string }[];
 };
 
 /** To the order desk: how an order stands now. */
 export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
-  const { company, order, amountPaid, balanceDue, billing, shipping, links, artworks } = alert;
+  const { company, order, amountPaid, balanceDue, billing, shipping, links, files } = alert;
   const { customer } = order;
   const total = formatRupees(order.totals.total);
   const standing = standingOf(alert);
@@ -46,7 +46,7 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
         ],
       },
       { kind: 'button', label: 'Open in the back office', url: links.manage },
-      ...artworks.map(({ label, url }) => ({ kind: 'link', label, url }) as const),
+      ...files.map(({ label, url }) => ({ kind: 'link', label, url }) as const),
       { kind: 'crease' },
       ...orderBlocks(order),
       { kind: 'heading', text: 'Billing address' },

@@ -103,7 +103,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
     billing: [who.customer.company ?? '', '7 Mill Road', 'Coimbatore 641004'],
     shipping: [who.customer.name, 'Plot 12', 'Coimbatore 641021'],
     links,
-    artworks: [{ label: 'Artwork of line 2: logo.png', url: `${links.manage}/artwork/abc/file` }],
+    files: [{ label: 'Artwork of line 2: logo.png', url: `${links.manage}/artwork/abc/file` }],
   }),
 });
 

@@ -48,7 +48,10 @@ export {
   type StickerSize,
   stickerArea,
 } from './stickers/lay-stickers.ts';
+export type { Outline } from './stickers/named-outlines.ts';
+export { moveOutline, type OutlineSize, outlineOfSize, outlinePath, reachOf } from './stickers/outline.ts';
 export { priceSticker } from './stickers/price-sticker.ts';
+export { readOutline } from './stickers/read-outline.ts';
 export type {
   StickerLine,
   StickerLineCode,

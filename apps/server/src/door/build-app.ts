@@ -11,6 +11,7 @@ import { artworkRoutes } from '../selling/artwork/routes.ts';
 import { accountFiles } from '../selling/customers/routes.ts';
 import { dielineDownloads } from '../selling/dielines/routes.ts';
 import { pictureRoutes } from '../selling/pictures/routes.ts';
+import { printSheets } from '../selling/print-sheets/routes.ts';
 import { quotationDownloads } from '../selling/quotations/routes.ts';
 import { designInstructionDownload } from '../selling/stickers/design-instructions.ts';
 import { isOfApi, refuseUnreadableAddresses, routedAddress } from './address.ts';
@@ -102,8 +103,9 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
     limitConcurrency(scope, queues);
     shedLoad(scope, shedding);
   };
-  // Uploads and pictures that are compressed by themselves.
+  // Uploads and files that are compressed by themselves.
   await app.register(artworkRoutes, { services });
+  await app.register(printSheets, { services });
   await app.register(async (compressed) => {
     await compressed.register(compress, compression);
     await compressed.register(

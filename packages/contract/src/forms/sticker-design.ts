@@ -2,7 +2,7 @@
 export const stickerDesignInstructions = [
   {
     title: 'File',
-    text: 'A PDF in CMYK, fonts embedded or turned into outlines, pictures of 300 dpi at their final size. Native files of Illustrator, CorelDRAW or InDesign are welcome with their links and fonts.',
+    text: 'A picture of 300 pixels per inch at its final size (PNG, JPEG) or a drawing (SVG, PDF): choose it on the page of the sticker. Best is a PDF in CMYK, fonts embedded or turned into outlines, pictures of 300 dpi. Native files of Illustrator, CorelDRAW or InDesign are welcome by mail with their links and fonts.',
   },
   {
     title: 'Bleed',
@@ -15,11 +15,11 @@ export const stickerDesignInstructions = [
   { title: 'Type', text: 'At least 4.5 points, white type on colour at least 6.' },
   {
     title: 'Special shapes',
-    text: 'Draw the cut as one closed line in a spot colour named CutContour, on a layer of its own.',
+    text: 'Leave the ground around your picture transparent or of one colour: the cut is traced around it on the page, as far off and as smooth as you set it.',
   },
   {
     title: 'Material',
-    text: 'Kraft has no white under the colours, so print dark on it. On clear, metallic and holographic film colours let through what lies below; white under them is on request.',
+    text: 'Kraft has no white under the colours, so print dark on it. On clear, metallic and holographic film white is printed under the colours, so that they cover what lies below.',
   },
 ] as const;
 

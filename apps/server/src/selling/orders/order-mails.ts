@@ -4,6 +4,7 @@ import { paise } from '@boxwright/money';
 import { demonstrationNotice, startsWithPayment } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
+import { printSheetAddress } from '../print-sheets/print-sheet-address.ts';
 import { orderNumber } from './order-number.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
@@ -96,15 +97,21 @@ export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: Or
     billing: envelope(stored.order.billingAddress),
     shipping: envelope(stored.order.shippingAddress),
     links: { manage: `${publicUrl}/manage` },
-    artworks: stored.lines.flatMap((line, index) => artworkLink(line, index, publicUrl)),
+    files: stored.lines.flatMap((line, index) => filesOf(stored, line, index, publicUrl)),
   });
 
-/** The buyer's file, for whoever prints it. */
-function artworkLink(line: StoredOrderLine, index: number, publicUrl: string) {
+/** What a line is printed from: the buyer's file, and the sheet of stickers unless the order is cancelled. */
+function filesOf({ order }: StoredOrder, line: StoredOrderLine, index: number, publicUrl: string) {
+  const number = index + 1;
   const artwork = artworkOf(line);
-  if (artwork === null) return [];
+  const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
   return [
-    { label: `Artwork of line ${index + 1}: ${artwork.name}`, url: publicUrl + artworkFileAddress(artwork.token) },
+    ...(artwork
+      ? [{ label: `Artwork of line ${number}: ${artwork.name}`, url: publicUrl + artworkFileAddress(artwork.token) }]
+      : []),
+    ...(sheet
+      ? [{ label: `Print sheet of line ${number}`, url: publicUrl + printSheetAddress(order.id, `${number}.pdf`) }]
+      : []),
   ];
 }
 

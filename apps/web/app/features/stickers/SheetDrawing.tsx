@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { type OutlineSize, outlinePath } from './outline-path.ts';
+import { type OutlineSize, outlinePath } from '@boxwright/pricing';
+import { memo } from 'react';
+import { relativeCut } from './artwork/traced-cut.ts';
 
 interface StickerPlace {
   /** Upper left corner in the cutting area, mm. */
@@ -15,15 +16,16 @@ interface SheetDrawingProps {
   places: readonly StickerPlace[];
   /** The cutting area, mm. */
   area: OutlineSize;
+  /** Replaces the outline. */
+  cut: (OutlineSize & { readonly path: string }) | null;
 }
 
 /** A printing sheet with the stickers on it. All of them are one path: hundreds cost the browser no more than one. */
-export function SheetDrawing({ outline, size, places, area }: SheetDrawingProps) {
-  const stickers = useMemo(() => {
-    const upright = outlinePath(outline, size);
-    const turned = outlinePath(outline, size, true);
-    return places.map((place) => `M${place.x} ${place.y}${place.turned ? turned : upright}`).join('');
-  }, [outline, size, places]);
+export const SheetDrawing = memo(({ outline, size, places, area, cut }: SheetDrawingProps) => {
+  const [upright, turned] = [false, true].map((isTurned) =>
+    cut === null ? outlinePath(outline, size, isTurned) : relativeCut(cut, size, isTurned),
+  );
+  const stickers = places.map((place) => `M${place.x} ${place.y}${place.turned ? turned : upright}`).join('');
   const margin = 12;
   const [right, bottom] = [area.length + margin, area.width + margin];
   return (
@@ -56,4 +58,4 @@ export function SheetDrawing({ outline, size, places, area }: SheetDrawingProps)
       <path d={stickers} strokeWidth="0.7" className="fill-vermilion-soft stroke-cut" />
     </svg>
   );
-}
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { conditions } from '../label-finder/containers.ts';
 import { closeUpOf, knowledgeOf, thatStand } from './material-knowledge.ts';
-import { lookOf } from './sticker-looks.ts';
+import { lookOf } from './picture/looks.ts';
 
 const codes = ['chromo-paper', 'kraft', 'white-vinyl', 'transparent-vinyl', 'metallic', 'holographic'];
 const offered = codes.map((code) => ({ code }));

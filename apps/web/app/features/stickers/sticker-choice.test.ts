@@ -36,6 +36,7 @@ describe('stickers in the address', () => {
       quantity: '100',
       materialId: 7,
       design: 'own',
+      artwork: null,
       quotation: null,
     });
   });
@@ -47,6 +48,7 @@ describe('stickers in the address', () => {
       'shape=1&size=custom&length=40&width=40&quantity=99&material=7&design=own',
       'shape=1&size=custom&length=wide&width=-1&quantity=many&material=7&design=own',
       'shape=1&length=40&width=40&quantity=100&material=7&design=own&quotation=abc',
+      'shape=1&length=40&width=40&quantity=100&material=7&design=own&artwork=T0k-n_&fit=whole&offset=3.5&smoothing=0',
     ]) {
       const given = new URLSearchParams(address);
       expect(writeSelection(readSelection(given, offer)).toString(), address).toBe(given.toString());
@@ -59,6 +61,19 @@ describe('stickers in the address', () => {
       readSelection(stickerQuery({ ...stated, length, width, quotation: 'abc', lineId: 3 }), offer);
     expect(of(62.5, 62.5)).toMatchObject({ listedSize: '62.5 X 62.5', customSize: null, quotation: 'abc' });
     expect(of(61, 60)).toMatchObject({ listedSize: null, customSize: { length: '61', width: '60' }, materialId: 9 });
+  });
+
+  test('carry the picture as other pages write it, with every value in its range', () => {
+    const artwork = { token: 'abc', fit: 'whole', offset: 0.5, smoothing: 10 } as const;
+    const stated = { shapeId: 1, materialId: 9, quantity: 300, length: 40, width: 40 };
+    expect(readSelection(stickerQuery({ ...stated, artwork }), offer).artwork).toEqual(artwork);
+    expect(read('artwork=abc').artwork).toEqual({ token: 'abc', fit: 'fill', offset: 2, smoothing: 3 });
+    expect(read('artwork=abc&fit=tiled&offset=2.3&smoothing=99').artwork).toMatchObject({
+      fit: 'fill',
+      offset: 2.5,
+      smoothing: 10,
+    });
+    expect(read('artwork=../x').artwork).toBeNull();
   });
 
   test('are read from the form of a page without script', () => {
@@ -79,9 +94,11 @@ describe('stickers in the address', () => {
     expect(ofShape(read('size=custom&length=33&width=44'), heart)).toEqual({ shapeId: 4, listedSize: null });
   });
 
-  test('lose a quotation with any change but that of the design', () => {
+  test('lose a quotation with any change but that of the design, unless it is said to stay', () => {
     const quoted = read('quotation=abc');
     expect(changedSelection(quoted, { design: 'help' }).quotation).toBe('abc');
     expect(changedSelection(quoted, { quantity: '200' }).quotation).toBeNull();
+    expect(changedSelection(quoted, { artwork: null }).quotation).toBeNull();
+    expect(changedSelection(quoted, { artwork: null, quotation: 'abc' }).quotation).toBe('abc');
   });
 });

@@ -1,4 +1,11 @@
-import { quantityIn, type StickerShape } from '@boxwright/contract';
+import {
+  artworkFits,
+  cutOffset,
+  cutSmoothing,
+  type PlacedArtwork,
+  quantityIn,
+  type StickerShape,
+} from '@boxwright/contract';
 import { numberIn } from '../dieline/units.ts';
 
 /** What the shop offers for stickers. */
@@ -27,6 +34,8 @@ export interface StickerSelection {
   readonly quantity: string;
   readonly materialId: number | null;
   readonly design: DesignOption;
+  /** The buyer's picture and how it lies on the sticker; null while there is none. */
+  readonly artwork: PlacedArtwork | null;
   /** Token of a quotation whose price applies, while the stickers are those of the quotation. */
   readonly quotation: string | null;
 }
@@ -40,6 +49,10 @@ export const stickerNames = {
   quantity: 'quantity',
   material: 'material',
   design: 'design',
+  artwork: 'artwork',
+  fit: 'fit',
+  offset: 'offset',
+  smoothing: 'smoothing',
   quotation: 'quotation',
   /** The line of the cart that is edited; not a part of the choice. */
   line: 'line',
@@ -63,13 +76,14 @@ export const readSelection = (given: URLSearchParams, offer: StickerOffer): Stic
     quantity: (given.get(stickerNames.quantity) ?? String(offer.least)).slice(0, longestQuantity),
     materialId: (material ?? offer.materials[0])?.id ?? null,
     design: given.get(stickerNames.design) === 'help' ? 'help' : 'own',
+    artwork: readArtwork(given),
     quotation: given.get(stickerNames.quotation)?.slice(0, 100) || null,
   };
 };
 
 /** The choice as query parameters. */
 export const writeSelection = (selection: StickerSelection): URLSearchParams => {
-  const { shapeId, customSize, quantity, materialId, design, quotation } = selection;
+  const { shapeId, customSize, quantity, materialId, design, artwork, quotation } = selection;
   const written = new URLSearchParams();
   if (shapeId !== null) written.set(stickerNames.shape, String(shapeId));
   if (customSize !== null) written.set(stickerNames.size, customSizeChoice);
@@ -77,6 +91,12 @@ export const writeSelection = (selection: StickerSelection): URLSearchParams => 
   written.set(stickerNames.quantity, quantity);
   if (materialId !== null) written.set(stickerNames.material, String(materialId));
   written.set(stickerNames.design, design);
+  if (artwork !== null) {
+    written.set(stickerNames.artwork, artwork.token);
+    written.set(stickerNames.fit, artwork.fit);
+    written.set(stickerNames.offset, String(artwork.offset));
+    written.set(stickerNames.smoothing, String(artwork.smoothing));
+  }
   if (quotation !== null) written.set(stickerNames.quotation, quotation);
   return written;
 };
@@ -86,6 +106,14 @@ export const changedSelection = (selection: StickerSelection, changes: Partial<S
   const isOther = Object.keys(changes).some((name) => name !== 'design');
   return { ...selection, ...(isOther ? { quotation: null } : {}), ...changes };
 };
+
+/** A picture that was just uploaded, as it lies on the sticker at first. */
+export const newlyPlaced = (token: string): PlacedArtwork => ({
+  token,
+  fit: 'fill',
+  offset: cutOffset.usual,
+  smoothing: cutSmoothing.usual,
+});
 
 /** The changes that another shape brings: a custom size stays, a listed one if the shape has it, too. */
 export const ofShape = (
@@ -138,6 +166,29 @@ const readSize = (
     return { listedSize: null, customSize: sides };
   }
   return { listedSize: listed ?? usualSize(shape), customSize: null };
+};
+
+const readArtwork = (given: URLSearchParams): PlacedArtwork | null => {
+  const token = given.get(stickerNames.artwork) ?? '';
+  if (!/^[\w-]{1,40}$/.test(token)) return null;
+  const fit = given.get(stickerNames.fit);
+  return {
+    token,
+    fit: artworkFits.find((each) => each === fit) ?? 'fill',
+    offset: stepIn(given.get(stickerNames.offset), cutOffset, 0.5),
+    smoothing: stepIn(given.get(stickerNames.smoothing), cutSmoothing, 1),
+  };
+};
+
+/** A slider's value: the nearest step in its range, or the usual one if it can't be read. */
+const stepIn = (
+  given: string | null,
+  { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
+  step: number,
+): number => {
+  const number = given === null || given === '' ? Number.NaN : Number(given);
+  if (Number.isNaN(number)) return usual;
+  return Math.min(most, Math.max(least, Math.round(number / step) * step));
 };
 
 const listedIn = (shape: StickerShape | undefined, asked: string | null): string | undefined =>

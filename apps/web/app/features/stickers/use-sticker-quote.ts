@@ -7,6 +7,7 @@ import {
   type StickerPriceRow,
   stickerSizeRules,
 } from '@boxwright/contract';
+import type { OutlineSize } from '@boxwright/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerTo } from '../../answers.tsx';
@@ -36,6 +37,8 @@ export interface LiveStickerQuote {
   readonly sizeProblem: SizeProblem | null;
   /** The server's refusal of the quantity. */
   readonly quantityProblem: string | null;
+  /** The same of the picture: it is gone, or can't be cut around. */
+  readonly artworkProblem: string | null;
   readonly retry: () => void;
 }
 
@@ -53,21 +56,27 @@ export const typedSizeProblem = (selection: StickerSelection): SizeProblem | nul
   return broken === undefined ? null : { field: broken.field, text: broken.text };
 };
 
+/** The size if stickers can be made in it, as far as it can be told without asking the server. */
+export const goodSize = (selection: StickerSelection): OutlineSize | null => {
+  const { length, width } = sizeOf(selection);
+  if (length === null || width === null || typedSizeProblem(selection) !== null) return null;
+  return length > 0 && width > 0 ? { length, width } : null;
+};
+
 /**
  * Input of `GetStickerQuote` for a choice; null while it has no price to ask for: something is missing, or a message
  * about the size is shown. With too few stickers only the other quantities are priced.
  */
 export const stickerQuoteInput = (selection: StickerSelection, least: number): Input<'GetStickerQuote'> | null => {
-  const { shapeId, materialId, quotation } = selection;
-  const { length, width } = sizeOf(selection);
+  const { shapeId, materialId, artwork, quotation } = selection;
+  const size = goodSize(selection);
   const quantity = stickersIn(selection);
-  if (shapeId === null || materialId === null || length === null || width === null) return null;
-  if (typedSizeProblem(selection) !== null || !(length > 0 && width > 0)) return null;
+  if (shapeId === null || materialId === null || size === null) return null;
   return {
     shape: String(shapeId),
     material: String(materialId),
-    length,
-    width,
+    ...size,
+    artwork,
     quantity: quantity !== null && quantity >= least ? quantity : null,
     quotation,
   };
@@ -76,13 +85,21 @@ export const stickerQuoteInput = (selection: StickerSelection, least: number): I
 /** Never sent: the query of a choice without a price is disabled. */
 const nothing: Input<'GetStickerQuote'> = { shape: '', material: '', length: null, width: null };
 
-/** Keeps the quote in step with the choice. */
+/**
+ * Keeps the quote in step with the choice.
+ *
+ * @param isWaiting while the cut is being traced that the price depends on; the quote is asked for after it
+ */
 export const useStickerQuote = (
   selection: StickerSelection,
   least: number,
   first: FirstStickerQuote,
+  isWaiting: boolean,
 ): LiveStickerQuote => {
-  const input = stickerQuoteInput(selection, least);
+  const [settled, setSettled] = useState(selection);
+  if (!isWaiting && settled !== selection) setSettled(selection);
+  const asked = isWaiting ? settled : selection;
+  const input = stickerQuoteInput(asked, least);
   const {
     data: answer,
     isFetching,
@@ -91,11 +108,11 @@ export const useStickerQuote = (
   } = useQuery({
     ...answerTo('GetStickerQuote', input ?? nothing),
     enabled: input !== null,
-    ...(first.answer !== null && isSameSelection(selection, first.selection) ? { initialData: first.answer } : {}),
+    ...(first.answer !== null && isSameSelection(asked, first.selection) ? { initialData: first.answer } : {}),
   });
   const [good, setGood] = useState(first.answer?.ok ? { quote: first.answer.value, selection: first.selection } : null);
   if (input !== null && answer?.ok && !isPlaceholderData && good?.quote !== answer.value) {
-    setGood({ quote: answer.value, selection });
+    setGood({ quote: answer.value, selection: asked });
   }
   const failure = input === null || answer === undefined || answer.ok ? null : answer.failure;
   const isOf = (field: string) => failure?.field === field;
@@ -106,10 +123,11 @@ export const useStickerQuote = (
     quote: good?.quote ?? null,
     quoted: good?.selection ?? null,
     price: hasPrice ? (good?.quote.price ?? null) : null,
-    isPending: isFetching,
-    failure: isOfSize || isOf('quantity') ? null : failure,
+    isPending: isFetching || isWaiting,
+    failure: isOfSize || isOf('quantity') || isOf('artwork') ? null : failure,
     sizeProblem: typedSizeProblem(selection) ?? (isOfSize && isCurrent && failure ? failure : null),
     quantityProblem: isOf('quantity') && isCurrent && failure ? failure.text : null,
+    artworkProblem: isOf('artwork') && isCurrent && failure ? failure.text : null,
     retry: () => void refetch(),
   };
 };

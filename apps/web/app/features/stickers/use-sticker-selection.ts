@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { fieldsOf, keepChoice, keptChoice } from '../configurator/kept-choice.ts';
 import { handedOverShape } from './handed-over-shape.ts';
@@ -13,6 +13,9 @@ import {
 } from './sticker-choice.ts';
 
 const key = 'stickers';
+
+/** Changes of the choice; as a function, of the choice as it is then. */
+export type SelectionChange = Partial<StickerSelection> | ((selection: StickerSelection) => Partial<StickerSelection>);
 
 /**
  * The chosen stickers, kept in the address (so that they can be shared and reloaded) and in the browser (so that they
@@ -36,15 +39,20 @@ export const useStickerSelection = (
     if (begun !== null && !isSameSelection(begun, initial)) setSelection(begun);
   }, []);
 
-  const change = (changes: Partial<StickerSelection>) => {
-    const next = changedSelection(selection, changes);
+  const latest = useRef({ selection, params, setParams });
+  latest.current = { selection, params, setParams };
+  // Always the same function, so that parts that don't show what has changed aren't rendered anew.
+  const change = useCallback((changes: SelectionChange) => {
+    const { selection: before, params, setParams } = latest.current;
+    const next = changedSelection(before, typeof changes === 'function' ? changes(before) : changes);
+    latest.current.selection = next;
     setSelection(next);
     const written = writeSelection(next);
     keepChoice(key, written.toString());
     const line = params.get(stickerNames.line);
     if (line !== null) written.set(stickerNames.line, line);
     setParams(written, { replace: true, preventScrollReset: true });
-  };
+  }, []);
   return { selection, change };
 };
 

@@ -24,7 +24,7 @@ export const BoxDetails = memo(function BoxDetails(seen: SeenBox) {
         <div className="flex flex-wrap gap-x-8">
           <ShareLink
             address={() => `${data.publicUrl}${paths.publicVariant(variant.route)}?${shared.current}`}
-            hasNote={hasNote}
+            shows={hasNote ? 'read your note' : undefined}
           />
           <CustomBoxButton words />
         </div>

@@ -6,12 +6,12 @@ import { notify } from '../../ui/notify.ts';
 interface ShareLinkProps {
   /** The public address of what is chosen when it is asked for. */
   address: () => string;
-  /** Whether the address contains a note to the printer. */
-  hasNote?: boolean;
+  /** What of the buyer's own the address gives away: "read your note". */
+  shows?: string | undefined;
 }
 
 /** Copies a public address; if the browser doesn't allow it, the address is shown to be copied by hand. */
-export function ShareLink({ address, hasNote = false }: ShareLinkProps) {
+export function ShareLink({ address, shows }: ShareLinkProps) {
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -28,7 +28,7 @@ export function ShareLink({ address, hasNote = false }: ShareLinkProps) {
       <Button tone="quiet" size="small" className="-ml-4 text-ink-soft" onClick={() => void copy()}>
         <Link2 aria-hidden="true" className="size-5" /> Copy share link
       </Button>
-      {hasNote ? <p className="text-ink-soft text-sm">Whoever gets the link can read your note.</p> : null}
+      {shows === undefined ? null : <p className="text-ink-soft text-sm">Whoever gets the link can {shows}.</p>}
       {isRefused ? (
         <input
           ref={field}

@@ -21,6 +21,7 @@ export const stickerQuotation = (selection: StickerSelection, form: QuotationFor
   shape: String(selection.shapeId ?? ''),
   material: String(selection.materialId ?? ''),
   ...sizeOf(selection),
+  artwork: selection.artwork,
   quantity: stickersIn(selection) || 0,
   destination: form.pincode,
   ...madeOutTo(form),

@@ -1,6 +1,7 @@
 import { loginRules } from '@boxwright/contract';
-import { redirect, useNavigate } from 'react-router';
+import { redirect, redirectDocument, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
+import { ownPage } from '../../features/session/own-page.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,13 +16,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const from = officeAddress(url.searchParams.get('from'));
   const answer = await context.get(serverApi).call('UserInfo', {});
-  if (answer.ok && answer.value.staffName !== null) throw redirect(paths.mailbox);
-  return null;
+  if (answer.ok && answer.value.staffName !== null)
+    throw from === null ? redirect(paths.mailbox) : redirectDocument(from);
+  return { from };
 };
 
-export default function Manage() {
+/** Something of the back office that required sign-in. */
+const officeAddress = (from: string | null): string | null => {
+  const page = ownPage(from);
+  return page?.startsWith(`${paths.manage}/`) ? page : null;
+};
+
+export default function Manage({ loaderData: { from } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const form = useRuledForm({
     rules: loginRules,
@@ -30,7 +39,9 @@ export default function Manage() {
     send: async ({ email, password }) => {
       const answer = await call('StaffSignIn', { email: email.trim(), password });
       if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
-      await navigate(paths.mailbox, { replace: true });
+      // It may be a file, which isn't a page of the app.
+      if (from !== null) window.location.replace(from);
+      else await navigate(paths.mailbox, { replace: true });
       return answer;
     },
   });

@@ -1,4 +1,4 @@
-import { stickerDesignFileAddress } from '@boxwright/contract';
+import { type ArtworkRow, stickerDesignFileAddress } from '@boxwright/contract';
 import { BookOpen, MessageCircle } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -39,7 +39,7 @@ export function DesignChoice({ form }: { form: StickerFormState }) {
           content: (
             <span className="flex flex-col px-3.5 py-2.5">
               <span className="font-semibold">{designTypes[value]}</span>
-              <span className="text-ink-soft text-sm">{textOf(value, company.email)}</span>
+              <span className="text-ink-soft text-sm">{textOf(value, company.email, form.picture.file.row)}</span>
             </span>
           ),
         }))}
@@ -69,10 +69,13 @@ export function DesignChoice({ form }: { form: StickerFormState }) {
   );
 }
 
-const textOf = (design: DesignOption, email: string): string =>
-  design === 'own'
-    ? `After ordering, mail the file to ${email} with the number of your order.`
-    : 'Our own people draw it: tell us what you have, and we say what it costs before we begin.';
+const textOf = (design: DesignOption, email: string, row: ArtworkRow | null): string => {
+  if (design === 'help')
+    return 'Our own people draw it: tell us what you have, and we say what it costs before we begin.';
+  return row === null
+    ? `Add it to the sticker on this page, or mail the file to ${email} after ordering, with the number of your order.`
+    : `We have your picture ${row.name}. It is kept with your order, and we print from it.`;
+};
 
 /** A chat with the choice as its first message; it needs shape, size, quantity and material. */
 function Assistance({ form: { selection, shape, material, mayChat } }: { form: StickerFormState }) {

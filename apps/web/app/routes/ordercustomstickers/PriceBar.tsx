@@ -33,7 +33,9 @@ export function PriceBar({ form: { selection, live, isAdding, lineId }, quotatio
               isPending && 'opacity-55',
             )}
           >
-            <Figure name="per sticker">{unitWords(price)}</Figure>
+            <Figure name="per sticker" className="max-[22.4rem]:hidden">
+              {unitWords(price)}
+            </Figure>
             <Figure name={count > 0 ? `${formatCount(count)} stickers` : 'stickers'} className="max-sm:hidden">
               {amountOrDash(price?.total)}
             </Figure>

@@ -27,45 +27,55 @@ export function PriceBox({ live, gstRate }: PriceBoxProps) {
           <PriceFailure text={failure.text} retry={live.retry} />
         </div>
       )}
-      <dl
-        aria-busy={isPending}
-        className={classes(
-          'figures mt-3 flex flex-col gap-1.5 text-[0.9375rem] transition-opacity delay-200',
-          isPending && 'opacity-55',
-        )}
-      >
-        <Row name="Unit cost">{unitWords(price)}</Row>
-        <Row name="Price before GST">{amountOrDash(price?.total)}</Row>
-        <Row name="Discount in it">{amountOrDash(price?.discount)}</Row>
-        <Row name={rate === null ? 'GST' : `GST (${rate}%)`}>{amountOrDash(price?.gst)}</Row>
-        <Row name="Shipping">
-          {amountOrDash(0)}
-          <span className="block font-normal text-sm text-teal">{freeShipping}</span>
-        </Row>
-        <div className="crease mt-1 flex items-baseline justify-between gap-4 border-t pt-2.5">
-          <dt className="font-semibold">You pay, all in</dt>
-          <dd className="font-bold font-heading text-2xl text-vermilion-deep">{amountOrDash(price?.totalWithGst)}</dd>
+      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <div>
+          <dl
+            aria-busy={isPending}
+            className={classes(
+              'figures mt-3 flex flex-col gap-1.5 text-[0.9375rem] transition-opacity delay-200',
+              isPending && 'opacity-55',
+            )}
+          >
+            <Row name="Unit cost">{unitWords(price)}</Row>
+            <Row name="Price before GST">{amountOrDash(price?.total)}</Row>
+            <Row name="Discount in it">{amountOrDash(price?.discount)}</Row>
+            <Row name={rate === null ? 'GST' : `GST (${rate}%)`}>{amountOrDash(price?.gst)}</Row>
+            <Row name="Shipping">
+              {amountOrDash(0)}
+              <span className="block font-normal text-sm text-teal">{freeShipping}</span>
+            </Row>
+            <div className="crease mt-1 flex items-baseline justify-between gap-4 border-t pt-2.5">
+              <dt className="font-semibold">You pay, all in</dt>
+              <dd className="font-bold font-heading text-2xl text-vermilion-deep">
+                {amountOrDash(price?.totalWithGst)}
+              </dd>
+            </div>
+          </dl>
+          {price !== null && quote?.quotation ? (
+            <p className="mt-2 flex items-start gap-2 text-[0.9375rem]">
+              <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />
+              At the price of quotation {quote.quotation}.
+            </p>
+          ) : null}
         </div>
-      </dl>
-      {price !== null && quote?.quotation ? (
-        <p className="mt-2 flex items-start gap-2 text-[0.9375rem]">
-          <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />
-          At the price of quotation {quote.quotation}.
-        </p>
-      ) : null}
-      <h3 className="crease mt-4 border-t pt-3 font-semibold font-text text-base tracking-normal">On the sheet</h3>
-      <dl
-        className={classes(
-          'figures mt-1.5 flex flex-col gap-1 text-[0.9375rem] transition-opacity delay-200',
-          isPending && 'opacity-55',
-        )}
-      >
-        {sheetRows(price).map(({ name, value }) => (
-          <Row key={name} name={name}>
-            {value}
-          </Row>
-        ))}
-      </dl>
+        <div>
+          <h3 className="crease font-semibold font-text text-base tracking-normal max-sm:border-t max-sm:pt-3 sm:mt-3">
+            On the sheet
+          </h3>
+          <dl
+            className={classes(
+              'figures mt-1.5 flex flex-col gap-1 text-[0.9375rem] transition-opacity delay-200',
+              isPending && 'opacity-55',
+            )}
+          >
+            {sheetRows(price).map(({ name, value }) => (
+              <Row key={name} name={name}>
+                {value}
+              </Row>
+            ))}
+          </dl>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '@boxwright/money';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { ofShape, stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { paths } from '../../paths.ts';
@@ -21,27 +22,7 @@ export function StickerChoices({ data: { offer }, form }: ChoicesProps) {
   return (
     <>
       <div ref={refs.shape}>
-        <RadioSlider
-          legend="Shape"
-          name={stickerNames.shape}
-          value={selection.shapeId}
-          onChoose={(id) => {
-            const chosen = offer.shapes.find((each) => each.id === id);
-            if (chosen) update(ofShape(selection, chosen));
-          }}
-          error={textFor('shape')}
-          cards={offer.shapes.map(({ id, name, image, startingPrice }) => ({
-            value: id,
-            content: (
-              <Tile
-                name={name}
-                image={image}
-                text={`from ₹${startingPrice} for ${formatCount(offer.least)}`}
-                priority={id === selection.shapeId}
-              />
-            ),
-          }))}
-        />
+        <ShapeChoice offer={offer} shapeId={selection.shapeId} error={textFor('shape')} update={update} />
       </div>
       <div ref={refs.size}>
         <SizeChoice
@@ -67,17 +48,7 @@ export function StickerChoices({ data: { offer }, form }: ChoicesProps) {
         fieldRef={refs.quantity}
       />
       <div ref={refs.material}>
-        <RadioSlider
-          legend="Material"
-          name={stickerNames.material}
-          value={selection.materialId}
-          onChoose={(materialId) => update({ materialId })}
-          error={textFor('material')}
-          cards={offer.materials.map(({ id, name, image }) => ({
-            value: id,
-            content: <Tile name={name} image={image} />,
-          }))}
-        />
+        <MaterialChoice offer={offer} materialId={selection.materialId} error={textFor('material')} update={update} />
         <p className="mt-2 text-ink-soft text-sm">
           {material?.description}{' '}
           <Link to={paths.stickerMaterials} className={guide}>
@@ -88,6 +59,51 @@ export function StickerChoices({ data: { offer }, form }: ChoicesProps) {
     </>
   );
 }
+
+interface SliderProps {
+  offer: StickersData['offer'];
+  error: string | undefined;
+  update: StickerFormState['update'];
+}
+
+// Rendered anew only with what they show: the page is with every key in a field.
+const ShapeChoice = memo(({ offer, shapeId, error, update }: SliderProps & { shapeId: number | null }) => (
+  <RadioSlider
+    legend="Shape"
+    name={stickerNames.shape}
+    value={shapeId}
+    onChoose={(id) => {
+      const chosen = offer.shapes.find((each) => each.id === id);
+      if (chosen) update((selection) => ofShape(selection, chosen));
+    }}
+    error={error}
+    cards={offer.shapes.map(({ id, name, image, startingPrice }) => ({
+      value: id,
+      content: (
+        <Tile
+          name={name}
+          image={image}
+          text={`from ₹${startingPrice} for ${formatCount(offer.least)}`}
+          priority={id === shapeId}
+        />
+      ),
+    }))}
+  />
+));
+
+const MaterialChoice = memo(({ offer, materialId, error, update }: SliderProps & { materialId: number | null }) => (
+  <RadioSlider
+    legend="Material"
+    name={stickerNames.material}
+    value={materialId}
+    onChoose={(id) => update({ materialId: id })}
+    error={error}
+    cards={offer.materials.map(({ id, name, image }) => ({
+      value: id,
+      content: <Tile name={name} image={image} />,
+    }))}
+  />
+));
 
 const guide = 'inline-flex min-h-11 items-center text-ink underline underline-offset-4 md:min-h-0';
 

@@ -1,10 +1,12 @@
-import type { StickerStepRow } from '@boxwright/contract';
+import { type StickerStepRow, stickerLadder } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { memo } from 'react';
 import { Ladder, LadderCell, LadderQuantity, LadderRow } from '../../features/prices/Ladder.tsx';
 import { unitWords } from '../../features/stickers/price-words.ts';
 
 interface StickerLadderProps {
-  steps: readonly StickerStepRow[];
+  /** Of the quote; those of the ladder are shown. */
+  steps: readonly StickerStepRow[] | undefined;
   /** The chosen quantity. */
   chosen: number | null;
   /** Whether the steps belong to earlier stickers. */
@@ -15,7 +17,8 @@ interface StickerLadderProps {
 const columns = ['Stickers', 'Each', 'All of them', 'You save'];
 
 /** What other quantities of stickers cost. */
-export function StickerLadder({ steps, chosen, isPending, onChoose }: StickerLadderProps) {
+export const StickerLadder = memo(({ steps: priced = [], chosen, isPending, onChoose }: StickerLadderProps) => {
+  const steps = priced.filter(({ quantity }) => inLadder.has(quantity));
   const [first] = steps;
   if (first === undefined) return null;
   return (
@@ -39,7 +42,9 @@ export function StickerLadder({ steps, chosen, isPending, onChoose }: StickerLad
       </Ladder>
     </section>
   );
-}
+});
+
+const inLadder: ReadonlySet<number> = new Set(stickerLadder);
 
 interface RowProps {
   step: StickerStepRow;

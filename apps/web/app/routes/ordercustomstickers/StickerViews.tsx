@@ -1,49 +1,110 @@
-import type { StickerMaterialRow, StickerShape } from '@boxwright/contract';
+import {
+  type ArtworkFit,
+  placedPicture,
+  type StickerContourRow,
+  type StickerMaterialRow,
+  type StickerShape,
+} from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import type { OutlineSize } from '@boxwright/pricing';
+import { memo, useMemo } from 'react';
+import type { ShownPicture } from '../../features/stickers/artwork/local-picture.ts';
+import { reachOfCut } from '../../features/stickers/artwork/traced-cut.ts';
+import { type LiveContour, tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
+import { LiveSticker } from '../../features/stickers/picture/LiveSticker.tsx';
+import { lookOf } from '../../features/stickers/picture/looks.ts';
+import { type Scene, sceneOf, yardsticks } from '../../features/stickers/picture/scene.ts';
 import { SheetDrawing } from '../../features/stickers/SheetDrawing.tsx';
-import { StickerStill } from '../../features/stickers/StickerStill.tsx';
-import { type StickerSelection, sizeOf } from '../../features/stickers/sticker-choice.ts';
-import type { LiveStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
-
-interface PictureProps {
-  shape: StickerShape | undefined;
-  material: StickerMaterialRow | undefined;
-  selection: StickerSelection;
-  live: LiveStickerQuote;
-}
+import { goodSize, type LiveStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
+import type { StickerFormState } from './use-sticker-form.ts';
 
 /** The chosen sticker; with a size that can't be made, the last one that could. */
-export function StickerPicture({ shape, material, selection, live }: PictureProps) {
-  const isGood = live.sizeProblem === null && isSize(sizeOf(selection));
-  const size = isGood ? sizeOf(selection) : live.quoted && sizeOf(live.quoted);
-  if (shape === undefined || material === undefined || !isSize(size)) return null;
+export function StickerPicture({ form }: { form: StickerFormState }) {
+  const { selection, shape, material, live, picture } = form;
+  const { file, cut } = picture;
+  const isGood = live.sizeProblem === null && picture.size !== null;
+  const size = isGood ? picture.size : live.quoted && goodSize(live.quoted);
+  if (shape === undefined || material === undefined || size === null) return null;
+  return (
+    <Drawn
+      shape={shape}
+      material={material}
+      length={size.length}
+      width={size.width}
+      shown={file.shown}
+      fit={selection.artwork?.fit ?? 'fill'}
+      contour={cut.contour}
+    />
+  );
+}
+
+interface DrawnProps {
+  shape: StickerShape;
+  material: StickerMaterialRow;
+  length: number;
+  width: number;
+  shown: ShownPicture | null;
+  fit: ArtworkFit;
+  contour: StickerContourRow | null;
+}
+
+/** Rendered anew only with what it shows. */
+const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: DrawnProps) => {
+  const size = { length, width };
+  const drawn = contour ?? size;
   return (
     <figure>
-      <StickerStill outline={shape.outline} shapeName={shape.name} size={size} material={material} />
+      <LiveSticker
+        outline={shape.outline}
+        shapeName={shape.name}
+        size={drawn}
+        statedSize={size}
+        material={material}
+        picture={
+          shown && {
+            href: shown.href,
+            place: contour?.picture ?? placeIn(shape.outline, size, fit, shown.ratio),
+          }
+        }
+        cut={contour === null ? null : { path: contour.path, reach: reachOfCut(contour.path) }}
+      />
       <figcaption className="mt-1.5 text-ink-soft text-sm">
-        A drawing of your sticker beside a ten-rupee coin, in the same scale.
+        {captionOf(sceneOf(drawn, lookOf(material.code)), contour !== null)}
       </figcaption>
     </figure>
   );
-}
+});
+
+/** A picture that isn't cut around yet is shown whole. */
+const placeIn = (outline: string, size: OutlineSize, fit: ArtworkFit, ratio: number) =>
+  placedPicture(outline, size, outline === tracedOutline ? 'whole' : fit, ratio);
+
+const captionOf = ({ ground, yardstick }: Scene, isTraced: boolean): string => {
+  const place = { liner: '', jar: ' on a jar of honey', pane: ' on a window' }[ground];
+  const cut = isTraced ? ' The thin line is the cut.' : '';
+  return `A drawing of your sticker${place} beside ${yardsticks[yardstick].words}, in the same scale.${cut}`;
+};
 
 interface SheetViewProps {
   shapes: readonly StickerShape[];
   live: LiveStickerQuote;
+  cut: LiveContour;
 }
 
 /** The sheet of the stickers that the last price is for. */
-export function SheetView({ shapes, live: { quote, quoted, price } }: SheetViewProps) {
+export function SheetView({ shapes, live: { quote, quoted, price }, cut }: SheetViewProps) {
   const shape = shapes.find(({ id }) => id === quoted?.shapeId);
-  const size = quoted && sizeOf(quoted);
-  if (quote === null || shape === undefined || !isSize(size)) return null;
-  const { places, sheetLength, sheetWidth } = quote.layout;
+  // The same object until another price comes: hundreds of stickers are drawn anew with it.
+  const size = useMemo(() => quoted && goodSize(quoted), [quoted]);
+  const area = useMemo(() => quote && { length: quote.layout.sheetLength, width: quote.layout.sheetWidth }, [quote]);
+  if (quote === null || area === null || shape === undefined || size === null) return null;
+  const { places } = quote.layout;
   return (
     <figure>
       <figcaption className="mb-2.5">
         <h2 className="text-2xl">On the sheet</h2>
         <p className="figures mt-1 text-[0.9375rem] text-ink-soft">
-          {formatCount(places.length)} of {size.length} × {size.width} mm on a sheet of {sheetLength} × {sheetWidth} mm
+          {formatCount(places.length)} of {size.length} × {size.width} mm on a sheet of {area.length} × {area.width} mm
           {price === null
             ? '.'
             : `; ${formatCount(price.totalSheets)} ${price.totalSheets === 1 ? 'sheet' : 'sheets'}, ${formatCount(price.trailSheets)} of them to set up.`}
@@ -52,13 +113,10 @@ export function SheetView({ shapes, live: { quote, quoted, price } }: SheetViewP
       <SheetDrawing
         outline={shape.outline}
         size={size}
+        cut={shape.outline === tracedOutline ? cut.contour : null}
         places={places}
-        area={{ length: sheetLength, width: sheetWidth }}
+        area={area}
       />
     </figure>
   );
 }
-
-const isSize = (
-  size: { readonly length: number | null; readonly width: number | null } | null,
-): size is { length: number; width: number } => (size?.length ?? 0) > 0 && (size?.width ?? 0) > 0;

@@ -1,9 +1,10 @@
-import type { Failure } from '@boxwright/contract';
+import type { ArtworkRow, Failure, StickerShape } from '@boxwright/contract';
 import { data } from 'react-router';
 import { waysLine } from '../../features/pay/ways-line.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
-import { readSelection } from '../../features/stickers/sticker-choice.ts';
-import { type FirstStickerQuote, stickerQuoteInput } from '../../features/stickers/use-sticker-quote.ts';
+import { type FirstContour, tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
+import { readSelection, type StickerSelection } from '../../features/stickers/sticker-choice.ts';
+import { type FirstStickerQuote, goodSize, stickerQuoteInput } from '../../features/stickers/use-sticker-quote.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -26,15 +27,20 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
     quantities: quantities.value.map(({ quantity }) => quantity).filter((quantity) => quantity >= least),
     least,
   };
-  const selection = readSelection(given, offer);
+  const asked = readSelection(given, offer);
+  const artwork = await loadArtwork(api, asked);
+  const selection = artwork.isLost ? { ...asked, artwork: null } : asked;
   const input = stickerQuoteInput(selection, least);
   const first: FirstStickerQuote = {
     selection,
     answer: input === null ? null : await api.call('GetStickerQuote', input),
   };
+  const contour = await loadContour(api, selection, shapes.value);
   return {
     offer,
     first,
+    artwork,
+    contour,
     workingDaysToShip: company.value.workingDaysToShip,
     waysToPay: waysLine(company.value, false),
     publicUrl: api.publicUrl,
@@ -72,5 +78,30 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
 };
 
 export type StickersData = Awaited<ReturnType<typeof loadStickers>>;
+
+/** What is known of the artwork in the address. An artwork that isn't kept any more is left out of the stickers. */
+const loadArtwork = async (
+  api: ServerApi,
+  { artwork }: StickerSelection,
+): Promise<{ row: ArtworkRow | null; isLost: boolean }> => {
+  if (artwork === null) return { row: null, isLost: false };
+  const known = await api.call('GetArtwork', { token: artwork.token });
+  if (known.ok) return { row: known.value, isLost: false };
+  return { row: null, isLost: known.failure.code === 'not_found' };
+};
+
+/** The cut that is traced around the picture, in the shape that is cut so. */
+const loadContour = async (
+  api: ServerApi,
+  selection: StickerSelection,
+  shapes: readonly StickerShape[],
+): Promise<FirstContour | null> => {
+  const { artwork } = selection;
+  const isTraced = shapes.find(({ id }) => id === selection.shapeId)?.outline === tracedOutline;
+  const size = goodSize(selection);
+  if (artwork === null || !isTraced || size === null) return null;
+  const asked = { artwork, ...size };
+  return { asked, answer: await api.call('GetStickerContour', asked) };
+};
 
 const answered = ({ text }: Failure) => data(text, { status: 503 });

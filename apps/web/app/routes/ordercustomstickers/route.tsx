@@ -1,4 +1,4 @@
-import { mostStickers, stickerLadder } from '@boxwright/contract';
+import { mostStickers } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
@@ -13,6 +13,8 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { QuotationButton } from '../customiser/QuotationButton.tsx';
 import { ShareLink } from '../customiser/ShareLink.tsx';
 import type { Route } from './+types/route.ts';
+import { ArtworkByMail, ArtworkField } from './ArtworkField.tsx';
+import { ArtworkPlace } from './ArtworkPlace.tsx';
 import { DesignChoice } from './DesignChoice.tsx';
 import { loadStickers, type StickersData } from './load-stickers.ts';
 import { PriceBar } from './PriceBar.tsx';
@@ -52,7 +54,7 @@ export default function CustomStickersRoute() {
 function CustomStickers({ data }: { data: StickersData }) {
   const { offer } = data;
   const form = useStickerForm(data);
-  const { selection, live, shape, material } = form;
+  const { selection, live, material } = form;
   const quotation = <QuotationButton />;
   return (
     <>
@@ -72,16 +74,19 @@ function CustomStickers({ data }: { data: StickersData }) {
           <p className="mt-3 mb-7 max-w-2xl text-ink-soft">
             Printed and cut to shape in our shop, from {formatCount(offer.least)} pieces. {freeShipping}.
           </p>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="flex flex-col gap-8">
               <StickerChoices data={data} form={form} />
             </div>
-            <div className="flex flex-col gap-5 lg:sticky lg:top-6 lg:row-span-2">
-              <StickerPicture shape={shape} material={material} selection={selection} live={live} />
-              <PriceBox live={live} gstRate={material?.gstRate ?? null} />
+            <div className="flex flex-col gap-4 lg:sticky lg:top-6 lg:row-span-2">
+              <StickerPicture form={form} />
+              <ArtworkField artwork={form.picture.file} error={form.textFor('artwork')} fieldRef={form.refs.artwork} />
+              <ArtworkByMail />
+              <ArtworkPlace form={form} />
             </div>
             <div className="flex flex-col gap-8">
-              <SheetView shapes={offer.shapes} live={live} />
+              <PriceBox live={live} gstRate={material?.gstRate ?? null} />
+              <SheetView shapes={offer.shapes} live={live} cut={form.picture.cut} />
               <DesignChoice form={form} />
               <div>
                 <Terms form={form} data={data} quotation={quotation} />
@@ -90,14 +95,15 @@ function CustomStickers({ data }: { data: StickersData }) {
                     address={() =>
                       `${data.publicUrl}${paths.stickers}?${writeSelection({ ...selection, quotation: null })}`
                     }
+                    shows={selection.artwork === null ? undefined : 'see your picture'}
                   />
                 </div>
               </div>
               <StickerLadder
-                steps={(live.quote?.steps ?? []).filter(({ quantity }) => inLadder.has(quantity))}
+                steps={live.quote?.steps}
                 chosen={stickersIn(selection)}
                 isPending={live.isPending}
-                onChoose={(quantity) => form.update({ quantity: String(quantity) })}
+                onChoose={form.chooseQuantity}
               />
             </div>
           </div>
@@ -121,5 +127,3 @@ function CustomStickers({ data }: { data: StickersData }) {
     </>
   );
 }
-
-const inLadder: ReadonlySet<number> = new Set(stickerLadder);

@@ -15,6 +15,7 @@ export const stickersForCart = (
   shape: String(selection.shapeId ?? ''),
   material: String(selection.materialId ?? ''),
   ...sizeOf(selection),
+  artwork: selection.artwork,
   boardId: null,
   outerCoatingId: null,
   innerCoatingId: null,

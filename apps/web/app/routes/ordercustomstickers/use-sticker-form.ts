@@ -8,17 +8,18 @@ import {
   stickerOrderRules,
   tooFewStickers,
 } from '@boxwright/contract';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
-import { type StickerSelection, sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
+import { sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
 import { useStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
-import { useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
+import { type SelectionChange, useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import { useEditedLine } from '../customiser/edited-line.ts';
 import type { StickersData } from './load-stickers.ts';
+import { useStickerPicture } from './use-sticker-picture.ts';
 
 /** Validation error of a field of the form. */
 interface Problem {
@@ -27,16 +28,29 @@ interface Problem {
 }
 
 /** The page's form: choice, quote, errors, and what its buttons do. */
-export const useStickerForm = ({ offer, first }: StickersData) => {
+export const useStickerForm = (data: StickersData) => {
+  const { offer, first } = data;
   const form = useRef<HTMLFormElement>(null);
   const shape = useRef<HTMLDivElement>(null);
   const size = useRef<HTMLDivElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
   const material = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
+  const artwork = useRef<HTMLInputElement>(null);
   const { selection, change } = useStickerSelection(first.selection, offer, form);
-  const live = useStickerQuote(selection, offer.least, first);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** Changes the choice and clears the error. */
+  const update = useCallback(
+    (changes: SelectionChange) => {
+      setProblem(null);
+      change(changes);
+    },
+    [change],
+  );
+  const chooseQuantity = useCallback((quantity: number) => update({ quantity: String(quantity) }), [update]);
+  const shown = offer.shapes.find(({ id }) => id === selection.shapeId);
+  const picture = useStickerPicture(data, selection, shown?.outline, update);
+  const live = useStickerQuote(selection, offer.least, first, picture.cut.isPending);
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const lineId = useEditedLine();
@@ -58,7 +72,9 @@ export const useStickerForm = ({ offer, first }: StickersData) => {
     if (broken) return broken;
     if (live.sizeProblem && !live.isPending)
       return { text: live.sizeProblem.text, field: live.sizeProblem.field ?? 'length' };
-    return live.quantityProblem === null ? undefined : { field: 'quantity', text: live.quantityProblem };
+    if (live.quantityProblem !== null) return { field: 'quantity', text: live.quantityProblem };
+    const unready = picture.whyUnready ?? live.artworkProblem;
+    return unready === null ? undefined : { field: 'artwork', text: unready };
   };
 
   const show = (wrong: Problem) => {
@@ -66,7 +82,7 @@ export const useStickerForm = ({ offer, first }: StickersData) => {
     notify.error(wrong.text);
     const frame = { shape, length: size, width: size, material }[wrong.field]?.current;
     if (frame) return firstControl(frame, wrong.field)?.focus();
-    ({ quantity, terms })[wrong.field]?.current?.focus();
+    ({ quantity, terms, artwork })[wrong.field]?.current?.focus();
   };
 
   const orderNow = async () => {
@@ -105,11 +121,12 @@ export const useStickerForm = ({ offer, first }: StickersData) => {
   };
 
   return {
-    refs: { form, shape, size, quantity, material, terms },
+    refs: { form, shape, size, quantity, material, terms, artwork },
     selection,
-    shape: offer.shapes.find(({ id }) => id === selection.shapeId),
+    shape: shown,
     material: offer.materials.find(({ id }) => id === selection.materialId),
     live,
+    picture,
     isAdding,
     /** The line of the cart that is being changed; null when a new one is added. */
     lineId,
@@ -117,11 +134,8 @@ export const useStickerForm = ({ offer, first }: StickersData) => {
     answer: put,
     closeQuestion: () => setQuestion(null),
     textFor: (...fields: string[]) => (problem !== null && fields.includes(problem.field) ? problem.text : undefined),
-    /** Changes the choice and clears the error. */
-    update: (changes: Partial<StickerSelection>) => {
-      setProblem(null);
-      change(changes);
-    },
+    update,
+    chooseQuantity,
     acceptTerms: () => setProblem(null),
     leaveQuantity: () => {
       const count = stickersIn(selection);

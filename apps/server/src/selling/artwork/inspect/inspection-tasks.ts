@@ -1,10 +1,17 @@
+import type { SheetToDraw } from '../../print-sheets/draw-sheet.ts';
 import type { Inspected } from './inspected.ts';
 
-/** The tasks of the process that decodes uploaded files; imported there on first use. */
+/** The tasks of the process that decodes uploaded files; their code is imported there on first use. */
 export const inspectionTasks = {
   /** A photograph of 50 megapixels takes a second or two. */
   async inspectArtwork(path: string): Promise<Inspected> {
     const { inspectArtwork } = await import('./inspect-artwork.ts');
     return inspectArtwork(path);
+  },
+
+  /** A drawing takes a moment, a picture of many megapixels some seconds. */
+  async printSheet(asked: SheetToDraw): Promise<Uint8Array> {
+    const { drawSheet } = await import('../../print-sheets/draw-sheet.ts');
+    return drawSheet(asked);
   },
 } as const;

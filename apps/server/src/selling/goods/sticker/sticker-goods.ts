@@ -12,8 +12,13 @@ export function snapshotOfStickers(
   const { designType, customDescription, designId } = wishes;
   return {
     kind: 'sticker',
-    shape: { id: shape.id, name: shape.name, outline: shape.outline },
-    material: { id: material.id, code: material.code, name: material.name },
+    shape: { id: shape.id, name: shape.name, outline: shape.outline, priceClass: shape.priceClass },
+    material: {
+      id: material.id,
+      code: material.code,
+      name: material.name,
+      whiteUnderprint: material.whiteUnderprint,
+    },
     length: spec.length,
     width: spec.width,
     image: shape.image ?? '',

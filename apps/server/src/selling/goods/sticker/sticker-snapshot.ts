@@ -1,4 +1,4 @@
-import { artworkFits } from '@boxwright/contract';
+import { artworkFits, stickerPriceClass } from '@boxwright/contract';
 import { z } from 'zod';
 import { lineSnapshot } from '../line-snapshot.ts';
 
@@ -35,8 +35,15 @@ export const stickerSnapshot = z.object({
     name: z.string(),
     /** Missing in snapshots from before stickers carried artwork. */
     outline: z.string().optional(),
+    priceClass: z.enum(stickerPriceClass.options).optional(),
   }),
-  material: z.object({ id: z.int(), code: z.string(), name: z.string() }),
+  material: z.object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    /** Whether white is printed under the colours; missing like the outline. */
+    whiteUnderprint: z.boolean().optional(),
+  }),
   /** In mm, without bleed. */
   length: z.number(),
   width: z.number(),

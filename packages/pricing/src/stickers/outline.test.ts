@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlinePath, reachOf } from './outline-path.ts';
+import { outlinePath, reachOf } from './outline.ts';
 
 /** Ends of all lines and curves of a path that starts at the origin. */
 const endsOf = (path: string): [number, number][] => {

@@ -1,0 +1,124 @@
+import type { ArtworkKind } from '@boxwright/contract';
+import type { SheetArtwork, SheetBox, SheetPicture } from '@boxwright/documents';
+import type { Metadata, Sharp } from 'sharp';
+import { sharp } from '../../process/work/sharp.ts';
+import { choked } from './choked.ts';
+import { hasAdobeMarker } from './jpeg-facts.ts';
+import { pngRows } from './png-rows.ts';
+
+/** A file that a buyer has uploaded. */
+export interface PrintFile {
+  readonly name: string;
+  readonly kind: ArtworkKind;
+  /** Width divided by height. */
+  readonly ratio: number;
+  readonly isTransparent: boolean;
+  /** What the buyer sent. */
+  readonly original: Uint8Array;
+  /** The picture for screens. */
+  readonly preview: Uint8Array;
+}
+
+/** Drawings are rendered at this resolution, unless the picture gets too large. */
+const drawnDotsPerInch = 600;
+/** The white needs less: its edge lies below the colours. */
+const whiteDotsPerInch = 300;
+/** Bounds memory and time. On the whole of the largest sheet these are 330 dots an inch. */
+const mostPixels = 24_000_000;
+/** How far the white ends inside the picture, in mm. */
+const choke = 0.2;
+/** Fast: a higher level takes as long as the whole sheet may, for a few per cent. */
+const png = { palette: false, adaptiveFiltering: true, compressionLevel: 2 } as const;
+
+/**
+ * Prepares a buyer's file for the print sheet without loss: a JPEG and a PDF stay as they are, the pixels of a PNG are
+ * kept in sRGB (fewer of the very largest), and an SVG is rendered as on the screen, but at the resolution of print.
+ *
+ * @param box where it lies on the sticker, in mm
+ */
+export async function printPicture(file: PrintFile, box: SheetBox, needsWhite: boolean): Promise<SheetArtwork> {
+  const picture = await pictureOf(file, box);
+  const white = needsWhite && file.isTransparent ? await whiteOf(file, box) : null;
+  return { name: file.name, box, picture, white };
+}
+
+async function pictureOf({ kind, original, isTransparent }: PrintFile, box: SheetBox): Promise<SheetPicture> {
+  if (kind === 'pdf') return { kind, bytes: original };
+  if (kind === 'jpeg') return jpegOf(original);
+  const opened = kind === 'svg' ? await drawn(original, box, drawnDotsPerInch) : await bounded(original);
+  const colour = opened.clone().removeAlpha().toColourspace('srgb').png(png).toBuffer();
+  const alpha = isTransparent ? opened.clone().ensureAlpha().extractChannel('alpha').png(png).toBuffer() : null;
+  return {
+    kind: 'pixels',
+    colour: pngRows(await colour, 'rgb'),
+    alpha: alpha && pngRows(await alpha, 'grey'),
+  };
+}
+
+async function jpegOf(bytes: Uint8Array): Promise<SheetPicture> {
+  const facts = await open(bytes).metadata();
+  const components = facts.channels;
+  if (components !== 1 && components !== 3 && components !== 4) {
+    throw new RangeError(`A JPEG of ${components} channels can't be printed`);
+  }
+  return {
+    kind: 'jpeg',
+    bytes,
+    pixelWidth: facts.width,
+    pixelHeight: facts.height,
+    components,
+    isInverted: components === 4 && hasAdobeMarker(bytes),
+    profile: profileOf(facts, components),
+    orientation: facts.orientation ?? 1,
+  };
+}
+
+/** The file's colour profile, if it is for as many colours as the file has. */
+function profileOf({ icc }: Metadata, components: 1 | 3 | 4): Uint8Array | null {
+  const colours = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components];
+  return icc && icc.length > 128 && icc.toString('latin1', 16, 20) === colours ? icc : null;
+}
+
+/** An SVG in the pixels that it needs in the box. */
+async function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Promise<Sharp> {
+  const { width } = await open(svg).metadata();
+  const size = pixelsOf(box, dotsPerInch);
+  const density = Math.min(100_000, Math.max(1, (72 * size.width) / width));
+  return open(svg, density).resize(size.width, size.height, { fit: 'fill' });
+}
+
+/** A picture in its own pixels, or in fewer where it has more than the largest sheet shows. */
+async function bounded(bytes: Uint8Array): Promise<Sharp> {
+  const { width, height } = await open(bytes).metadata();
+  const most = Math.sqrt(mostPixels / (width * height));
+  return most < 1
+    ? open(bytes).resize(Math.round(width * most), Math.round(height * most), { fit: 'fill' })
+    : open(bytes);
+}
+
+/** White under each part by how opaque it is. A PDF is known by its picture for screens. */
+async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
+  const opened =
+    kind === 'svg' ? await drawn(original, box, whiteDotsPerInch) : open(kind === 'pdf' ? preview : original);
+  const { width, height } = pixelsOf(box, whiteDotsPerInch);
+  const alpha = await opened.ensureAlpha().extractChannel('alpha').png(png).toBuffer();
+  // Other kernels would ring: an edge would have weaker white along it.
+  const values = await open(alpha)
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const white = choked({ values, width, height }, (choke * width) / box.length);
+  const raw = { width, height, channels: 1 } as const;
+  return pngRows(await sharp(white.values, { raw }).toColourspace('b-w').png(png).toBuffer(), 'grey');
+}
+
+/** The files were examined when they were uploaded; this only bounds what a defect could cost. */
+const open = (bytes: Uint8Array, density = 72) => sharp(bytes, { density, pages: 1, limitInputPixels: 2 ** 27 });
+
+/** Pixels of a box at a resolution, or at the largest one that is bounded. */
+function pixelsOf({ length, width }: SheetBox, dotsPerInch: number) {
+  const perMm = Math.min(dotsPerInch / 25.4, Math.sqrt(mostPixels / (length * width)));
+  const pixels = (side: number) => Math.max(1, Math.round(side * perMm));
+  return { width: pixels(length), height: pixels(width) };
+}

@@ -1,0 +1,25 @@
+import type { StickerShape } from '@boxwright/pricing';
+import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
+
+/** A line of stickers as it was stored with its order: all that its print sheet is made from, beside the artwork's file. */
+export interface SheetLine {
+  readonly orderNumber: string;
+  readonly line: { readonly number: number; readonly of: number };
+  readonly shapeName: string;
+  readonly outline: string;
+  readonly priceClass: StickerShape;
+  readonly materialName: string;
+  readonly whiteUnderprint: boolean;
+  /** In mm. */
+  readonly length: number;
+  readonly width: number;
+  readonly quantity: number;
+  /** As priced. */
+  readonly perSheet: number;
+  readonly trailSheets: number;
+  readonly artwork: StickerSnapshot['artwork'];
+  /** The cut that was priced, traced around the artwork; null where the outline is cut. */
+  readonly contour: StickerSnapshot['contour'];
+  readonly notice: string | null;
+  readonly date: Date;
+}

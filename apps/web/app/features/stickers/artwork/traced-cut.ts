@@ -1,0 +1,39 @@
+import type { OutlineSize } from '@boxwright/pricing';
+
+/** All points that the path of a traced cut names, control points too, in pairs of coordinates. */
+const pointsOf = (path: string): readonly (readonly [x: number, y: number])[] => {
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, place) => [
+    numbers[2 * place] ?? 0,
+    numbers[2 * place + 1] ?? 0,
+  ]);
+};
+
+/** How far a traced cut reaches to the lower right: the largest sum of the coordinates of its points. */
+export const reachOfCut = (path: string): number => Math.max(...pointsOf(path).map(([x, y]) => x + y));
+
+/**
+ * A traced cut ('M … C … Z', absolute) as a path from the upper left corner of the sticker's place, in whose middle it
+ * lies; with relative commands, as `outlinePath` writes a shape's.
+ */
+export const relativeCut = (
+  { path, length, width }: OutlineSize & { readonly path: string },
+  size: OutlineSize,
+  turned: boolean,
+): string => {
+  const [right, down] = [(size.length - length) / 2, (size.width - width) / 2];
+  const [start, ...ends] = pointsOf(path).map(([x, y]): readonly [number, number] =>
+    turned ? [size.width - down - y, right + x] : [right + x, down + y],
+  );
+  if (start === undefined) return '';
+  let from = start;
+  const moves = Array.from({ length: ends.length / 3 }, (_, place) => {
+    const curve = ends.slice(3 * place, 3 * place + 3);
+    const text = curve.map(([x, y]) => `${fine(x - from[0])} ${fine(y - from[1])}`).join(' ');
+    from = curve.at(-1) ?? from;
+    return `c${text}`;
+  });
+  return `m${fine(start[0])} ${fine(start[1])}${moves.join('')}z`;
+};
+
+const fine = (length: number): number => Math.round(length * 100) / 100;

@@ -1,0 +1,160 @@
+import { type ArtworkRow, artworkPreviewAddress, type Failure, type PlacedArtwork } from '@boxwright/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { answerTo } from '../../../answers.tsx';
+import { unreachable } from '../../../unreachable.ts';
+import { newlyPlaced } from '../sticker-choice.ts';
+import type { ShownPicture } from './local-picture.ts';
+
+/** A file on its way to the shop, or one that was lost on it. */
+export interface Upload {
+  readonly name: string;
+  /** What has been sent of it, 0 to 1. */
+  readonly part: number;
+  /** Why it hasn't arrived; null while it is on its way. */
+  readonly failure: string | null;
+}
+
+export interface ArtworkState {
+  /** What the server knows of the placed artwork; null until it has said so. */
+  readonly row: ArtworkRow | null;
+  /** The picture as it can be shown now. */
+  readonly shown: ShownPicture | null;
+  readonly upload: Upload | null;
+  /** Why the chosen file can't be taken, or that a picture is gone. */
+  readonly problem: string | null;
+  readonly choose: (file: File) => void;
+  /** Sends the lost file again. */
+  readonly retry: () => void;
+  /** Forgets the file that is on its way or lost; the picture that was there before stays. */
+  readonly cancel: () => void;
+  readonly remove: () => void;
+}
+
+interface ArtworkOptions {
+  placed: PlacedArtwork | null;
+  /** From the page's loader: what the server knows of the artwork in the address. */
+  first: { readonly row: ArtworkRow | null; readonly isLost: boolean };
+  onPlaced: (artwork: PlacedArtwork | null) => void;
+}
+
+/** Loaded with the first file. */
+const loadSender = () => Promise.all([import('./send-artwork.ts'), import('./local-picture.ts')]);
+
+/** The buyer's picture: chosen, shown at once, sent, and known by its token from then on. */
+export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): ArtworkState => {
+  const client = useQueryClient();
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [problem, setProblem] = useState(first.isLost ? gone : null);
+  /** The chosen file as the browser shows it, until the server's picture is there. */
+  const [local, setLocal] = useState<ShownPicture | null>(null);
+  const sending = useRef<{ readonly file: File; readonly abort: AbortController } | null>(null);
+  // The answer to an upload can be later than the next render.
+  const latest = useRef({ placed, onPlaced });
+  latest.current = { placed, onPlaced };
+
+  const token = placed?.token ?? null;
+  const { data: known, isPlaceholderData } = useQuery({
+    ...answerTo('GetArtwork', { token: token ?? '' }),
+    enabled: token !== null,
+    ...(first.row !== null && first.row.token === token
+      ? { initialData: { ok: true, value: first.row } as const }
+      : {}),
+  });
+  const answer = token === null || isPlaceholderData ? undefined : known;
+  const row = answer?.ok ? answer.value : null;
+  const isGone = answer?.ok === false && answer.failure.code === 'not_found';
+  useEffect(() => {
+    if (!isGone) return;
+    setProblem(gone);
+    latest.current.onPlaced(null);
+  }, [isGone]);
+
+  const objectUrl = useRef<string | null>(null);
+  const showLocal = (picture: ShownPicture | null) => {
+    if (objectUrl.current !== null) URL.revokeObjectURL(objectUrl.current);
+    objectUrl.current = picture?.href ?? null;
+    setLocal(picture);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is left.
+  useEffect(
+    () => () => {
+      sending.current?.abort.abort();
+      showLocal(null);
+    },
+    [],
+  );
+
+  const send = async (file: File) => {
+    sending.current?.abort.abort();
+    const abort = new AbortController();
+    sending.current = { file, abort };
+    const { signal } = abort;
+    setProblem(null);
+    setUpload({ name: file.name, part: 0, failure: null });
+    const loaded = await loadSender().catch(() => null);
+    if (signal.aborted) return;
+    if (loaded === null) return setUpload({ name: file.name, part: 0, failure: unreachable });
+    const [{ refusedUnsent, sendArtwork }, { loadPicture }] = loaded;
+    const refusal = refusedUnsent(file);
+    if (refusal !== null) return refuse(refusal);
+    void showFile(file, loadPicture, signal);
+    const onProgress = (part: number) => signal.aborted || setUpload({ name: file.name, part, failure: null });
+    const answer = await sendArtwork(file, onProgress, signal);
+    if (signal.aborted) return;
+    if (!answer.ok) return fail(file, answer.failure);
+    const { token } = answer.value;
+    client.setQueryData(answerTo('GetArtwork', { token }).queryKey, answer);
+    const { placed: before, onPlaced: place } = latest.current;
+    place(before === null ? newlyPlaced(token) : { ...before, token });
+    setUpload(null);
+    // The server's picture is what will be printed, so it takes the place of the browser's.
+    await loadPicture(artworkPreviewAddress(token));
+    if (!signal.aborted) showLocal(null);
+  };
+
+  const showFile = async (
+    file: File,
+    loadPicture: (href: string) => Promise<ShownPicture | null>,
+    signal: AbortSignal,
+  ) => {
+    const href = URL.createObjectURL(file);
+    const picture = await loadPicture(href);
+    if (picture === null || signal.aborted) return URL.revokeObjectURL(href);
+    showLocal(picture);
+  };
+
+  const fail = (file: File, { code, text }: Failure) => {
+    // Anything but the file itself may be over at the next try.
+    if (code === 'invalid') return refuse(text);
+    setUpload({ name: file.name, part: 0, failure: text });
+  };
+
+  const refuse = (text: string) => {
+    setUpload(null);
+    showLocal(null);
+    setProblem(text);
+  };
+  const cancel = () => {
+    sending.current?.abort.abort();
+    setUpload(null);
+    showLocal(null);
+  };
+
+  return {
+    row,
+    shown: local ?? (row === null ? null : { href: artworkPreviewAddress(row.token), ratio: row.ratio }),
+    upload,
+    problem,
+    choose: (file) => void send(file),
+    retry: () => void (sending.current && send(sending.current.file)),
+    cancel,
+    remove: () => {
+      cancel();
+      setProblem(null);
+      onPlaced(null);
+    },
+  };
+};
+
+const gone = 'The picture of these stickers is not kept here any more. Please choose it again.';

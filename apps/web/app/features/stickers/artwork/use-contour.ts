@@ -1,0 +1,77 @@
+import type { Failure, Input, PlacedArtwork, Result, StickerContourRow } from '@boxwright/contract';
+import type { OutlineSize } from '@boxwright/pricing';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerTo } from '../../../answers.tsx';
+
+/** The outline of the shape whose cut is traced around the picture. */
+export const tracedOutline = 'die-cut';
+
+type Asked = Input<'GetStickerContour'>;
+
+/** From the page's loader: the cut of the stickers in the address. */
+export interface FirstContour {
+  readonly asked: Asked;
+  readonly answer: Result<StickerContourRow>;
+}
+
+export interface LiveContour {
+  /** The last cut that was traced around this picture; null before the first. */
+  readonly contour: StickerContourRow | null;
+  readonly isPending: boolean;
+  /** Why no cut can be traced, or that the server couldn't be asked. */
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+/** Never sent: the query is disabled without something to ask. */
+const nothing: Asked = { artwork: { token: '', fit: 'fill', offset: 0, smoothing: 0 }, length: 1, width: 1 };
+
+/**
+ * The cut around the picture, for the shape that is cut so. One request at a time, because each takes the server some
+ * work; what was wanted last is asked next.
+ *
+ * @param artwork null where no cut is wanted
+ * @param size null while it can't be made
+ */
+export const useContour = (
+  artwork: PlacedArtwork | null,
+  size: OutlineSize | null,
+  first: FirstContour | null,
+): LiveContour => {
+  const wanted = artwork === null || size === null ? null : { artwork, length: size.length, width: size.width };
+  const [asked, setAsked] = useState(wanted);
+  const isFirst = first !== null && isSame(asked, first.asked);
+  const {
+    data: answer,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...answerTo('GetStickerContour', asked ?? nothing),
+    enabled: asked !== null,
+    ...(isFirst ? { initialData: first.answer } : {}),
+  });
+  const isBehind = !isSame(asked, wanted);
+  if (isBehind && !isFetching) setAsked(wanted);
+  const [good, setGood] = useState<{ contour: StickerContourRow; token: string } | null>(null);
+  if (asked !== null && answer?.ok && !isPlaceholderData && good?.contour !== answer.value) {
+    setGood({ contour: answer.value, token: asked.artwork.token });
+  }
+  const failure = wanted === null || isBehind || isPlaceholderData || answer?.ok !== false ? null : answer.failure;
+  const isOfThisPicture = failure === null && good !== null && good.token === artwork?.token;
+  return {
+    contour: isOfThisPicture ? good.contour : null,
+    isPending: wanted !== null && (isFetching || isBehind),
+    failure,
+    retry: () => void refetch(),
+  };
+};
+
+const isSame = (one: Asked | null, other: Asked | null): boolean => keyOf(one) === keyOf(other);
+
+/** The fit has no part in a traced cut. */
+const keyOf = (asked: Asked | null): string =>
+  asked === null
+    ? ''
+    : [asked.artwork.token, asked.artwork.offset, asked.artwork.smoothing, asked.length, asked.width].join(' ');

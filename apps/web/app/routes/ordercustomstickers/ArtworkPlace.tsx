@@ -1,0 +1,139 @@
+import { cutOffset, cutSmoothing, type PlacedArtwork } from '@boxwright/contract';
+import type { OutlineSize } from '@boxwright/pricing';
+import { lengthInOutline, sharpnessOf, sharpnessWords } from '../../features/stickers/artwork/sharpness.ts';
+import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
+import { stickerNames } from '../../features/stickers/sticker-choice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { PriceFailure } from '../customiser/PriceFailure.tsx';
+import type { StickerFormState } from './use-sticker-form.ts';
+
+/** How the picture lies on the sticker or is cut out, and how sharp it prints. */
+export function ArtworkPlace({ form }: { form: StickerFormState }) {
+  const { selection, shape, picture } = form;
+  const { artwork } = selection;
+  if (artwork === null || shape === undefined) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      {shape.outline === tracedOutline ? (
+        <CutChoice form={form} artwork={artwork} />
+      ) : (
+        <RadioCards
+          legend="Picture on the sticker"
+          name={stickerNames.fit}
+          value={artwork.fit}
+          onChoose={(fit) => picture.place({ fit })}
+          grid="grid-cols-2"
+          cards={fits.map(({ value, name }) => ({
+            value,
+            content: <span className="flex items-center px-3 py-2.5 font-medium text-[0.9375rem]">{name}</span>,
+          }))}
+        />
+      )}
+      <SharpnessNote form={form} />
+      <KeptValues artwork={artwork} isTraced={shape.outline === tracedOutline} />
+    </div>
+  );
+}
+
+const fits = [
+  { value: 'fill', name: 'Fill the sticker' },
+  { value: 'whole', name: 'Show all of it' },
+] as const;
+
+/** Offset and smoothing of the cut that is traced around the picture. */
+function CutChoice({ form, artwork }: { form: StickerFormState; artwork: PlacedArtwork }) {
+  const { cut, size, place, fitSize } = form.picture;
+  const { contour, isPending, failure } = cut;
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">Cut around your picture</legend>
+      <Slider
+        label="Offset"
+        name={stickerNames.offset}
+        least={cutOffset.least}
+        most={cutOffset.most}
+        step={0.5}
+        value={artwork.offset}
+        words={`${artwork.offset} mm`}
+        onChange={(offset) => place({ offset })}
+      />
+      <Slider
+        label="Smoothing"
+        name={stickerNames.smoothing}
+        least={cutSmoothing.least}
+        most={cutSmoothing.most}
+        step={1}
+        value={artwork.smoothing}
+        words={String(artwork.smoothing)}
+        onChange={(smoothing) => place({ smoothing })}
+      />
+      <div aria-busy={isPending} className="min-h-6 text-[0.9375rem]">
+        {failure === null ? (
+          <p role="status" className="figures text-ink-soft">
+            {contour === null
+              ? 'Tracing the cut …'
+              : `The cut is ${round(contour.cutLength)} mm long, ${fine(contour.length)} × ${fine(contour.width)} mm in size.`}
+          </p>
+        ) : failure.code === 'unavailable' || failure.code === 'internal' ? (
+          <PriceFailure text={failure.text} retry={cut.retry} />
+        ) : (
+          <p role="alert" className="font-medium text-vermilion-deep">
+            {failure.text}
+          </p>
+        )}
+      </div>
+      {contour !== null && size !== null && !fills(contour, size) ? (
+        <Button tone="outline" size="small" className="mt-2" onClick={() => fitSize(contour)}>
+          Fit the size to the picture
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Within a tenth of a millimetre, in which the size is set. */
+const fills = (contour: OutlineSize, size: OutlineSize): boolean =>
+  size.length - contour.length < 0.11 && size.width - contour.width < 0.11;
+
+const round = (length: number) => Math.round(length);
+const fine = (length: number) => Math.round(length * 10) / 10;
+
+/** A word about soft prints; no check of the order. */
+function SharpnessNote({ form }: { form: StickerFormState }) {
+  const { shape, selection } = form;
+  const { artwork } = selection;
+  const { size, cut, file } = form.picture;
+  const { row } = file;
+  if (row === null || artwork === null || shape === undefined || size === null) return null;
+  if (row.pixelWidth === null) {
+    return (
+      <Note>
+        {row.kind === 'pdf'
+          ? 'Drawings are sharp at every size; photos in them need 300 pixels per inch.'
+          : 'Drawings are sharp at every size.'}
+      </Note>
+    );
+  }
+  const { contour } = cut;
+  const isTraced = shape.outline === tracedOutline;
+  if (isTraced && contour === null) return null;
+  const lengthBy =
+    isTraced && contour !== null
+      ? (factor: number) => factor * contour.picture.length
+      : lengthInOutline(shape.outline, size, artwork, row.ratio);
+  const sharpness = sharpnessOf(row, size, lengthBy);
+  return sharpness && <Note>{sharpnessWords(sharpness, size)}</Note>;
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p className="figures border-kraft border-l-2 pl-3 text-[0.9375rem] text-ink-soft">{children}</p>
+);
+
+/** What the form has no control for at the moment, so that it is kept without script, too. */
+function KeptValues({ artwork, isTraced }: { artwork: PlacedArtwork; isTraced: boolean }) {
+  const { token, fit, offset, smoothing } = artwork;
+  const kept = { artwork: token, ...(isTraced ? { fit } : { offset, smoothing }) };
+  return Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { newcomer, registerOnTheWay } from './journey.ts';
+import { openShop } from './shop.ts';
+
+const shop = openShop();
+
+/** A disc of so many pixels in the middle of a transparent square, as a PNG drawn by the browser. */
+const pngOf = async (page: Page, side: number): Promise<Buffer> => {
+  const address = await page.evaluate((pixels) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = pixels;
+    canvas.height = pixels;
+    const pen = canvas.getContext('2d');
+    pen?.arc(pixels / 2, pixels / 2, pixels * 0.4, 0, 2 * Math.PI);
+    pen?.fill();
+    return canvas.toDataURL();
+  }, side);
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+};
+
+/** Drops a file on the field, as a mouse does. */
+const drop = async (page: Page, file: { readonly name: string; readonly type: string; readonly bytes: Buffer }) => {
+  const dropped = await page.evaluateHandle(
+    ({ name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type }));
+      return transfer;
+    },
+    { name: file.name, type: file.type, base64: file.bytes.toString('base64') },
+  );
+  await page.getByText('drop it here').dispatchEvent('drop', { dataTransfer: dropped });
+};
+
+const query = (page: Page) => new URL(page.url()).searchParams;
+const drawing = (page: Page) => page.getByRole('img', { name: /sticker, .* with your picture, beside/ });
+
+test('a picture is dropped, survives a lost connection, is kept, and goes with the order', async () => {
+  const { page, context, complaints, expectNoComplaints } = await shop.visitor(phone);
+  await page.goto('/ordercustomstickers?shape=1&length=75&width=75&quantity=300&material=6');
+  await drop(page, { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('hello') });
+  await page.getByText('Please choose a PNG, JPEG, SVG or PDF').first().waitFor();
+
+  await page.route('**/artwork', (route) => route.abort('connectionreset'));
+  await drop(page, { name: 'disc.png', type: 'image/png', bytes: await pngOf(page, 600) });
+  await page.getByText('The connection was lost while your picture was on its way.').first().waitFor();
+  await drawing(page).waitFor();
+  complaints.length = 0; // the browser's word about the connection
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.getByText('Your picture has not reached us.').first().waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/artwork');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('PNG, 600 × 600 pixels').waitFor();
+  await page.getByText(/At 75 × 75 mm this picture has 195 pixels per inch; .* up to 47 × 47 mm is sharp\./).waitFor();
+  await page.getByRole('radio', { name: 'Show all of it' }).check();
+  await expect.poll(() => query(page).get('fit')).toBe('whole');
+  await page.getByText('Whoever gets the link can see your picture.').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // Rendered by the server, in the next visit without an address, and gone when the shop has forgotten it.
+  await page.reload();
+  await drawing(page).waitFor();
+  const kept = query(page).get('artwork') ?? '';
+  await page.goto('/ordercustomstickers');
+  await page.getByText('PNG, 600 × 600 pixels').waitFor();
+  await page.goto('/ordercustomstickers?shape=1&length=75&width=75&quantity=300&artwork=unknown');
+  await page.getByText('is not kept here any more').first().waitFor();
+  await page.goto(`/ordercustomstickers?shape=1&length=75&width=75&quantity=300&material=6&artwork=${kept}&fit=whole`);
+
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await registerOnTheWay(page, newcomer());
+  await page.goto('/cart');
+  await page.getByText('disc.png').first().waitFor();
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await page.waitForURL('**/ordercustomstickers?**line=**');
+  await drawing(page).waitFor();
+  expect(query(page).get('artwork')).toBe(kept);
+  expectNoComplaints();
+  await context.close();
+});
+
+/** A star: a drawing whose ground is transparent. */
+const star =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path fill="#d8432b" d="M100 5l20 30 70 10-45 22 5 28-50-15-50 15 5-28-45-22 70-10z"/></svg>';
+
+test('the special shape is cut around the picture, priced by the cut, and its size fitted to it', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(desktop);
+  await page.goto('/ordercustomstickers?shape=6&size=custom&length=80&width=80&quantity=500&material=3');
+  const total = page
+    .getByRole('region', { name: 'Order summary' })
+    .getByRole('term')
+    .filter({ hasText: 'You pay, all in' })
+    .locator('xpath=following-sibling::dd');
+  const settled = () => page.getByRole('region', { name: 'Order summary' }).locator('[aria-busy=false]').waitFor();
+  const file = { name: 'star.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(star) };
+  await page.getByLabel('Choose a picture').setInputFiles(file);
+  const cut = page.getByRole('status').filter({ hasText: /^The cut is \d+ mm long/ });
+  await cut.waitFor();
+  await settled();
+  const [wordsBefore, totalBefore] = [await cut.innerText(), await total.innerText()];
+  const offset = page.getByLabel('Offset');
+  await offset.focus();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  expect(await offset.getAttribute('aria-valuetext')).toBe('5 mm');
+  await expect.poll(() => query(page).get('offset')).toBe('5');
+  await expect.poll(() => cut.innerText()).not.toBe(wordsBefore);
+  await settled();
+  await expect.poll(() => total.innerText()).not.toBe(totalBefore);
+  await page.getByText('Drawings are sharp at every size.').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Fit the size to the picture' }).click();
+  await expect.poll(() => page.getByLabel('Width').inputValue()).not.toBe('80');
+  expect(await page.getByLabel('Length').inputValue()).toBe('80');
+  await page.getByRole('button', { name: 'Fit the size to the picture' }).waitFor({ state: 'detached' });
+  await settled();
+  // The server renders the same page for the address.
+  const [words, price] = [await cut.innerText(), await total.innerText()];
+  await page.reload();
+  expect(await cut.innerText()).toBe(words);
+  expect(await total.innerText()).toBe(price);
+  expectNoComplaints();
+  await context.close();
+});

@@ -1,0 +1,78 @@
+import type { ArtworkFit } from './artwork.ts';
+
+/** Where a picture lies on a sticker, in mm from the upper left corner of the sticker's bounding box. */
+export interface PicturePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+}
+
+/** How far print runs beyond the cut on every side, in mm. */
+export const stickerBleed = 1.5;
+
+/** A picture of this length and width, in fractions of the sticker's, lies in the outline where `a · length + b · width ≤ 1`. */
+type Limit = readonly [a: number, b: number];
+
+interface Room {
+  readonly limits: readonly Limit[];
+  /** Upper edge of the pictures in fractions of the sticker's width; in the middle where it is left out. */
+  readonly top?: number;
+}
+
+const box: Room = {
+  limits: [
+    [1, 0],
+    [0, 1],
+  ],
+};
+
+const rooms: Readonly<Record<string, Room>> = {
+  hexagon: {
+    limits: [
+      [1, 0.5],
+      [0, 1],
+    ],
+  },
+  // Below the notch, within straight lines inside of the curve that runs to the tip.
+  heart: {
+    top: 0.22,
+    limits: [
+      [1.03, 0],
+      [0.947, 0.901],
+      [0.835, 1.283],
+    ],
+  },
+};
+
+/**
+ * Where a picture lies on a sticker with a fixed outline. `fill` covers the sticker and its bleed, `whole` is the
+ * largest place that no cut goes through. The only answer to this question: screen and print both use it.
+ *
+ * @param ratio the picture's width divided by its height
+ */
+export const placedPicture = (
+  outline: string,
+  size: { readonly length: number; readonly width: number },
+  fit: ArtworkFit,
+  ratio: number,
+): PicturePlace => {
+  const { length, width } = size;
+  const height = fit === 'fill' ? coveringHeight(size, ratio) : wholeHeight(outline, size, ratio);
+  const top = fit === 'whole' ? rooms[outline]?.top : undefined;
+  return {
+    x: (length - height * ratio) / 2,
+    y: top === undefined ? (width - height) / 2 : top * width,
+    length: height * ratio,
+    width: height,
+  };
+};
+
+const coveringHeight = ({ length, width }: { length: number; width: number }, ratio: number): number =>
+  Math.max(width + 2 * stickerBleed, (length + 2 * stickerBleed) / ratio);
+
+const wholeHeight = (outline: string, { length, width }: { length: number; width: number }, ratio: number): number => {
+  if (outline === 'round' || outline === 'oval') return 1 / Math.hypot(ratio / length, 1 / width);
+  const { limits } = rooms[outline] ?? box;
+  return Math.min(...limits.map(([a, b]) => 1 / ((a * ratio) / length + b / width)));
+};

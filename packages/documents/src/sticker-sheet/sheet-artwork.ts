@@ -1,0 +1,111 @@
+import { PDFDocument, PDFName, PDFPageEmbedder, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { plain } from './cut-path.ts';
+import type { PngRows, SheetBox, SheetPicture } from './sheet-data.ts';
+
+/** Something that is drawn into a box: its XObject, and how the unit square of PDF images comes to be it. */
+export type Drawable = {
+  readonly xObject: PDFRef;
+  /** How it is turned for looking at it: EXIF's orientation, 1 to 8. */
+  readonly orientation: number;
+  /** Its own size; 1 for images, which PDF draws into the unit square. */
+  readonly length: number;
+  readonly width: number;
+};
+
+/** Embeds a picture once, without loss: a JPEG's own bytes, a PDF's page as vectors. */
+export async function embedPicture(doc: PDFDocument, picture: SheetPicture): Promise<Drawable> {
+  switch (picture.kind) {
+    case 'jpeg':
+      return image(embedJpeg(doc, picture), picture.orientation);
+    case 'pixels': {
+      const mask = picture.alpha && embedRows(doc, picture.alpha, 'DeviceGray');
+      return image(embedRows(doc, picture.colour, 'DeviceRGB', mask));
+    }
+    case 'pdf':
+      return embedFirstPage(doc, picture.bytes);
+  }
+}
+
+/** How much of an ink each part takes, as an image in the ink's colour space. */
+export const embedTints = (doc: PDFDocument, rows: PngRows, ink: PDFRef): Drawable => image(embedRows(doc, rows, ink));
+
+/** The box's corner is the upper left one and y points down; `name` is the drawable's among the resources. */
+export function drawInBox({ orientation, length, width }: Drawable, box: SheetBox, name: string): string {
+  const [a, b, c, d, e, f] = turns[orientation] ?? [1, 0, 0, 0, 1, 0];
+  const across = [box.length * a, -box.length * b, box.x + box.length * (b + c)] as const;
+  const down = [box.width * d, -box.width * e, box.y + box.width * (e + f)] as const;
+  const toBox = [across[0], down[0], across[1], down[1], across[2], down[2]].map(plain).join(' ');
+  const toUnit = length === 1 && width === 1 ? '' : `${exact(1 / length)} 0 0 ${exact(1 / width)} 0 0 cm\n`;
+  return `q\n${toBox} cm\n${toUnit}/${name} Do\nQ`;
+}
+
+/** Where the point (x, y) of a stored picture is seen: at (a x + b y + c, d x + e y + f), y pointing down. */
+const turns: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
+  2: [-1, 0, 1, 0, 1, 0],
+  3: [-1, 0, 1, 0, -1, 1],
+  4: [1, 0, 0, 0, -1, 1],
+  5: [0, 1, 0, 1, 0, 0],
+  6: [0, -1, 1, 1, 0, 0],
+  7: [0, -1, 1, -1, 0, 1],
+  8: [0, 1, 0, -1, 0, 1],
+};
+
+const image = (xObject: PDFRef, orientation = 1): Drawable => ({ xObject, orientation, length: 1, width: 1 });
+
+function embedJpeg({ context }: PDFDocument, jpeg: SheetPicture & { readonly kind: 'jpeg' }): PDFRef {
+  const device = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[jpeg.components];
+  const colourSpace = jpeg.profile
+    ? context.obj([
+        'ICCBased',
+        context.register(context.flateStream(jpeg.profile, { N: jpeg.components, Alternate: device })),
+      ])
+    : PDFName.of(device);
+  const { pixelWidth, pixelHeight, isInverted } = jpeg;
+  return context.register(
+    context.stream(jpeg.bytes, {
+      ...imageDict(pixelWidth, pixelHeight),
+      ColorSpace: colourSpace,
+      Filter: 'DCTDecode',
+      ...(isInverted && { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }),
+    }),
+  );
+}
+
+function embedRows({ context }: PDFDocument, rows: PngRows, colours: PDFRef | string, mask: PDFRef | null = null) {
+  const { pixelWidth, pixelHeight, deflated } = rows;
+  return context.register(
+    context.stream(deflated, {
+      ...imageDict(pixelWidth, pixelHeight),
+      ColorSpace: colours,
+      Filter: 'FlateDecode',
+      DecodeParms: { Predictor: 15, Colors: colours === 'DeviceRGB' ? 3 : 1, BitsPerComponent: 8, Columns: pixelWidth },
+      ...(mask && { SMask: mask }),
+    }),
+  );
+}
+
+const imageDict = (pixelWidth: number, pixelHeight: number) => ({
+  Type: 'XObject',
+  Subtype: 'Image',
+  Width: pixelWidth,
+  Height: pixelHeight,
+  BitsPerComponent: 8,
+});
+
+/** The first page as a form, as large as its crop box, which is what viewers show. */
+async function embedFirstPage(doc: PDFDocument, bytes: Uint8Array): Promise<Drawable> {
+  const source = await PDFDocument.load(bytes, { updateMetadata: false });
+  const [page] = await doc.copyPages(source, [0]);
+  if (!page) throw new RangeError('The PDF has no pages');
+  const { x, y, width, height } = page.getCropBox();
+  const embedder = await PDFPageEmbedder.for(page.node, { left: x, bottom: y, right: x + width, top: y + height });
+  const xObject = await embedder.embedIntoContext(doc.context);
+  // The colour space in which the page mixes its transparent parts.
+  const group = page.node.get(PDFName.of('Group'));
+  if (group) doc.context.lookup(xObject, PDFStream).dict.set(PDFName.of('Group'), group);
+  const quarters = (((page.getRotation().angle / 90) % 4) + 4) % 4;
+  return { xObject, orientation: [1, 6, 3, 8][quarters] ?? 1, length: width, width: height };
+}
+
+/** Small factors need more digits than millimetres. */
+const exact = (number: number): string => number.toFixed(9);

@@ -1,0 +1,81 @@
+/** Upper left corner and size in millimetres, from the upper left corner of a sticker's bounding box. */
+export type SheetBox = { readonly x: number; readonly y: number; readonly length: number; readonly width: number };
+
+type Point = readonly [x: number, y: number];
+
+/** A closed path of lines and cubic curves in millimetres; y points down. */
+export type CutPath = {
+  readonly start: Point;
+  readonly segments: readonly (readonly [Point] | readonly [Point, Point, Point])[];
+};
+
+/** What is printed on each sticker, at full quality. */
+export type SheetPicture =
+  | {
+      /** A JPEG file as it is, in 1 (grey), 3 (RGB) or 4 (CMYK) components. */
+      readonly kind: 'jpeg';
+      readonly bytes: Uint8Array;
+      readonly pixelWidth: number;
+      readonly pixelHeight: number;
+      readonly components: 1 | 3 | 4;
+      /** CMYK as Adobe writes it. */
+      readonly isInverted: boolean;
+      /** Its colour profile; null for the device's colours. */
+      readonly profile: Uint8Array | null;
+      /** How it is turned for looking at it: EXIF's orientation, 1 to 8. */
+      readonly orientation: number;
+    }
+  | {
+      /** sRGB pixels, and how opaque each is; null when all are. */
+      readonly kind: 'pixels';
+      readonly colour: PngRows;
+      readonly alpha: PngRows | null;
+    }
+  | {
+      /** The first page of a PDF. */
+      readonly kind: 'pdf';
+      readonly bytes: Uint8Array;
+    };
+
+/** Pixels as a PNG file has them: filtered rows of 8 bits a channel, deflated. PDF reads the same. */
+export type PngRows = { readonly pixelWidth: number; readonly pixelHeight: number; readonly deflated: Uint8Array };
+
+export type SheetArtwork = {
+  /** The file's name. */
+  readonly name: string;
+  readonly picture: SheetPicture;
+  readonly box: SheetBox;
+  /** How much white each part of the picture needs under it, choked already; null for all of the picture. */
+  readonly white: PngRows | null;
+};
+
+/** One line of an order as its printing sheet; every sheet of the line is the same. Lengths in millimetres. */
+export type StickerSheetData = {
+  readonly orderNumber: string;
+  readonly line: { readonly number: number; readonly of: number };
+  readonly shapeName: string;
+  readonly materialName: string;
+  readonly length: number;
+  readonly width: number;
+  readonly quantity: number;
+  /** Sheets to print, trail sheets among them. */
+  readonly sheets: number;
+  readonly trailSheets: number;
+  /** The cutting area; places are from its upper left corner. */
+  readonly area: { readonly length: number; readonly width: number };
+  /** Each sticker's upper left corner, and whether its length is vertical: turned clockwise. */
+  readonly places: readonly { readonly x: number; readonly y: number; readonly turned: boolean }[];
+  /** The cut of one sticker, from the corner of its bounding box of length and width. */
+  readonly cut: CutPath;
+  /** How far print runs beyond each cut. */
+  readonly bleed: number;
+  readonly needsWhite: boolean;
+  /** Null when production lays it in. */
+  readonly artwork: SheetArtwork | null;
+  /** What the slug says when there is no artwork. */
+  readonly withoutArtwork: string;
+  /** "Demonstration": such sheets aren't produced. */
+  readonly notice?: string;
+  /** Of the order; the PDF's creation date. */
+  readonly date: Date;
+};

@@ -1,0 +1,36 @@
+import { printable } from '../printable.ts';
+import type { StickerSheetData } from './sheet-data.ts';
+
+/** What stands below the stickers: the order and its stickers, and how it is produced. */
+export function slugLines(data: StickerSheetData): readonly [string, string] {
+  const { orderNumber, line, shapeName, materialName, length, width, quantity, sheets, trailSheets, places } = data;
+  const { artwork, needsWhite, notice, date } = data;
+  const stickers = [
+    notice,
+    orderNumber,
+    `line ${line.number} of ${line.of}`,
+    `${shapeName} stickers`,
+    `${plainSize(length)} × ${plainSize(width)} mm`,
+    materialName,
+    `${counted(quantity)} stickers`,
+  ];
+  const making = [
+    `${counted(sheets)} sheets, ${counted(trailSheets)} of them trail sheets`,
+    `${counted(places.length)} stickers on a sheet`,
+    'page 1 of 1, the same for every sheet',
+    longIndianDate.format(date),
+    `Artwork: ${shortened(artwork?.name ?? data.withoutArtwork)}`,
+    ...(needsWhite ? [artwork ? 'with white underprint' : 'white underprint: with the artwork'] : []),
+  ];
+  return [joined(stickers), joined(making)];
+}
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  printable(parts.filter((part) => part !== undefined).join(' · '));
+
+const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const counted = (count: number): string => count.toLocaleString('en-IN');
+const plainSize = (length: number): string => String(Math.round(length * 1000) / 1000);
+
+/** Both ends of a long name: the beginning says what it is, the end which version. */
+const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 35)}…${name.slice(-24)}` : name);
