@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { newcomer, registerOnTheWay } from './journey.ts';
+import { configure, enterAddresses, newcomer, payInSandbox, registerOnTheWay, signedIn } from './journey.ts';
 import { openShop } from './shop.ts';
 
 const shop = openShop();
@@ -125,6 +125,41 @@ test('the special shape is cut around the picture, priced by the cut, and its si
   await page.reload();
   expect(await cut.innerText()).toBe(words);
   expect(await total.innerText()).toBe(price);
+  expectNoComplaints();
+  await context.close();
+});
+
+test('a customer orders boxes and stickers with a picture together, and the picture comes with the re-order', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  const person = await signedIn(page);
+  const file = { name: 'star.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(star) };
+  const sent = await context.request.post('/artwork', { multipart: { file } });
+  const { token } = (await sent.json()).data;
+  await configure(page);
+  await page.waitForURL('**/selectaddress');
+  await page.goto(`/ordercustomstickers?shape=6&length=75&width=75&quantity=500&material=5&artwork=${token}`);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^The cut is/ })
+    .waitFor();
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await page.waitForURL('**/selectaddress');
+  await page.goto('/cart');
+  await page.getByRole('heading', { name: 'Soap Box' }).waitFor();
+  await page.getByText('star.svg').first().waitFor();
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await page.waitForURL('**/selectaddress');
+  await enterAddresses(page, person);
+  await payInSandbox(page, 'Success', 'Pay Half');
+  await page.waitForURL('**/paymentsuccess/**');
+  await page.getByText('star.svg').first().waitFor();
+
+  await page.goto('/reorderstickers');
+  await page.getByRole('link', { name: 'Re-order' }).last().click();
+  await page.waitForURL('**/ordercustomstickers?**');
+  expect(query(page).get('artwork')).toBe(token);
+  await drawing(page).waitFor();
   expectNoComplaints();
   await context.close();
 });

@@ -1,8 +1,11 @@
 import { type Failure, fail, type Input, type OperationName, type Output, type Result } from '@boxwright/contract';
-import { keepPreviousData, QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, notifyManager, QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from './api.ts';
 import { unreachable } from './unreachable.ts';
+
+// An answer is shown at once, and not after a timer, which a busy phone keeps waiting.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Query options for `useQuery` that call an operation. Expected failures are results, not errors. The last result stays

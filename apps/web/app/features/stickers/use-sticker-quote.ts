@@ -8,7 +8,7 @@ import {
   stickerSizeRules,
 } from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerTo } from '../../answers.tsx';
 import { isSameSelection, type StickerSelection, sizeOf, stickersIn } from './sticker-choice.ts';
@@ -84,6 +84,15 @@ export const stickerQuoteInput = (selection: StickerSelection, least: number): I
 
 /** Never sent: the query of a choice without a price is disabled. */
 const nothing: Input<'GetStickerQuote'> = { shape: '', material: '', length: null, width: null };
+
+/** Asks for the quote of the next choice, before the page is rendered with it. What is cut around waits for its cut. */
+export const useAskAhead = (least: number) => {
+  const client = useQueryClient();
+  return (next: StickerSelection): void => {
+    const input = stickerQuoteInput(next, least);
+    if (input !== null && next.artwork === null) void client.prefetchQuery(answerTo('GetStickerQuote', input));
+  };
+};
 
 /**
  * Keeps the quote in step with the choice.

@@ -20,11 +20,14 @@ export type SelectionChange = Partial<StickerSelection> | ((selection: StickerSe
 /**
  * The chosen stickers, kept in the address (so that they can be shared and reloaded) and in the browser (so that they
  * survive a closed tab). What was chosen before the script arrived counts as chosen.
+ *
+ * @param onChange called with the next choice before the page is rendered with it
  */
 export const useStickerSelection = (
   initial: StickerSelection,
   offer: StickerOffer,
   form: RefObject<HTMLFormElement | null>,
+  onChange: (next: StickerSelection) => void,
 ) => {
   const [params, setParams] = useSearchParams();
   const handedOver = handedOverShape(useLocation().state);
@@ -39,13 +42,14 @@ export const useStickerSelection = (
     if (begun !== null && !isSameSelection(begun, initial)) setSelection(begun);
   }, []);
 
-  const latest = useRef({ selection, params, setParams });
-  latest.current = { selection, params, setParams };
+  const latest = useRef({ selection, params, setParams, onChange });
+  latest.current = { selection, params, setParams, onChange };
   // Always the same function, so that parts that don't show what has changed aren't rendered anew.
   const change = useCallback((changes: SelectionChange) => {
-    const { selection: before, params, setParams } = latest.current;
+    const { selection: before, params, setParams, onChange } = latest.current;
     const next = changedSelection(before, typeof changes === 'function' ? changes(before) : changes);
     latest.current.selection = next;
+    onChange(next);
     setSelection(next);
     const written = writeSelection(next);
     keepChoice(key, written.toString());

@@ -12,7 +12,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
-import { useStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
+import { useAskAhead, useStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
 import { type SelectionChange, useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
@@ -37,7 +37,7 @@ export const useStickerForm = (data: StickersData) => {
   const material = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const artwork = useRef<HTMLInputElement>(null);
-  const { selection, change } = useStickerSelection(first.selection, offer, form);
+  const { selection, change } = useStickerSelection(first.selection, offer, form, useAskAhead(offer.least));
   const [problem, setProblem] = useState<Problem | null>(null);
   /** Changes the choice and clears the error. */
   const update = useCallback(
