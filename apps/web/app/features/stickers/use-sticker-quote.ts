@@ -85,7 +85,7 @@ export const stickerQuoteInput = (selection: StickerSelection, least: number): I
 /** Never sent: the query of a choice without a price is disabled. */
 const nothing: Input<'GetStickerQuote'> = { shape: '', material: '', length: null, width: null };
 
-/** Asks for the quote of the next choice, before the page is rendered with it. What is cut around waits for its cut. */
+/** Asks for the quote of the next choice, before the page is rendered with it; with a picture it may need a cut first. */
 export const useAskAhead = (least: number) => {
   const client = useQueryClient();
   return (next: StickerSelection): void => {

@@ -1,4 +1,3 @@
-import type { Failure } from '@boxwright/contract';
 import { data } from 'react-router';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
@@ -10,8 +9,8 @@ export const loadFinder = async (api: ServerApi) => {
     api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
     api.call('GetStickerMaterialMaster', { recordCount: '*', where: { status: 'Active' } }),
   ]);
-  if (!shapes.ok) throw answered(shapes.failure);
-  if (!materials.ok) throw answered(materials.failure);
+  if (!shapes.ok) throw data(shapes.failure.text, { status: 503 });
+  if (!materials.ok) throw data(materials.failure.text, { status: 503 });
   return {
     shapes: shapes.value.map(({ id, outline }) => ({ id, outline })),
     materials: materials.value.map(({ id, code, name }) => ({ id, code, name })),
@@ -42,5 +41,3 @@ export const loadFinder = async (api: ServerApi) => {
 };
 
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
-
-const answered = ({ text }: Failure) => data(text, { status: 503 });

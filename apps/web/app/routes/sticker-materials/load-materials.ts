@@ -1,4 +1,4 @@
-import type { Failure, StickerMaterialRow, StickerShape } from '@boxwright/contract';
+import type { StickerMaterialRow, StickerShape } from '@boxwright/contract';
 import { data } from 'react-router';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { knowledgeOf } from '../../features/stickers/material-knowledge.ts';
@@ -15,9 +15,9 @@ export const loadMaterials = async (api: ServerApi) => {
     api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
     api.call('GetCompany', {}),
   ]);
-  if (!materials.ok) throw answered(materials.failure);
-  if (!shapes.ok) throw answered(shapes.failure);
-  if (!company.ok) throw answered(company.failure);
+  if (!materials.ok) throw data(materials.failure.text, { status: 503 });
+  if (!shapes.ok) throw data(shapes.failure.text, { status: 503 });
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
   const shape = shapes.value.find(({ outline }) => outline === 'rectangle') ?? shapes.value[0];
   const quantity = company.value.minimumStickers;
   const shown = await Promise.all(
@@ -77,5 +77,3 @@ const priceOf = async (
   const price = answer.ok ? answer.value[0] : undefined;
   return price === undefined ? null : { total: price.total, totalWithGst: price.totalWithGst, gstRate: price.gstRate };
 };
-
-const answered = ({ text }: Failure) => data(text, { status: 503 });
