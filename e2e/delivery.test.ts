@@ -152,8 +152,8 @@ test('what is picked up says where and when, and is ordered with a billing addre
     .getByText(/^Ready to collect from/)
     .first()
     .waitFor();
-  // While it is being worked out, the price is pale.
-  await expect.poll(() => page.locator('[class*=opacity-55]').count()).toBe(0);
+  // While it is being worked out, the price may be pale.
+  await expect.poll(() => page.locator('[aria-busy=true], [class*=opacity-55]').count()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -110,3 +110,51 @@ export const payInSandbox = async (page: Page, outcome: string, way = 'Pay Full'
   await page.getByRole('button', { name: way }).click();
   await page.getByRole('button', { name: outcome, exact: true }).click();
 };
+
+export const soapBoxes = {
+  itemdetails: [{ Item: 202, Quantity: 1000 }],
+  boardid: 2,
+  outercoatingid: 2,
+  innercoatingid: 0,
+  deliverytype: 'StandardShipping',
+  destination_pin: '641001',
+  status: 'INCART',
+};
+
+/** A thousand soap boxes, ordered through the operations; `own` changes them. */
+export const orderBoxes = async (
+  context: BrowserContext,
+  own: object = {},
+): Promise<{ id: number; number: string }> => {
+  const cart = await call(context, 'AddToCartWebsite', { ...soapBoxes, ...own });
+  const address = (title: string) =>
+    call(context, 'Add_CustomerAddress', {
+      title,
+      action: 'INSERT',
+      companyname: 'Kokko Chocolates',
+      name: 'Asha Raman',
+      mobileNo: '9840012345',
+      area: '12 Mill Road',
+      pincode: '641001',
+      country: 101,
+      state: 4035,
+    });
+  const placed = await call(context, 'PlaceOrder', {
+    cartid: cart.order_id,
+    shippingaddress: (await address('Shipping')).addressId,
+    billingaddress: (await address('Billing')).addressId,
+    orderstatus: 'IN-PROCESS',
+    paymentstaus: 'Payment Initiated',
+    paymentmode: 'OnlinePayment',
+  });
+  return { id: placed.order_id, number: placed.order_number };
+};
+
+/** The same, paid in the sandbox. */
+export const orderPaidBoxes = async (page: Page, own: object = {}): Promise<{ id: number; number: string }> => {
+  const placed = await orderBoxes(page.context(), own);
+  await page.goto(`/checkout?order=${placed.id}`);
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  return placed;
+};

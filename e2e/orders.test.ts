@@ -1,47 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { call, type Newcomer, payInSandbox, signedIn, signIn } from './journey.ts';
+import { call, type Newcomer, orderBoxes, payInSandbox, signedIn, signIn, soapBoxes } from './journey.ts';
 import { openMailbox, openShop } from './shop.ts';
 
 const shop = openShop();
 const mailbox = openMailbox(shop);
-
-const soapBoxes = {
-  itemdetails: [{ Item: 202, Quantity: 1000 }],
-  boardid: 2,
-  outercoatingid: 2,
-  innercoatingid: 0,
-  deliverytype: 'StandardShipping',
-  destination_pin: '641001',
-  status: 'INCART',
-};
-
-/** A thousand soap boxes, ordered through the operations. */
-const order = async (context: BrowserContext): Promise<{ id: number; number: string }> => {
-  const cart = await call(context, 'AddToCartWebsite', soapBoxes);
-  const address = (title: string) =>
-    call(context, 'Add_CustomerAddress', {
-      title,
-      action: 'INSERT',
-      companyname: 'Kokko Chocolates',
-      name: 'Asha Raman',
-      mobileNo: '9840012345',
-      area: '12 Mill Road',
-      pincode: '641001',
-      country: 101,
-      state: 4035,
-    });
-  const placed = await call(context, 'PlaceOrder', {
-    cartid: cart.order_id,
-    shippingaddress: (await address('Shipping')).addressId,
-    billingaddress: (await address('Billing')).addressId,
-    orderstatus: 'IN-PROCESS',
-    paymentstaus: 'Payment Initiated',
-    paymentmode: 'OnlinePayment',
-  });
-  return { id: placed.order_id, number: placed.order_number };
-};
 
 const saved = async (page: Page, link: string): Promise<string> => {
   const downloading = page.waitForEvent('download');
@@ -72,7 +36,7 @@ describe.each([
     await page.waitForURL('**/my-orders');
     await page.getByRole('heading', { name: 'No Data Found' }).waitFor();
     await expectAccessible(page);
-    placed = await order(visitor.context);
+    placed = await orderBoxes(visitor.context);
   });
 
   test('show an order’s status and its downloads', async () => {
@@ -126,19 +90,22 @@ describe.each([
     await page.waitForURL('**/my-orders');
   });
 
-  test.each(['/orders', '/order-history', 'one alone'])('are listed in the table at %s too', async (path) => {
-    await page.goto(path.startsWith('/') ? path : `/my-orders/${placed.id}`);
-    await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    visitor.expectNoComplaints();
-  });
+  test.each(['/orders', '/order-history', '/customerprofile?search=placed', 'one alone'])(
+    'are listed in the table at %s too',
+    async (path) => {
+      await page.goto(path.startsWith('/') ? path : `/my-orders/${placed.id}`);
+      await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      visitor.expectNoComplaints();
+    },
+  );
 });
 
 test('an unpaid order is paid from My Orders, its own page, or the link of its mail on another device', async () => {
   const first = await shop.visitor(phone);
   const person = await signedIn(first.page);
-  const { id, number } = await order(first.context);
+  const { id, number } = await orderBoxes(first.context);
   await first.page.goto(`/view-invoice-form/${id}`);
   await first.page.getByRole('link', { name: /^Pay ₹/ }).click();
   await first.page.getByRole('heading', { name: 'Order Summary' }).waitFor();
@@ -182,7 +149,7 @@ test('an unpaid order is paid from My Orders, its own page, or the link of its m
 test('another customer’s order is not found', async () => {
   const owner = await shop.visitor();
   await signedIn(owner.page);
-  const { id, number } = await order(owner.context);
+  const { id, number } = await orderBoxes(owner.context);
   await owner.context.close();
   const visitor = await shop.visitor();
   await signedIn(visitor.page);
@@ -198,7 +165,7 @@ test('signed-out visitors have to sign in, and then return to the list, or from 
   const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = await signedIn(page);
-  const { id, number } = await order(context);
+  const { id, number } = await orderBoxes(context);
 
   await context.clearCookies();
   await page.goto('/my-orders?search=placed');
@@ -221,7 +188,7 @@ test('signed-out visitors have to sign in, and then return to the list, or from 
 test('the die of a paid order isn’t charged again, and a line of the cart is changed in place', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await signedIn(page);
-  const first = await order(context);
+  const first = await orderBoxes(context);
   await page.goto(`/checkout?order=${first.id}`);
   await payInSandbox(page, 'Success');
   await page.waitForURL('**/paymentsuccess/**');

@@ -98,6 +98,7 @@ describe('a box made to measure', () => {
     const drawing = await page.getByRole('link', { name: 'SVG' }).getAttribute('href');
     expect(drawing).toContain('length=70&width=42&height=118');
 
+    await page.waitForURL(/height=118/);
     const other = await shop.visitor(phone);
     await other.page.goto(page.url());
     expect(await ownSize(other.page).isChecked()).toBe(true);
@@ -233,6 +234,7 @@ describe('a typed quantity', () => {
     await page.getByText('Please enter the quantity in digits, such as 12,500.').waitFor();
     await field(page, 'Quantity').fill('12,500');
     await page.getByText(/^12,500 boxes at .* with delivery and GST/).waitFor();
+    await page.waitForURL(/quantity=12%2C500/);
     await page.reload();
     expect(await field(page, 'Quantity').inputValue()).toBe('12,500');
     await page.getByText(/^12,500 boxes at .* with delivery and GST/).waitFor();

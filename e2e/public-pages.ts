@@ -42,6 +42,8 @@ export const publicPages = [
   '/paymentfail/unknown/0',
   '/downloadorderform/unknown',
   '/downloadkeyline/unknown',
+  '/track/unknown',
+  '/unsubscribe/unknown',
   '/no-such-page',
   '/api/docs',
 ];

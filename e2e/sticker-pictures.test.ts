@@ -122,6 +122,8 @@ test('the special shape is cut around the picture, priced by the cut, and its si
   await settled();
   // The server renders the same page for the address.
   const [words, price] = [await cut.innerText(), await total.innerText()];
+  const width = await page.getByLabel('Width').inputValue();
+  await expect.poll(() => query(page).get('width')).toBe(width);
   await page.reload();
   expect(await cut.innerText()).toBe(words);
   expect(await total.innerText()).toBe(price);

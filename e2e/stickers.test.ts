@@ -225,6 +225,22 @@ describe('the sticker page', () => {
     await context.close();
   });
 
+  test('has the last choice in the address when one leaves at once and comes back', async () => {
+    const { page, context, expectNoComplaints } = await shop.visitor(phone);
+    // A page that is never idle.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto('/ordercustomstickers?shape=1&material=2');
+    await page.getByLabel('Quantity').fill('1750');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Custom Stickers', level: 1 }).waitFor();
+    expect(query(page).get('quantity')).toBe('1750');
+    expect(await page.getByLabel('Quantity').inputValue()).toBe('1750');
+    expectNoComplaints();
+    await context.close();
+  });
+
   test('fills the last sheet when asked to', async () => {
     const { page, context } = await shop.visitor(phone);
     await page.goto('/ordercustomstickers?shape=1&length=40&width=40&quantity=100&material=1');

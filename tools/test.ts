@@ -15,7 +15,8 @@ const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 
 const counts: Count[] = [];
-const checks = await runChecks();
+// Each of them uses one processor for most of its time.
+const [checks, isBuilt] = await Promise.all([runChecks(), buildWebIfStale()]);
 counts.push({ passed: checks.passed, failed: checks.failed.length });
 // Without it the tests behind a pooler are skipped, which they say.
 if (which('pgbouncer') === undefined) await installSystemPackage('pgbouncer');
@@ -30,7 +31,7 @@ console.log(`${sum('passed')} passed, ${failed} failed`);
 /** Tests that can't run count as failed: nothing is skipped silently. */
 async function runJourneys(): Promise<Count> {
   try {
-    if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
+    if (!isBuilt) throw new Error('The web app could not be built; the messages above say why.');
     const env = { CHROMIUM_PATH: await chromiumPath() };
     return await runSuite('journeys', ['--config', 'e2e/vitest.config.ts'], env);
   } catch (error) {

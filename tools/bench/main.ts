@@ -5,9 +5,10 @@ import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureDrawings } from './dielines.ts';
 import { measureHtml } from './html.ts';
-import { measureJourneys } from './journeys.ts';
+import { measureJourneys, measureRush } from './journeys.ts';
 import { measureMemory } from './memory.ts';
 import { measureNeighbours } from './neighbours.ts';
+import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage } from './process.ts';
@@ -16,13 +17,18 @@ import { measureSlowPhone } from './slow-phone.ts';
 
 /**
  * The performance figures, measured on a separate site in a temporary folder over loopback. `npm run bench` prints
- * them; nothing here passes or fails. `npm run bench slow-phone` measures what a buyer on a slow phone waits for, alone.
+ * them; nothing here passes or fails. `npm run bench slow-phone` measures what a buyer on a slow phone waits for, alone;
+ * `npm run bench journeys 30 8` purchases by eight customers for half a minute;
+ * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
 const data = dataFolder();
 const figures: Figure[] = [];
 try {
-  if (process.argv[2] === 'slow-phone') await measureSlowPhoneAlone();
+  const [, , part, ...settings] = process.argv;
+  if (part === 'slow-phone') await measureSlowPhoneAlone();
+  else if (part === 'journeys') await measureJourneysAlone(settings.map(Number));
+  else if (part === 'orders') figures.push(...(await measureOrders()));
   else await measureAll();
 } finally {
   data.remove();
@@ -33,6 +39,15 @@ async function measureSlowPhoneAlone() {
   const site = await startSite(data.path, { LOG_LEVEL: 'warn' });
   try {
     figures.push(...(await measureSlowPhone(site.url)));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureJourneysAlone([seconds = 30, workers = 8]: readonly number[]) {
+  const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+  try {
+    figures.push(...(await measureRush({ url: site.url, pid: site.pid, dataDir: data.path }, { workers, seconds })));
   } finally {
     await site.stop();
   }

@@ -25,21 +25,32 @@ interface ProcessTime {
   readonly ms: number;
 }
 
-/**
- * Processor time in ms that the shop has used so far: its processes and those of its own PostgreSQL, including ended
- * ones. Linux only.
- */
-export const processorMs = async (site: { readonly pid: number; readonly dataDir: string }): Promise<number> => {
+/** Processor time in ms that the shop has used so far. */
+export interface ProcessorTime {
+  /** Of the web process, and of its children where it has some. */
+  readonly server: number;
+  readonly database: number;
+}
+
+/** The processor time of the shop's processes and of its own PostgreSQL's, including ended ones. Linux only. */
+export const processorTime = async (site: {
+  readonly pid: number;
+  readonly dataDir: string;
+}): Promise<ProcessorTime> => {
   const [postmaster] = (await readFile(join(site.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const known = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(timeOf));
   const all = known.filter((found) => found !== undefined);
-  const ours = new Set([site.pid, Number(postmaster)]);
+  return { server: familyOf(site.pid, all), database: familyOf(Number(postmaster), all) };
+};
+
+const familyOf = (first: number, all: readonly ProcessTime[]): number => {
+  const family = new Set([first]);
   // A child may have a lower number than its parent, so until nothing is added.
-  for (let size = 0; size < ours.size; ) {
-    size = ours.size;
-    for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);
+  for (let size = 0; size < family.size; ) {
+    size = family.size;
+    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  return all.reduce((sum, { pid, ms }) => (ours.has(pid) ? sum + ms : sum), 0);
+  return all.reduce((sum, { pid, ms }) => (family.has(pid) ? sum + ms : sum), 0);
 };
 
 /** Linux counts in hundredths of a second. */

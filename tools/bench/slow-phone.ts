@@ -1,15 +1,10 @@
 import { loadavg } from 'node:os';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../chromium.ts';
+import { open, openPhone, watchTraffic } from './phone.ts';
 import { type Figure, quantile } from './report.ts';
+import { measureKeys } from './slow-phone-keys.ts';
 
-/**
- * Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down, 750 kbit/s up; in bytes. Pages are open before anything
- * is measured, so their connections are too, and a request takes one round trip.
- */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** Lighthouse's phone, compared with this machine. */
-const slowdown = 4;
 const runs = 7;
 
 /** What a press costs: how long it took, in ms, and what the page requested meanwhile, which no other load changes. */
@@ -25,6 +20,7 @@ export const measureSlowPhone = async (url: string): Promise<Figure[]> => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
+    const keys = await measureKeys(browser, url);
     const prices = await costsOfPrices(browser, url);
     const toAddress: Cost[] = [];
     const toCheckout: Cost[] = [];
@@ -34,6 +30,7 @@ export const measureSlowPhone = async (url: string): Promise<Figure[]> => {
       toCheckout.push(steps.toCheckout);
     }
     return [
+      ...keys,
       ...figuresOf('from an option to its price', prices, 300),
       ...figuresOf('Proceed to checkout, to the addresses', toAddress, 1_500),
       ...figuresOf('Continue, to checkout', toCheckout, 1_500),
@@ -52,48 +49,6 @@ const figuresOf = (name: string, costs: readonly Cost[], goal: number): Figure[]
     { name: `slow phone: ${name}, slowest`, value: Math.max(...times), unit: 'ms' },
     { name: `slow phone: ${name}, requests`, value: quantile(requests, 0.5), unit: '' },
   ];
-};
-
-/** A visitor of their own on a slow phone. */
-const openPhone = async (browser: Browser, url: string) => {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, locale: 'en-IN' });
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', network);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { context, page };
-};
-
-/** Opens a page and leaves it alone until it has loaded what it wants to. */
-const open = async (page: Page, path: string) => {
-  const traffic = watchTraffic(page);
-  await page.goto(path);
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
-  // Not Playwright's `networkidle`, which never comes when a request is neither answered nor reported as failed.
-  while (traffic.quietFor() < 2_000) await page.waitForTimeout(200);
-  traffic.stop();
-};
-
-/** What a page has requested since. */
-const watchTraffic = (page: Page) => {
-  let last = performance.now();
-  const sent: string[] = [];
-  const note = () => {
-    last = performance.now();
-  };
-  const count = (request: Request) => {
-    note();
-    if (!/\/api\/RecordEvent|\/favicon/.test(request.url())) sent.push(request.url());
-  };
-  page.on('request', count).on('requestfinished', note).on('requestfailed', note);
-  return {
-    quietFor: () => performance.now() - last,
-    stop: () => {
-      page.off('request', count).off('requestfinished', note).off('requestfailed', note);
-      return sent;
-    },
-  };
 };
 
 /** Chooses the boards and the outer coatings one after the other; the time is that of each price from its press. */

@@ -10,9 +10,12 @@ trap 'rm -rf "$sources"' EXIT
 npm install --no-save --no-audit --no-fund --prefix "$sources" \
   inter-ui@4.1.1 \
   @fontsource-variable/bricolage-grotesque@5.3.0 \
-  @expo-google-fonts/bricolage-grotesque@0.4.1
+  @expo-google-fonts/bricolage-grotesque@0.4.1 \
+  @expo-google-fonts/noto-sans-tamil@0.4.3 \
+  @expo-google-fonts/noto-sans-devanagari@0.4.1
 
 "${PYTHON:-python3}" "$here/build.py" "$sources/node_modules" "$root"
+"${PYTHON:-python3}" "$here/indic.py" "$sources/node_modules" "$root"
 
 for folder in "$root/apps/web/public/fonts" "$root/packages/documents/fonts"; do
   cp "$sources/node_modules/inter-ui/LICENSE.txt" "$folder/Inter-OFL.txt"

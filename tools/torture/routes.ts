@@ -65,6 +65,8 @@ export const openAddresses: readonly ((part: string) => string)[] = [
   (part) => `/downloads/order/${part}`,
   (part) => `/downloads/order-sheet/${part}`,
   (part) => `/downloads/invoice/${part}`,
+  (part) => `/downloads/proforma/${part}`,
+  (part) => `/downloads/document/${part}/${part}.pdf`,
   (part) => `/downloads/key-line/${part}`,
   (part) => `/downloads/quotation/${part}`,
   (part) => `/downloads/dieline/${part}`,

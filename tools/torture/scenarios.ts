@@ -3,9 +3,10 @@ import { bodies } from './scenarios/bodies.ts';
 import { crash } from './scenarios/crash.ts';
 import { disk } from './scenarios/disk.ts';
 import { documents } from './scenarios/documents.ts';
+import { invoices } from './scenarios/invoices.ts';
 import { owners } from './scenarios/owners.ts';
 import { redirects } from './scenarios/redirects.ts';
 import { strings } from './scenarios/strings.ts';
 
 /** In the order in which they run. */
-export const scenarios: readonly Scenario[] = [crash, documents, bodies, strings, redirects, owners, disk];
+export const scenarios: readonly Scenario[] = [crash, documents, bodies, strings, redirects, owners, invoices, disk];

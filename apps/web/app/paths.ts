@@ -69,7 +69,7 @@ export const paths = {
   samples: '/ordercustomboxes#samples',
   login: '/login',
   /** Sign-in after a form that was posted without JavaScript; `search` says what sign-in is for, see after-login. */
-  loginAfter: (done: 'registration' | 'reset', search = '') => {
+  loginAfter: (done: 'registration' | 'reset' | 'erased', search = '') => {
     const query = new URLSearchParams(search);
     query.set('after', done);
     return `/login?${query}`;
@@ -77,6 +77,9 @@ export const paths = {
   register: '/register',
   customerProfile: '/customerprofile',
   editProfile: '/edit-profile',
+  accountData: '/account-data',
+  /** The page after one of its forms was sent without JavaScript. */
+  accountDataAfter: (done: 'ended' | 'others-ended') => `/account-data?done=${done}#devices`,
   /** Opened by the link that is mailed to a new e-mail address. */
   confirmEmail: '/confirm-email',
   addressBook: '/address',
@@ -102,8 +105,21 @@ export const paths = {
   orderSheetFile: (token: string) => `/downloads/order-sheet/${segment(token)}`,
   myOrders: '/my-orders',
   myOrder: (orderId: number) => `/my-orders/${orderId}`,
+  /** Its items at today's prices, for the cart. */
+  orderAgain: (orderId: number) => `/my-orders/${orderId}/again`,
+  /** The order's page, which asks whether to cancel it. */
+  askToCancel: (orderId: number) => `/my-orders/${orderId}?ask=cancel#cancel`,
+  /** Where the forms of the order's page are posted to. */
+  orderForm: (orderId: number, form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder') =>
+    `/my-orders/${orderId}?form=${form}`,
+  /** The order's page after one of them. */
+  orderFormDone: (orderId: number, form: 'cancel' | 'return' | 'stop-sharing') =>
+    `/my-orders/${orderId}?done=${form}#${form}`,
   orders: '/orders',
   orderHistory: '/order-history',
+  /** Where an order stands, for whoever has the link. */
+  track: (token: string) => `/track/${segment(token)}`,
+  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,
   /** Sign-in that continues to the key line of an order. */
   loginForKeyLine: (orderId: string) => `/login?keyline=${segment(orderId)}`,

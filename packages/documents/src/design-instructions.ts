@@ -2,6 +2,7 @@ import { drawFurniture } from './furniture.ts';
 import type { DocumentCompany } from './order-form-data.ts';
 import { drawLetterhead } from './order-form-head.ts';
 import { band, bytesOf, crease, frameOf, INK, newSheet, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { artifact, marked } from './structure.ts';
 
 export type DesignInstructionsData = {
   readonly company: DocumentCompany;
@@ -25,7 +26,7 @@ export async function designInstructionsPdf(data: DesignInstructionsData): Promi
   let y = drawLines(doc, top + 18) + 16;
   const width = SHEET.right - SHEET.left;
   for (const { title: name, text } of instructions) {
-    y = write(doc, name, { x: SHEET.left, y, width, face: 'strong', size: 10.5 }) + 1;
+    y = write(doc, name, { x: SHEET.left, y, width, face: 'strong', size: 10.5, as: 'H2' }) + 1;
     y = write(doc, text, { x: SHEET.left, y, width, size: 9.5 }) + 9;
   }
   const lines = contactLines.length;
@@ -45,11 +46,18 @@ function drawLines(doc: Sheet, top: number): number {
   const y = top + step;
   const box = (outset: number) =>
     doc.roundedRect(x - outset, y - outset, size.width + 2 * outset, size.height + 2 * outset, 6);
-  box(step).fill('#FBE9E4');
-  box(step).lineWidth(0.7).dash(3, { space: 2 }).stroke('#D8432B');
-  box(0).undash().lineWidth(1.2).stroke('#D6006E');
-  box(-step).lineWidth(0.7).dash(3, { space: 2 }).stroke('#0F4C4A');
-  doc.undash();
+  const drawBoxes = () => {
+    box(step).fill('#FBE9E4');
+    box(step).lineWidth(0.7).dash(3, { space: 2 }).stroke('#D8432B');
+    box(0).undash().lineWidth(1.2).stroke('#D6006E');
+    box(-step).lineWidth(0.7).dash(3, { space: 2 }).stroke('#0F4C4A');
+    doc.undash();
+  };
+  const edges = [x - step, top, x + size.width + step, y + size.height + step] as const;
+  marked(doc, 'Figure', drawBoxes, {
+    alt: 'A sticker with three outlines: bleed outside, cut, safety inside',
+    bbox: edges,
+  });
   const right = x + size.width + step + 26;
   const names = [
     { at: y - step, name: 'Bleed: colours end 1.5 mm outside the cut', colour: '#B5311C' },
@@ -57,7 +65,7 @@ function drawLines(doc: Sheet, top: number): number {
     { at: y + size.height - step, name: 'Safety: text stays 1.5 mm inside the cut', colour: '#0F4C4A' },
   ];
   for (const { at, name, colour } of names) {
-    doc.rect(right, at + 3, 14, 2.5).fill(colour);
+    artifact(doc, () => doc.rect(right, at + 3, 14, 2.5).fill(colour));
     write(doc, name, { x: right + 22, y: at, width: frameOf(doc).right - right - 22, colour: INK, size: 9.5 });
   }
   const bottom = y + size.height + step;

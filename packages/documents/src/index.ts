@@ -14,3 +14,10 @@ export type { QuotationData } from './quotation-data.ts';
 export type { Orientation } from './sheet.ts';
 export type { PngRows, SheetArtwork, SheetBox, SheetPicture, StickerSheetData } from './sticker-sheet/sheet-data.ts';
 export { stickerSheetPdf } from './sticker-sheet/sticker-sheet.ts';
+export { taxDocumentPdf } from './tax-document/tax-document.ts';
+export {
+  type TaxDocumentData,
+  type TaxDocumentKind,
+  type TaxDocumentLine,
+  taxDocumentKinds,
+} from './tax-document-data.ts';

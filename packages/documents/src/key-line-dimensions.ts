@@ -1,5 +1,6 @@
 import type { LaidBlank, Panel, Point } from '@boxwright/dieline';
-import { printable } from './printable.ts';
+import { setFont } from './fonts.ts';
+import { printableInLatin } from './printable.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Distances from the blank in millimetres: the chain of panel dimensions, then the overall dimension. */
@@ -19,7 +20,7 @@ type Span = readonly [from: number, to: number];
  */
 export function drawDimensions(doc: Sheet, { dieline, shift, bounds, name }: LaidBlank, onPage: OnPage): void {
   const { left, top, right, bottom } = bounds;
-  doc.lineWidth(0.25).font('text').fontSize(6.5).undash();
+  setFont(doc, 'text').lineWidth(0.25).fontSize(6.5).undash();
   const across = mostCrossed(dieline.panels, 1).map((x) => x + shift[0]);
   const down = mostCrossed(dieline.panels, 0).map((y) => y + shift[1]);
   drawChain(doc, across, (x) => onPage([x, top - chainAt]), 'across');
@@ -29,7 +30,7 @@ export function drawDimensions(doc: Sheet, { dieline, shift, bounds, name }: Lai
   for (const x of [left, right]) line(doc, onPage([x, top - wholeAt - 1.5]), onPage([x, top - 4]));
   for (const y of [top, bottom]) line(doc, onPage([left - wholeAt - 1.5, y]), onPage([left - 4, y]));
   const [x, y] = onPage([left, top - wholeAt - 5.5]);
-  doc.font('strong').fontSize(7.5).text(printable(name), x, y, { lineBreak: false });
+  setFont(doc, 'strong').fontSize(7.5).text(printableInLatin(name), x, y, { lineBreak: false });
 }
 
 /**

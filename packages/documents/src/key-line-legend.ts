@@ -2,8 +2,8 @@ import { measure, type PathKind, type Point } from '@boxwright/dieline';
 import type { KeyLineData } from './key-line-data.ts';
 import { dashesOf } from './key-line-steps.ts';
 import type { ProcessingStep } from './pdf-layers.ts';
-import { printable } from './printable.ts';
-import type { Sheet } from './sheet.ts';
+import { type Sheet, write } from './sheet.ts';
+import { artifact, within } from './structure.ts';
 
 /** Height of the legend below the blanks, in millimetres. */
 export const legendHeight = 44;
@@ -26,47 +26,58 @@ export function drawLegend(
 ): void {
   const y = top + 10 * mm;
   doc.undash().lineWidth(0.5);
-  doc
-    .moveTo(left, y - 8)
-    .lineTo(left + legendWidth * mm, y - 8)
-    .stroke();
+  rule(doc, [left, y - 8], [left + legendWidth * mm, y - 8]);
   const title = [data.style.name, data.style.ecma && `ECMA ${data.style.ecma}`].filter(Boolean).join(' · ');
-  doc.font('strong').fontSize(12.5).text(printable(title), left, y, { lineBreak: false });
-  rowsOf(data).forEach(([label, value], index) => {
-    const rowY = y + 21 + index * rowHeight;
-    doc.font('strong').fontSize(7.5).text(label, left, rowY, { lineBreak: false });
-    doc.font('text').text(printable(value), left + 62, rowY, { width: 230, height: rowHeight, ellipsis: true });
-  });
   const samples = left + 108 * mm;
+  write(doc, title, {
+    ...ink,
+    x: left,
+    y,
+    width: samples - left - 8,
+    face: 'strong',
+    size: 12.5,
+    as: 'H1',
+    tallest: 16,
+  });
+  within(doc, 'Table', () => {
+    rowsOf(data).forEach(([label, value], index) => {
+      const row = { ...ink, y: y + 21 + index * rowHeight, size: 7.5, tallest: rowHeight };
+      within(doc, 'TR', () => {
+        within(doc, 'TH', () => write(doc, label, { ...row, x: left, width: 58, face: 'strong' }), { scope: 'Row' });
+        within(doc, 'TD', () => write(doc, value, { ...row, x: left + 62, width: 230 }));
+      });
+    });
+  });
+  drawScaleBar(doc, samples, y + 2);
   lines.forEach(({ kind, step }, index) => {
     const rowY = y + 21 + index * rowHeight;
     dashesOf(doc, kind);
     // The sample is drawn on the legend's layer, so that it stays visible when the line's own layer is switched off.
-    doc
-      .strokeColor(step.name)
-      .moveTo(samples, rowY + 4)
-      .lineTo(samples + 34, rowY + 4)
-      .stroke();
-    doc
-      .font('text')
-      .fontSize(7.5)
-      .text(step.name, samples + 41, rowY, { lineBreak: false });
+    doc.strokeColor(step.name);
+    rule(doc, [samples, rowY + 4], [samples + 34, rowY + 4]);
+    write(doc, step.name, { ...ink, x: samples + 41, y: rowY, width: 120, size: 7.5 });
   });
-  doc.undash().strokeColor('Legend');
-  drawScaleBar(doc, left + 108 * mm, y + 2);
+  doc.undash().strokeColor(ink.colour);
+}
+
+/** The legend's spot colour. */
+const ink = { colour: 'Legend' } as const;
+
+function rule(doc: Sheet, [x1, y1]: Point, [x2, y2]: Point): void {
+  artifact(doc, () => doc.moveTo(x1, y1).lineTo(x2, y2).stroke());
 }
 
 function drawScaleBar(doc: Sheet, x: number, y: number): void {
-  doc
-    .moveTo(x, y)
-    .lineTo(x, y + 4)
-    .lineTo(x + 50 * mm, y + 4)
-    .lineTo(x + 50 * mm, y)
-    .stroke();
-  doc
-    .font('text')
-    .fontSize(6.5)
-    .text('Scale 1:1, this bar is 50 mm', x, y + 6.5, { lineBreak: false });
+  const right = x + 50 * mm;
+  artifact(doc, () =>
+    doc
+      .moveTo(x, y)
+      .lineTo(x, y + 4)
+      .lineTo(right, y + 4)
+      .lineTo(right, y)
+      .stroke(),
+  );
+  write(doc, 'Scale 1:1, this bar is 50 mm', { ...ink, x, y: y + 6.5, width: right - x, size: 6.5 });
 }
 
 function rowsOf({ blanks, inside, board, reference, date, company }: KeyLineData): [string, string][] {

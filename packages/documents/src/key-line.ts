@@ -12,6 +12,7 @@ import { drawLegend, legendHeight, legendWidth } from './key-line-legend.ts';
 import { dashesOf, dimensionsStep, legendStep, lineSteps } from './key-line-steps.ts';
 import { type LayeredPage, makeLayers, type PdfBox } from './pdf-layers.ts';
 import { bytesOf, newSheet, type Sheet } from './sheet.ts';
+import { marked } from './structure.ts';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
@@ -69,21 +70,25 @@ function layOut(data: KeyLineData): LaidPage {
 function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage): void {
   const kinds = lineSteps.filter(({ kind }) => showsKind(data, kind));
   const onPage = ([x, y]: Point): Point => [(x + room.left) * mm, (y + room.top) * mm];
-  for (const { kind, step } of kinds) {
-    page.inLayer(step, () => {
-      doc.lineWidth(0.5);
-      dashesOf(doc, kind);
-      for (const { dieline, shift } of laid.blanks) {
-        const place = ([x, y]: Point) => onPage([x + shift[0], y + shift[1]]);
-        for (const path of dieline.paths) if (path.kind === kind) trace(doc, path, place);
-      }
-      doc.stroke();
-      if (kind === 'glue') hatchGlue(doc, laid.blanks, onPage);
+  const drawBlanks = () => {
+    for (const { kind, step } of kinds) {
+      page.inLayer(step, () => {
+        doc.lineWidth(0.5);
+        dashesOf(doc, kind);
+        for (const { dieline, shift } of laid.blanks) {
+          const place = ([x, y]: Point) => onPage([x + shift[0], y + shift[1]]);
+          for (const path of dieline.paths) if (path.kind === kind) trace(doc, path, place);
+        }
+        doc.stroke();
+        if (kind === 'glue') hatchGlue(doc, laid.blanks, onPage);
+      });
+    }
+    page.inLayer(dimensionsStep, () => {
+      for (const blank of laid.blanks) drawDimensions(doc, blank, onPage);
     });
-  }
-  page.inLayer(dimensionsStep, () => {
-    for (const blank of laid.blanks) drawDimensions(doc, blank, onPage);
-  });
+  };
+  const edges = [0, 0, size[0], (room.top + laid.height) * mm] as const;
+  marked(doc, 'Figure', drawBlanks, { alt: altOf(data), bbox: edges });
   page.inLayer(legendStep, () => {
     drawLegend(doc, data, onPage([0, laid.height]), kinds);
   });
@@ -94,6 +99,13 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
       onPage,
     ),
   );
+}
+
+/** What the drawing shows, for those who don't see it; its figures are in the legend. */
+function altOf({ blanks, style, reference }: KeyLineData): string {
+  const names = blanks.map(({ name }) => name).join(' and ');
+  const of = [style.name, reference].filter(Boolean).join(', ');
+  return `Dieline of ${of}: ${names}, flat, with cuts, creases and dimensions in millimetres`;
 }
 
 function showsKind({ blanks }: KeyLineData, kind: PathKind): boolean {

@@ -43,6 +43,8 @@ export type DocumentAddress = {
   readonly landmark?: string;
   readonly city: string;
   readonly state: string;
+  /** The state's code in GST, printed on documents under its rules; there it is known of a GSTIN too. */
+  readonly stateCode?: string;
   readonly pincode: string;
   readonly country: string;
   readonly mobile: string;

@@ -1,5 +1,6 @@
 import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
-import { ACCENT, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { ACCENT, accentBar, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import type { Tag } from './structure.ts';
 
 /** Half the width of the text area. */
 const halfOf = (doc: Sheet): number => (frameOf(doc).right - SHEET.left) / 2;
@@ -13,6 +14,8 @@ export type Letterhead = {
   readonly date: string;
   /** Shown below the date in the accent colour. */
   readonly notice?: string | undefined;
+  /** Below the company's GSTIN. */
+  readonly state?: string | undefined;
 };
 
 /** Draws company, title, number and date of the order form; returns the y below. */
@@ -26,7 +29,10 @@ export const drawOrderHead = (doc: Sheet, { company, order, notice }: OrderFormD
   });
 
 /** Draws company, title, number and date; returns the y below. */
-export function drawLetterhead(doc: Sheet, { company, title: heading, number, date, notice }: Letterhead): number {
+export function drawLetterhead(
+  doc: Sheet,
+  { company, title: heading, number, date, notice, state }: Letterhead,
+): number {
   const half = halfOf(doc);
   const right = SHEET.left + half + gap;
   const column = { width: half - gap, size: 8 };
@@ -39,12 +45,13 @@ export function drawLetterhead(doc: Sheet, { company, title: heading, number, da
     company.phones.join(', '),
     company.email,
     company.gstin && `GSTIN ${company.gstin}`,
+    state,
   ];
   for (const line of lines) if (line) y = write(doc, line, { ...column, x: SHEET.left, y, colour: SOFT_INK });
 
-  doc.rect(frameOf(doc).right - 28, SHEET.top + 1, 28, 2.5).fill(ACCENT);
+  accentBar(doc, frameOf(doc).right - 28, SHEET.top + 1, 28);
   const title = { ...column, x: right, align: 'right' } as const;
-  let titleY = write(doc, heading, { ...title, y: SHEET.top + 9, face: 'heading', size: 18 }) + 4;
+  let titleY = write(doc, heading, { ...title, y: SHEET.top + 9, face: 'heading', size: 18, as: 'H1' }) + 4;
   titleY = write(doc, number, { ...title, y: titleY, face: 'strong', size: 9.5 });
   titleY = write(doc, date, { ...title, y: titleY, colour: SOFT_INK });
   if (notice) titleY = write(doc, notice, { ...title, y: titleY + 6, face: 'strong', size: 10, colour: ACCENT });
@@ -80,7 +87,7 @@ export const isLandscape = (doc: Sheet): boolean => doc.page.width > doc.page.he
 
 type Column = { readonly x: number; readonly y: number; readonly width: number };
 
-function drawAddress(doc: Sheet, column: Column, title: string, address: DocumentAddress): number {
+export function drawAddress(doc: Sheet, column: Column, title: string, address: DocumentAddress): number {
   let y = drawLabel(doc, title, column.x, column.y, column.width);
   y = write(doc, address.company || address.contactPerson, { ...column, y, face: 'strong', size: 9.5 });
   const place = `${address.city}, ${address.state} ${address.pincode}`;
@@ -118,7 +125,7 @@ const termsOf = ({ payment, delivery }: OrderFormData) => [
 function drawTermsBelowEachOther(doc: Sheet, { x, y: top, width }: Column, data: OrderFormData): number {
   let y = top;
   for (const { title, value } of termsOf(data)) {
-    y = write(doc, value, { x, y: drawLabel(doc, title, x, y, width), width, face: 'strong' }) + 6;
+    y = write(doc, value, { x, y: drawLabel(doc, title, x, y, width, 'P'), width, face: 'strong' }) + 6;
   }
   return data.ready ? write(doc, data.ready, { x, y: y - 4, width }) : y;
 }
@@ -128,7 +135,7 @@ export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number 
   let x: number = SHEET.left;
   let bottom = top;
   for (const { title, value, width } of termsOf(data)) {
-    const y = drawLabel(doc, title, x, top + 10, width - 12);
+    const y = drawLabel(doc, title, x, top + 10, width - 12, 'P');
     bottom = Math.max(bottom, write(doc, value, { x, y, width: width - 12, face: 'strong' }));
     x += width + 7.6;
   }
@@ -141,12 +148,12 @@ export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number 
 }
 
 /** Draws a small heading in the accent colour; returns the y below. */
-export function drawLabel(doc: Sheet, text: string, x: number, y: number, width: number): number {
-  return write(doc, text, { x, y, width, face: 'strong', size: 7.5, colour: ACCENT }) + 2;
+export function drawLabel(doc: Sheet, text: string, x: number, y: number, width: number, as: Tag = 'H2'): number {
+  return write(doc, text, { x, y, width, face: 'strong', size: 7.5, colour: ACCENT, as }) + 2;
 }
 
 /** Payment modes as the specification shows them. */
-function paymentModeName(mode: string): string {
+export function paymentModeName(mode: string): string {
   const names: Record<string, string> = {
     payu: 'PAYU',
     OnlinePayment: 'PAYU',
@@ -156,6 +163,11 @@ function paymentModeName(mode: string): string {
   };
   return names[mode] ?? mode;
 }
+
+const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** "20 November 2026", Indian time. */
+export const longDate = (date: Date): string => longIndianDate.format(date);
 
 const longIndianTime = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',

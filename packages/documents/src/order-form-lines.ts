@@ -1,6 +1,7 @@
 import { formatCount, formatRupees, unitPriceOf } from '@boxwright/money';
 import type { OrderFormLine } from './order-form-data.ts';
-import { band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { band, frameOf, hairline, heightOf, inkLine, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { repeated, within } from './structure.ts';
 
 /** The columns in portrait; in landscape the description takes the additional width. */
 const upright = [
@@ -37,49 +38,49 @@ const tallestText = 300;
  * never split across pages. Returns the y below the last line.
  */
 export function drawLines(doc: Sheet, top: number, lines: readonly OrderFormLine[], nextPage: () => number): number {
-  let y = drawHead(doc, top);
-  for (const [index, line] of lines.entries()) {
-    if (y + heightOfLine(doc, line) > frameOf(doc).bottom) y = drawHead(doc, nextPage());
-    y = drawLine(doc, y, index + 1, line);
-    hairline(doc, y);
-  }
-  return y;
+  return within(doc, 'Table', () => {
+    let y = drawHead(doc, top);
+    for (const [index, line] of lines.entries()) {
+      if (y + heightOfLine(doc, line) > frameOf(doc).bottom) y = repeated(doc, () => drawHead(doc, nextPage()));
+      y = drawLine(doc, y, index + 1, line);
+      hairline(doc, y);
+    }
+    return y;
+  });
 }
 
 function drawHead(doc: Sheet, top: number): number {
   band(doc, top, headHeight);
-  for (const { title, x, width, align } of columnsOf(doc)) {
-    write(doc, title, { x, width, align, y: top + 6, face: 'strong', size: 7.5, colour: SOFT_INK });
-  }
-  doc
-    .lineWidth(0.8)
-    .strokeColor(INK)
-    .moveTo(SHEET.left, top + headHeight)
-    .lineTo(frameOf(doc).right, top + headHeight)
-    .stroke();
+  const head = { y: top + 6, face: 'strong', size: 7.5, colour: SOFT_INK } as const;
+  within(doc, 'TR', () => {
+    for (const { title, x, width, align } of columnsOf(doc)) {
+      within(doc, 'TH', () => write(doc, title, { ...head, x, width, align }), { scope: 'Column' });
+    }
+  });
+  inkLine(doc, top + headHeight);
   return top + headHeight;
 }
 
 function drawLine(doc: Sheet, top: number, number: number, line: OrderFormLine): number {
   const [numberCell, description, hsn, quantity, unitPrice, amount] = columnsOf(doc);
   const y = top + padding;
-  write(doc, String(number), { ...numberCell, y, colour: SOFT_INK });
-  write(doc, line.hsn, { ...hsn, y });
-  write(doc, formatCount(line.quantity), { ...quantity, y, tabular: true });
-  const each = unitPriceOf(line.amount, line.quantity);
-  const belowEach = write(doc, each.text, { ...unitPrice, y, tabular: true });
-  if (each.isRounded) write(doc, 'rounded', { ...unitPrice, y: belowEach, size: smallSize, colour: SOFT_INK });
-  write(doc, formatRupees(line.amount), { ...amount, y, face: 'strong', tabular: true });
-  let below = write(doc, line.description, { ...description, y, face: 'strong', tallest: 120 });
-  for (const text of smallTexts(line)) {
-    below = write(doc, text, {
-      ...description,
-      y: below + 1,
-      size: smallSize,
-      colour: SOFT_INK,
-      tallest: tallestText,
+  const cell = (draw: () => void) => within(doc, 'TD', draw);
+  within(doc, 'TR', () => {
+    cell(() => write(doc, String(number), { ...numberCell, y, colour: SOFT_INK }));
+    cell(() => {
+      let below = write(doc, line.description, { ...description, y, face: 'strong', tallest: 120 });
+      const small = { ...description, size: smallSize, colour: SOFT_INK, tallest: tallestText };
+      for (const text of smallTexts(line)) below = write(doc, text, { ...small, y: below + 1 });
     });
-  }
+    cell(() => write(doc, line.hsn, { ...hsn, y }));
+    cell(() => write(doc, formatCount(line.quantity), { ...quantity, y, tabular: true }));
+    cell(() => {
+      const each = unitPriceOf(line.amount, line.quantity);
+      const below = write(doc, each.text, { ...unitPrice, y, tabular: true });
+      if (each.isRounded) write(doc, 'rounded', { ...unitPrice, y: below, size: smallSize, colour: SOFT_INK });
+    });
+    cell(() => write(doc, formatRupees(line.amount), { ...amount, y, face: 'strong', tabular: true }));
+  });
   return top + heightOfLine(doc, line);
 }
 

@@ -1,7 +1,20 @@
 import { amountInWords, formatRupees, totalRows } from '@boxwright/money';
 import type { OrderFormData, OrderFormTotals } from './order-form-data.ts';
 import { drawLabel, isLandscape } from './order-form-head.ts';
-import { ACCENT, band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import {
+  ACCENT,
+  band,
+  frameOf,
+  hairline,
+  heightOf,
+  INK,
+  inkLine,
+  SHEET,
+  type Sheet,
+  SOFT_INK,
+  write,
+} from './sheet.ts';
+import { within } from './structure.ts';
 
 /** The column of the amounts, at the right edge of the page. */
 const sumsOf = (doc: Sheet) => ({ x: frameOf(doc).right - sumsWidth, width: sumsWidth });
@@ -39,44 +52,60 @@ const noteHeight = (doc: Sheet, note: string): number => heightOf(doc, note, { .
 
 /** Draws the amounts and the total in figures and words; returns the y below. */
 export function drawSums(doc: Sheet, top: number, totals: OrderFormTotals): number {
+  const wordsY = drawLabel(doc, 'Total in words', words.x, top + 10, words.width);
+  write(doc, amountInWords(totals.total), { ...words, y: wordsY });
+  return within(doc, 'Table', () => drawSumRows(doc, top, totals));
+}
+
+function drawSumRows(doc: Sheet, top: number, totals: OrderFormTotals): number {
   const sums = sumsOf(doc);
   let y = top + 10;
   for (const { name, amount, notes = [] } of totalRows(totals)) {
-    write(doc, name, { ...sums, y, colour: SOFT_INK });
-    write(doc, formatRupees(amount), { ...sums, y, align: 'right', tabular: true });
+    const rowY = y;
     y += rowHeight;
-    for (const note of notes) {
-      write(doc, note, { ...sums, ...noteStyle, y: y - 2 });
-      y += noteHeight(doc, note);
-    }
+    within(doc, 'TR', () => {
+      const label = { ...sums, y: rowY, colour: SOFT_INK };
+      within(doc, 'TH', () => write(doc, name, label), { scope: 'Row' });
+      within(doc, 'TD', () => {
+        write(doc, formatRupees(amount), { ...sums, y: rowY, align: 'right', tabular: true });
+        for (const note of notes) {
+          write(doc, note, { ...sums, ...noteStyle, y: y - 2 });
+          y += noteHeight(doc, note);
+        }
+      });
+    });
   }
-  doc.lineWidth(0.8).strokeColor(INK).moveTo(sums.x, y).lineTo(frameOf(doc).right, y).stroke();
-  write(doc, 'Total', { ...sums, y: y + 5, face: 'strong', size: 10 });
-  write(doc, 'inclusive of tax', { x: sums.x + 30, y: y + 6.6, width: 90, colour: SOFT_INK, size: 8 });
-  write(doc, formatRupees(totals.total), { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' });
-
-  const wordsY = drawLabel(doc, 'Total in words', words.x, top + 10, words.width);
-  write(doc, amountInWords(totals.total), { ...words, y: wordsY });
+  inkLine(doc, y, sums.x);
+  within(doc, 'TR', () => {
+    within(
+      doc,
+      'TH',
+      () => {
+        write(doc, 'Total', { ...sums, y: y + 5, face: 'strong', size: 10 });
+        write(doc, 'inclusive of tax', { x: sums.x + 30, y: y + 6.6, width: 90, colour: SOFT_INK, size: 8 });
+      },
+      { scope: 'Row' },
+    );
+    const figures = { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' } as const;
+    within(doc, 'TD', () => write(doc, formatRupees(totals.total), figures));
+  });
   return y + 30;
 }
 
 function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment']): number {
   band(doc, top, settledHeight - 6);
   const y = top + 10;
-  const paid = { x: SHEET.left, width: 240, y };
-  const isDue = payment.balanceDue > 0;
-  write(doc, 'Amount Paid', { ...paid, colour: SOFT_INK });
-  write(doc, formatRupees(payment.amountPaid), { ...paid, x: paid.x + 70, face: 'strong', size: 10, y: y - 1 });
-  const due = { ...sumsOf(doc), y };
-  write(doc, 'Balance Due', { ...due, colour: SOFT_INK });
-  const dueColour = isDue ? ACCENT : INK;
-  write(doc, formatRupees(payment.balanceDue), {
-    ...due,
-    y: y - 1,
-    face: 'strong',
-    size: 10,
-    align: 'right',
-    colour: dueColour,
+  const figures = { face: 'strong', size: 10, y: y - 1 } as const;
+  within(doc, 'P', () => {
+    const paid = { x: SHEET.left, width: 240, y };
+    write(doc, 'Amount Paid', { ...paid, colour: SOFT_INK });
+    write(doc, formatRupees(payment.amountPaid), { ...paid, ...figures, x: paid.x + 70 });
+  });
+  within(doc, 'P', () => {
+    const due = { ...sumsOf(doc), y };
+    write(doc, 'Balance Due', { ...due, colour: SOFT_INK });
+    const colour = payment.balanceDue > 0 ? ACCENT : INK;
+    write(doc, formatRupees(payment.balanceDue), { ...due, ...figures, align: 'right', colour });
   });
   return top + settledHeight;
 }

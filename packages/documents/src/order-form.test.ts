@@ -2,6 +2,7 @@ import { add, bps, paise } from '@boxwright/money';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type OrderFormData, type OrderFormLine, type Orientation, orderFormPdf } from './index.ts';
+import { invoice } from './tax-document/testing/example.ts';
 
 const soapBox: OrderFormLine = {
   description: 'Soap Box, reverse tuck',
@@ -15,39 +16,14 @@ const soapBox: OrderFormLine = {
   amount: paise(2124000),
 };
 
+const { deliverTo: addressee = invoice.recipient } = invoice;
+
 const order: OrderFormData = {
   issuedAt: new Date('2026-11-20T10:20:00Z'),
-  company: {
-    name: 'Boxwright Packaging',
-    addressLines: ['14 Printers Lane, Royapettah', 'Chennai, Tamil Nadu 600014'],
-    phones: ['+91 44 0000 0000', '+91 98400 00000'],
-    email: 'orders@boxwright.example',
-    gstin: '33AAACY2068D1ZN',
-  },
+  company: invoice.supplier,
   order: { number: 'BW/26-27/000123', placedAt: new Date('2026-11-20T10:15:00Z') },
-  billing: {
-    contactPerson: 'Kavitha Raman',
-    company: 'Rosa & Reed Soaps Private Limited',
-    address: '7 Mill Road, Peelamedu',
-    landmark: 'Opposite the textile market',
-    city: 'Coimbatore',
-    state: 'Tamil Nadu',
-    pincode: '641004',
-    country: 'India',
-    mobile: '9840000000',
-    email: 'accounts@rosaandreed.example',
-    gstin: '33AAPFU0939F1ZV',
-  },
-  shipping: {
-    contactPerson: 'Suresh Kumar',
-    company: 'Rosa & Reed Soaps',
-    address: 'Plot 12, SIDCO Industrial Estate',
-    city: 'Coimbatore',
-    state: 'Tamil Nadu',
-    pincode: '641021',
-    country: 'India',
-    mobile: '9840000001',
-  },
+  billing: invoice.recipient,
+  shipping: addressee,
   lines: [soapBox],
   totals: {
     netValue: paise(2124000),

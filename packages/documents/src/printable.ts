@@ -1,17 +1,54 @@
-/** The characters that all embedded fonts have: Latin-1, typographic marks, ₹, and line breaks. See tools/fonts. */
-const DRAWABLE =
-  /^[\n\u0020-\u007E\u00A0-\u00A3\u00A5-\u00AC\u00AE-\u00FF\u2009\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u202F\u20B9\u2212]*$/;
+/** The scripts that our fonts have. Digits, spaces and punctuation count as Latin. */
+export type Script = 'latin' | 'tamil' | 'devanagari';
+
+/** Characters that all Latin fonts have: Latin-1, typographic marks, ₹, and line breaks. See tools/fonts. */
+const LATIN =
+  '\\n\\u0020-\\u007E\\u00A0-\\u00A3\\u00A5-\\u00AC\\u00AE-\\u00FF\\u2009\\u2013\\u2014\\u2018-\\u201A\\u201C-\\u201E\\u2022\\u2026\\u202F\\u20B9\\u2212';
+const TAMIL = '[\\p{Script=Tamil}&&[\\u0B80-\\u0BFF]]';
+/** With the dandas, which end sentences in several scripts. */
+const DEVANAGARI = '[[\\p{Script=Devanagari}&&[\\u0900-\\u097F\\uA8E0-\\uA8FF]]\\u0964\\u0965]';
+/** They steer conjuncts and have no width. */
+const JOINERS = '\\u200C\\u200D';
+
+const LATIN_ONLY = new RegExp(`^[${LATIN}]*$`);
+const DRAWABLE = new RegExp(`^(?:[${LATIN}]|[${TAMIL}${DEVANAGARI}][${JOINERS}]?)*$`, 'v');
+const RUNS = new RegExp(
+  `(?<tamil>${TAMIL}[${TAMIL}${JOINERS}]*)|(?<devanagari>${DEVANAGARI}[${DEVANAGARI}${JOINERS}]*)|[${LATIN}]+`,
+  'gv',
+);
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
+/** A text as its reader sees its characters: a letter with its signs is one. */
+export const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 /** Reduces a text to characters that our fonts have: other accents are dropped, other scripts become "?". */
-export function printable(text: string): string {
+export const printable = (text: string): string => reducedTo(DRAWABLE, text);
+
+/** Like `printable`, for drawings that have the Latin fonts alone. */
+export const printableInLatin = (text: string): string => reducedTo(LATIN_ONLY, text);
+
+function reducedTo(drawable: RegExp, text: string): string {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
-  if (DRAWABLE.test(composed)) return composed;
-  return Array.from(graphemes.segment(composed), ({ segment }) => {
-    if (DRAWABLE.test(segment)) return segment;
-    const bare = segment.normalize('NFKD').replace(/\p{Mark}/gu, '');
-    if (bare !== '' && DRAWABLE.test(bare)) return bare;
-    return /^[\p{Control}\p{Format}]*$/u.test(segment) ? '' : '?';
-  }).join('');
+  if (drawable.test(composed)) return composed;
+  return charactersOf(composed)
+    .map((character) => {
+      if (drawable.test(character)) return character;
+      const bare = character.normalize('NFKD').replace(/\p{Mark}/gu, '');
+      if (bare !== '' && drawable.test(bare)) return bare;
+      return /^[\p{Control}\p{Format}]*$/u.test(character) ? '' : '?';
+    })
+    .join('');
 }
+
+export const isLatin = (text: string): boolean => LATIN_ONLY.test(text);
+
+/** A part of a text that one font can draw. */
+export type Run = { readonly script: Script; readonly text: string };
+
+/** Splits a printable text by script. */
+export const runsOf = (text: string): Run[] =>
+  Array.from(text.matchAll(RUNS), ({ 0: run, groups = {} }) => ({
+    text: run,
+    script: groups['tamil'] ? 'tamil' : groups['devanagari'] ? 'devanagari' : 'latin',
+  }));

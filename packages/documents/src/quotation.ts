@@ -1,10 +1,11 @@
-import { add, divideHalfUp, formatCount, formatRupees, subtract } from '@boxwright/money';
+import { add, divideHalfUp, formatCount, formatRupees, type Paise, subtract } from '@boxwright/money';
 import { drawFurniture } from './furniture.ts';
-import { drawLabel, drawLetterhead } from './order-form-head.ts';
+import { drawLabel, drawLetterhead, longDate } from './order-form-head.ts';
 import { drawLines } from './order-form-lines.ts';
 import { drawSums } from './order-form-totals.ts';
 import type { QuotationData } from './quotation-data.ts';
-import { ACCENT, band, bytesOf, crease, hairline, newSheet, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { ACCENT, band, bytesOf, crease, hairline, INK, newSheet, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
+import { within } from './structure.ts';
 
 const half = (SHEET.right - SHEET.left) / 2;
 const gap = 16;
@@ -53,13 +54,11 @@ function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery }:
 /** Draws the parts of the price and the fixed cost; returns the y below. */
 function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
   let y = drawLabel(doc, 'Parts of the goods price', left.x, top, left.width);
-  for (const { label, amount } of data.parts) {
-    write(doc, label, { ...left, y, colour: SOFT_INK });
-    y = write(doc, formatRupees(amount), { ...left, y, align: 'right', tabular: true });
-  }
-  hairline(doc, y + 3, left.x, left.x + left.width);
-  write(doc, 'Goods before tax', { ...left, y: y + 6, face: 'strong' });
-  y = write(doc, formatRupees(data.line.amount), { ...left, y: y + 6, align: 'right', face: 'strong', tabular: true });
+  within(doc, 'Table', () => {
+    for (const { label, amount } of data.parts) y = drawPart(doc, y, label, amount, 'text');
+    hairline(doc, y + 3, left.x, left.x + left.width);
+    y = drawPart(doc, y + 6, 'Goods before tax', data.line.amount, 'strong');
+  });
 
   if (!data.press) return y;
   const { amount, quantity } = data.line;
@@ -77,10 +76,21 @@ function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
   ] as const;
   let rightY = drawLabel(doc, 'Set-up and pieces', right.x, top, right.width);
   for (const [name, value] of facts) {
-    rightY = write(doc, name, { ...right, y: rightY, colour: SOFT_INK });
-    rightY = write(doc, value, { ...right, y: rightY, face: 'strong' }) + 3;
+    within(doc, 'P', () => {
+      rightY = write(doc, name, { ...right, y: rightY, colour: SOFT_INK });
+      rightY = write(doc, value, { ...right, y: rightY, face: 'strong' }) + 3;
+    });
   }
   return Math.max(y, rightY);
+}
+
+function drawPart(doc: Sheet, y: number, label: string, amount: Paise, face: 'text' | 'strong'): number {
+  const name = { ...left, y, face, colour: face === 'text' ? SOFT_INK : INK };
+  return within(doc, 'TR', () => {
+    within(doc, 'TH', () => write(doc, label, name), { scope: 'Row' });
+    const figures = { ...left, y, align: 'right', face, tabular: true } as const;
+    return within(doc, 'TD', () => write(doc, formatRupees(amount), figures));
+  });
 }
 
 /** Draws how to order, the conditions and the contact. */
@@ -94,9 +104,13 @@ function drawOrdering(
   if (orderAddress === null) {
     write(doc, `To order, reply with the quotation number ${number}.`, { ...whole, y: top + 8, face: 'strong' });
   } else {
-    const y = write(doc, 'Order at this price:', { ...whole, y: top + 7, face: 'strong' });
-    write(doc, orderAddress.shown, { ...whole, y, colour: ACCENT, size: 7, tallest: 20 });
-    doc.link(whole.x, top + 4, whole.width, 32, orderAddress.full);
+    const says = 'Order at this price:';
+    within(doc, 'Link', (structParent) => {
+      const y = write(doc, says, { ...whole, y: top + 7, face: 'strong' });
+      write(doc, orderAddress.shown, { ...whole, y, colour: ACCENT, size: 7, tallest: 20 });
+      const contents = { Contents: new String(`${says} ${orderAddress.shown}`), ...(structParent && { structParent }) };
+      doc.link(whole.x, top + 4, whole.width, 32, orderAddress.full, contents as object);
+    });
   }
   const terms =
     `The price of the goods is valid until ${longDate(validUntil)}. Delivery and tax are shown at the rates of this quotation’s date ` +
@@ -107,8 +121,3 @@ function drawOrdering(
   let y = write(doc, terms, { ...whole, y: top + 48, size: 7.5, colour: SOFT_INK }) + 4;
   for (const line of contactLines) y = write(doc, line, { ...whole, y, size: 7.5, colour: SOFT_INK });
 }
-
-const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** "20 November 2026", Indian time. */
-const longDate = (date: Date): string => longIndianDate.format(date);

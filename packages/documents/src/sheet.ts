@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import { printable } from './printable.ts';
+import { type Face, setFont } from './fonts.ts';
+import { drawMixedLine, linesOf } from './mixed-text.ts';
+import type { Sheet } from './pdf-document.ts';
+import { isLatin, printable } from './printable.ts';
+import { artifact, marked, startTree, type Tag } from './structure.ts';
 
 /** A4 portrait in points, with our documents' margins. For other page sizes see `frameOf`. */
 export const SHEET = { width: 595.28, height: 841.89, left: 45, right: 550.28, top: 42, bottom: 776 } as const;
@@ -25,24 +28,8 @@ const PAPER = '#FBF8F2';
 /** Vermilion, dark enough for text (contrast 4.5 : 1). */
 export const ACCENT = '#B5311C';
 
-export type Sheet = PDFKit.PDFDocument;
-export type Face = 'text' | 'strong' | 'heading';
-
-const faceFiles: Record<Face, string> = {
-  text: 'Inter-Regular.ttf',
-  strong: 'Inter-SemiBold.ttf',
-  heading: 'BricolageGrotesque-Bold.ttf',
-};
-let faces: Record<Face, Buffer> | undefined;
-
-/** The embedded fonts, read from this package once. */
-function loadFaces(): Record<Face, Buffer> {
-  const read = (face: Face) => readFileSync(new URL(`../fonts/${faceFiles[face]}`, import.meta.url));
-  faces ??= { text: read('text'), strong: read('strong'), heading: read('heading') };
-  return faces;
-}
-
-/** An empty document with our fonts, A4 by default (points). The same `createdAt` and drawing give the same bytes. */
+export type { Sheet } from './pdf-document.ts';
+/** An empty tagged document with our fonts, A4 by default (points). The same `createdAt` and drawing give the same bytes. */
 export function newSheet(
   about: { title: string; subject: string; author: string; createdAt: Date },
   [width, height]: readonly [width: number, height: number] = [SHEET.width, SHEET.height],
@@ -57,6 +44,7 @@ export function newSheet(
     pdfVersion: '1.7',
     lang: 'en-IN',
     displayTitle: true,
+    tagged: true,
     info: {
       Title: about.title,
       Subject: about.subject,
@@ -67,8 +55,26 @@ export function newSheet(
       ModDate: about.createdAt,
     },
   });
-  for (const [face, font] of Object.entries(loadFaces())) doc.registerFont(face, font);
+  escapeMetadata(doc);
+  startTree(doc);
   return doc;
+}
+
+/** pdfkit 0.20 writes title, subject and author into its XML as they are; a name with "&" would make it unreadable. */
+function escapeMetadata(doc: Sheet): void {
+  const inside = doc as Sheet & { _addInfo(): void };
+  const addInfo = inside._addInfo;
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+  inside._addInfo = () => {
+    const { info } = doc;
+    const escaped = Object.entries(info).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/[&<>]/g, (sign) => entities[sign] ?? '') : value,
+    ]);
+    doc.info = Object.fromEntries(escaped);
+    addInfo.call(doc);
+    doc.info = info;
+  };
 }
 
 /** Ends the document and returns its bytes. */
@@ -93,40 +99,82 @@ export type Placed = {
   readonly tabular?: boolean;
   /** Text beyond this height is cut with an ellipsis. */
   readonly tallest?: number;
+  /** What it is in the structure tree: a paragraph, if it isn't a part of an open cell or paragraph. */
+  readonly as?: Tag;
 };
 
 /** Writes text into a column and returns the y below it. */
 export function write(doc: Sheet, text: string, placed: Placed): number {
-  const { x, y, width, colour = INK, align = 'left', tabular, tallest } = placed;
+  const { y, tallest, as = 'P' } = placed;
+  const said = printable(text);
   const height = Math.min(heightOf(doc, text, placed), tallest ?? Number.POSITIVE_INFINITY);
+  if (said.trim() !== '') marked(doc, as, () => (isLatin(said) ? setLatin : setMixed)(doc, said, placed));
+  return y + height;
+}
+
+function setLatin(doc: Sheet, text: string, placed: Placed): void {
+  const { x, y, width, face = 'text', size = usualSize, colour = INK, align = 'left', tabular, tallest } = placed;
   const cut = tallest === undefined ? {} : { height: tallest, ellipsis: true };
   const figures = tabular ? { features: tabularFigures } : {};
-  doc.fillColor(colour).text(printable(text), x, y, { lineGap, width, align, ...figures, ...cut });
-  return y + height;
+  setFont(doc, face).fontSize(size).fillColor(colour);
+  doc.text(text, x, y, { lineGap, width, align, ...figures, ...cut });
+}
+
+function setMixed(doc: Sheet, text: string, placed: Placed): void {
+  const { x, y, face = 'text', size = usualSize, width, tallest, colour = INK, align = 'left' } = placed;
+  const setting = { face, size, width, lineHeight: lineHeightOf(doc, face, size) };
+  const ascent = ascentOf(doc, face, size);
+  doc.fillColor(colour);
+  for (const [index, line] of linesOf(doc, text, { ...setting, tallest }).entries()) {
+    drawMixedLine(doc, line, { ...setting, x, baseline: y + index * setting.lineHeight + ascent, align });
+  }
 }
 
 /** The height that `write` would give this text. */
 export function heightOf(doc: Sheet, text: string, placed: Omit<Placed, 'x' | 'y'>): number {
-  const { width, face = 'text', size = 8.5 } = placed;
-  return doc.font(face).fontSize(size).heightOfString(printable(text), { lineGap, width });
+  const { width, face = 'text', size = usualSize } = placed;
+  const said = printable(text);
+  if (isLatin(said)) return setFont(doc, face).fontSize(size).heightOfString(said, { lineGap, width });
+  const lineHeight = lineHeightOf(doc, face, size);
+  return linesOf(doc, said, { face, size, width, lineHeight }).length * lineHeight;
 }
 
+const lineHeightOf = (doc: Sheet, face: Face, size: number): number =>
+  setFont(doc, face).fontSize(size).currentLineHeight(true) + lineGap;
+
+/** How far the baseline is below the top of a line. The PDF library knows it, though its types don't. */
+const ascentOf = (doc: Sheet, face: Face, size: number): number =>
+  ((setFont(doc, face) as unknown as { _font: { ascender: number } })._font.ascender / 1000) * size;
+
+const usualSize = 8.5;
 const lineGap = 1.5;
 const tabularFigures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 /** A paper-coloured band, a little wider than the text column so that its text aligns with the rest. */
 export function band(doc: Sheet, top: number, height: number): void {
-  doc.rect(SHEET.left - 8, top, frameOf(doc).right - SHEET.left + 16, height).fill(PAPER);
+  artifact(doc, () => doc.rect(SHEET.left - 8, top, frameOf(doc).right - SHEET.left + 16, height).fill(PAPER));
 }
 
 export function hairline(doc: Sheet, y: number, from: number = SHEET.left, to: number = frameOf(doc).right): void {
-  doc.lineWidth(0.5).strokeColor(HAIRLINE).moveTo(from, y).lineTo(to, y).stroke();
+  artifact(doc, () => doc.lineWidth(0.5).strokeColor(HAIRLINE).moveTo(from, y).lineTo(to, y).stroke());
+}
+
+/** The line below a table's head and above its total. */
+export function inkLine(doc: Sheet, y: number, from: number = SHEET.left): void {
+  artifact(doc, () => doc.lineWidth(0.8).strokeColor(INK).moveTo(from, y).lineTo(frameOf(doc).right, y).stroke());
+}
+
+/** A short bar in the accent colour. */
+export function accentBar(doc: Sheet, x: number, y: number, width: number): void {
+  artifact(doc, () => doc.rect(x, y, width, 2.5).fill(ACCENT));
 }
 
 /** Our divider between parts of a page, dashed like the crease of a dieline. */
 export function crease(doc: Sheet, y: number): void {
-  doc.save().lineWidth(0.6).strokeColor('#B98B5E').dash(5, { space: 3.5 });
-  doc.moveTo(SHEET.left, y).lineTo(frameOf(doc).right, y).stroke().undash().restore();
+  artifact(doc, () => {
+    doc.save().lineWidth(0.6).strokeColor('#B98B5E').dash(5, { space: 3.5 });
+    doc.moveTo(SHEET.left, y).lineTo(frameOf(doc).right, y).stroke().undash().restore();
+  });
 }
 
 /** Crop marks at the four corners of the printed area. */

@@ -1,3 +1,4 @@
+export { accountErasedMail, type NewDevice, newDeviceMail } from './account-data.ts';
 export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
 export { emailChangedMail, emailChangeMail } from './email-change.ts';
@@ -10,9 +11,13 @@ export {
 } from './enquiry.ts';
 export { Html, type HtmlValue, html, trusted } from './html.ts';
 export type { Mail, MailCompany, MailOrder, MailOrderLine } from './mail-data.ts';
+export { type OrderAgain, orderAgainMail } from './order-again.ts';
+export { type OrderMoved, orderMovedMail } from './order-moved.ts';
 export { type OrderReceived, orderReceivedMail } from './order-received.ts';
 export { type PasswordChanged, type PasswordCode, passwordChangedMail, passwordCodeMail } from './password.ts';
 export { type PaymentFailed, paymentFailedMail } from './payment-failed.ts';
 export { type PaymentReceived, paymentReceivedMail } from './payment-received.ts';
 export { type PaymentReminder, paymentReminderMail } from './payment-reminder.ts';
+export { type RefundAsked, type RefundDone, refundAskedMail, refundDoneMail, refundSentences } from './refund.ts';
+export { type MailReturn, returnAlertMail, returnDecidedMail, returnReceivedMail } from './return-request.ts';
 export { type Welcome, welcomeMail } from './welcome.ts';

@@ -43,6 +43,8 @@ export type Message = {
   readonly blocks: readonly Block[];
   /** Why the recipient gets this mail. */
   readonly reason: string;
+  /** Of a reminder: stops its kind. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 };
 
 /**
@@ -58,6 +60,7 @@ export function composeMail(company: MailCompany, message: Message): Mail {
     notice: message.notice,
     blocks: message.blocks.map(withoutLinks),
     reason: breakLinks(message.reason),
+    ...(message.unsubscribe ? { unsubscribe: message.unsubscribe } : {}),
   };
   return { subject: plain.subject, html: htmlOf(company, plain), text: textOf(company, plain) };
 }
@@ -99,7 +102,10 @@ const small = `font-family:${sans};font-size:13px;line-height:20px;color:${soft}
 const figures = 'font-variant-numeric:tabular-nums;white-space:nowrap';
 const table = { role: 'presentation', style: 'border-collapse:collapse;width:100%' };
 
-function htmlOf(company: MailCompany, { subject, preheader, title, notice, blocks, reason }: Message): string {
+function htmlOf(
+  company: MailCompany,
+  { subject, preheader, title, notice, blocks, reason, unsubscribe }: Message,
+): string {
   return html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -119,7 +125,7 @@ ${notice && html`<p style="margin:0 0 16px;padding:10px 12px;border:1px dashed #
 </td></tr>
 <tr><td style="padding:18px 4px 0;${small}">
 ${company.name}<br>${company.addressLines.map((line) => html`${line}<br>`)}
-${company.phones.join(', ')} &middot; <a href="mailto:${company.email}" style="color:${soft}">${company.email}</a><br><br>${reason}
+${company.phones.join(', ')} &middot; <a href="mailto:${company.email}" style="color:${soft}">${company.email}</a><br><br>${reason}${unsubscribe && html`<br><a href="${address(unsubscribe.url)}" style="color:${soft}">${unsubscribe.label}</a>`}
 </td></tr>
 </table>
 </td></tr></table>
@@ -162,10 +168,11 @@ function htmlOfItem({ title, detail, note, count, amount }: Item): Html {
   return html`<tr><td style="${cell};padding-right:12px"><strong>${title}</strong><br><span style="${small}">${count}${detail && html` &middot; ${detail}`}</span>${note && html`<br><span style="${small};white-space:pre-line;overflow-wrap:anywhere">${note}</span>`}</td><td align="right" style="${cell};${figures}">${amount}</td></tr>`;
 }
 
-function textOf(company: MailCompany, { title, notice, blocks, reason }: Message): string {
+function textOf(company: MailCompany, { title, notice, blocks, reason, unsubscribe }: Message): string {
   const parts = [title, notice, ...blocks.map(textOfBlock)];
   const signature = ['-- ', company.name, ...company.addressLines, `${company.phones.join(', ')} · ${company.email}`];
-  return `${[...parts, [...signature, '', reason].join('\n')].filter(Boolean).join('\n\n')}\n`;
+  const stop = unsubscribe ? [`${unsubscribe.label}: ${address(unsubscribe.url)}`] : [];
+  return `${[...parts, [...signature, '', reason, ...stop].join('\n')].filter(Boolean).join('\n\n')}\n`;
 }
 
 function textOfBlock(block: Block): string {

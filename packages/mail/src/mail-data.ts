@@ -13,6 +13,16 @@ export type MailCompany = {
   readonly url: string;
 };
 
+/** Absolute URLs of an order's pages; `pay` if it can be paid online. */
+export type MailOrderLinks = {
+  /** Where it stands, without signing in and without prices. */
+  readonly track: string;
+  readonly order: string;
+  readonly orderForm: string;
+  readonly keyLine?: string;
+  readonly pay?: string;
+};
+
 /** An order's data for the mails. Amounts are in paise; the mails compute only unit prices and the sub total from them. */
 export type MailOrder = {
   /** Shown above everything else: that the order is a demonstration. */

@@ -52,6 +52,7 @@ const order: MailOrder = {
   },
 };
 const links = {
+  track: 'https://boxwright.example/track/abc',
   order: 'https://boxwright.example/my-orders/123',
   orderForm: 'https://boxwright.example/downloadorderform/abc',
   keyLine: 'https://boxwright.example/downloadkeyline/abc',

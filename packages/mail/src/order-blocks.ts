@@ -1,6 +1,6 @@
 import { formatCount, formatRupees, formatUnitPrice, totalRows } from '@boxwright/money';
 import type { Block } from './layout.ts';
-import type { MailOrder } from './mail-data.ts';
+import type { MailOrder, MailOrderLinks } from './mail-data.ts';
 
 /** An order's lines and amounts, down to the total. */
 export function orderBlocks(order: MailOrder): readonly Block[] {
@@ -36,6 +36,20 @@ export const nextStepsBlocks = (steps: readonly string[]): readonly Block[] =>
         { kind: 'heading', text: 'What happens next' },
         { kind: 'steps', steps },
       ];
+
+/** Where an order stands, for whoever gets the mail: the main link of mails that ask for nothing. */
+export const trackBlock = (kind: 'button' | 'link', { track }: Pick<MailOrderLinks, 'track'>): Block => ({
+  kind,
+  label: 'Track your order',
+  url: track,
+});
+
+/** An order's own page and its files. */
+export const orderLinkBlocks = ({ order, orderForm, keyLine }: MailOrderLinks): readonly Block[] => [
+  { kind: 'link', label: 'View your order', url: order },
+  { kind: 'link', label: 'Download Order Form', url: orderForm },
+  ...(keyLine ? [{ kind: 'link', label: 'Download Keyline', url: keyLine } as const] : []),
+];
 
 /** The payment mode as shown to customers. */
 export function paymentModeText(mode: MailOrder['paymentMode']): string {

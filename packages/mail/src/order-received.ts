@@ -1,7 +1,15 @@
 import { formatRupees, type Paise, subtract } from '@boxwright/money';
 import { type Block, composeMail } from './layout.ts';
-import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, paymentModeText } from './order-blocks.ts';
+import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
+import {
+  longDateAndTime,
+  longDay,
+  nextStepsBlocks,
+  orderBlocks,
+  orderLinkBlocks,
+  paymentModeText,
+  trackBlock,
+} from './order-blocks.ts';
 
 export type OrderReceived = {
   readonly company: MailCompany;
@@ -10,13 +18,7 @@ export type OrderReceived = {
   readonly amountAsked: Paise;
   /** The next steps, one sentence each; the turnaround is a setting of the shop. */
   readonly nextSteps: readonly string[];
-  /** Absolute URLs; `pay` if it can be paid online. */
-  readonly links: {
-    readonly order: string;
-    readonly orderForm: string;
-    readonly keyLine?: string;
-    readonly pay?: string;
-  };
+  readonly links: MailOrderLinks;
 };
 
 /**
@@ -63,9 +65,8 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
       ...orderBlocks(order),
       settlement,
       ...nextStepsBlocks(nextSteps),
-      { kind: 'link', label: 'View your order', url: links.order },
-      { kind: 'link', label: 'Download Order Form', url: links.orderForm },
-      ...(links.keyLine ? [{ kind: 'link', label: 'Download Keyline', url: links.keyLine } as const] : []),
+      trackBlock('link', links),
+      ...orderLinkBlocks(links),
     ],
     reason: `You get this mail because an order was placed with ${order.customer.email}.`,
   });

@@ -1,6 +1,7 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany } from './mail-data.ts';
+import { trackBlock } from './order-blocks.ts';
 
 export type PaymentFailed = {
   readonly company: MailCompany;
@@ -13,7 +14,7 @@ export type PaymentFailed = {
   /** True if the customer cancelled at the gateway; false if the payment failed there. */
   readonly cancelled: boolean;
   /** Absolute URLs. */
-  readonly links: { readonly pay: string; readonly order: string };
+  readonly links: { readonly pay: string; readonly track: string; readonly order: string };
 };
 
 /** To the customer, when the gateway has confirmed that an attempt failed or was cancelled. */
@@ -43,6 +44,7 @@ export function paymentFailedMail(data: PaymentFailed): Mail {
         ],
       },
       { kind: 'button', label: 'Pay again', url: links.pay },
+      trackBlock('link', links),
       { kind: 'link', label: 'View your order', url: links.order },
     ],
     reason: `You get this mail because an order was placed with ${customer.email}.`,

@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
-import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDateAndTime, nextStepsBlocks, orderBlocks } from './order-blocks.ts';
+import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
+import { longDateAndTime, nextStepsBlocks, orderBlocks, orderLinkBlocks, trackBlock } from './order-blocks.ts';
 
 export type PaymentReceived = {
   readonly company: MailCompany;
@@ -12,12 +12,9 @@ export type PaymentReceived = {
   readonly balanceDue: Paise;
   /** One sentence each; empty when an earlier mail has told them. */
   readonly nextSteps: readonly string[];
-  /** Absolute URLs; `pay` if a balance is due. */
-  readonly links: {
-    readonly order: string;
-    readonly orderForm: string;
-    readonly keyLine?: string;
-    readonly pay?: string;
+  readonly links: MailOrderLinks & {
+    /** Of an advance; what is paid after the dispatch has an invoice instead. */
+    readonly receiptVoucher?: string;
   };
 };
 
@@ -52,9 +49,11 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
       ...orderBlocks(order),
       ...nextStepsBlocks(nextSteps),
       // One button: what is to be done.
-      { kind: isSettled ? 'button' : 'link', label: 'View your order', url: links.order },
-      { kind: 'link', label: 'Download Order Form', url: links.orderForm },
-      ...(links.keyLine ? [{ kind: 'link', label: 'Download Keyline', url: links.keyLine } as const] : []),
+      trackBlock(isSettled ? 'button' : 'link', links),
+      ...orderLinkBlocks(links),
+      ...(links.receiptVoucher
+        ? [{ kind: 'link', label: 'Download Receipt Voucher', url: links.receiptVoucher } as const]
+        : []),
     ],
     reason: `You get this mail because an order was placed with ${order.customer.email}.`,
   });

@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDay, orderBlocks } from './order-blocks.ts';
+import { longDay, orderBlocks, trackBlock } from './order-blocks.ts';
 
 export type PaymentReminder = {
   readonly company: MailCompany;
@@ -12,7 +12,12 @@ export type PaymentReminder = {
   /** When the mail is sent: before the day, on it, or after it. */
   readonly stage: 'soon' | 'today' | 'overdue';
   /** Absolute URLs. */
-  readonly links: { readonly pay: string; readonly order: string };
+  readonly links: {
+    readonly pay: string;
+    readonly track: string;
+    readonly order: string;
+    readonly unsubscribe: string;
+  };
 };
 
 /** To a customer who chose to pay later. */
@@ -34,8 +39,10 @@ export function paymentReminderMail({ company, order, balanceDue, dueOn, stage, 
       { kind: 'button', label: `Pay ${amount}`, url: links.pay },
       { kind: 'crease' },
       ...orderBlocks(order),
+      trackBlock('link', links),
       { kind: 'link', label: 'View your order', url: links.order },
     ],
+    unsubscribe: { label: 'Stop reminders of payments', url: links.unsubscribe },
     reason: `You get this mail because an order was placed with ${order.customer.email}.`,
   });
 }

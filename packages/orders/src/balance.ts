@@ -13,7 +13,8 @@ export type Balance = {
 };
 
 /**
- * What is paid and due. Derived only here. Amounts in whole paise.
+ * What is paid and due. Derived only here. Amounts in whole paise. Money that goes back lowers what is paid, and isn't due
+ * again: it is paid back because less is owed (cancelled, credited or paid twice).
  *
  * @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
  *   whether a payment is still expected while the ledger is empty
@@ -36,21 +37,20 @@ export function balanceOf(order: {
   const paid = received - refunded;
   return {
     paid,
-    due: Math.max(0, order.total - paid),
+    due: Math.max(0, order.total - received),
     overpaid: Math.max(0, paid - order.total),
-    status: statusOf(order.total, order.mode, paid, refunded, order.attempts ?? []),
+    status: statusOf(order.total, order.mode, { paid, received }, order.attempts ?? []),
   };
 }
 
 function statusOf(
   total: number,
   mode: PaymentMode,
-  paid: number,
-  refunded: number,
+  { paid, received }: { readonly paid: number; readonly received: number },
   attempts: readonly AttemptState[],
 ): PaymentStatus {
-  if (paid <= 0 && refunded > 0) return 'Refunded';
-  if (paid >= total) return 'Paid';
+  if (paid <= 0 && received > 0) return 'Refunded';
+  if (received >= total) return 'Paid';
   if (paid > 0) return 'Partially Paid';
   if (mode === 'COD' || mode === 'PayLater') return 'Payment Pending';
   const last = attempts.at(-1);

@@ -7,7 +7,9 @@ export {
   type PaymentPurpose,
   paymentPurposes,
 } from './balance.ts';
+export { type CourierPage, courierPage } from './couriers.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
+export { type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
 export {
   awaitsPayment,
   mipidWithoutGateway,
@@ -30,6 +32,19 @@ export {
   readyWords,
   startsWithPayment,
 } from './ready-words.ts';
+export { type RefundSource, type RefundState, refundStates, refundsDue } from './refund.ts';
+export {
+  lastReturnDay,
+  type ReturnReason,
+  type ReturnState,
+  type ReturnWish,
+  returnDays,
+  returnReasonNames,
+  returnReasons,
+  returnStates,
+  returnWishes,
+  returnWishNames,
+} from './return-request.ts';
 export {
   type Actor,
   awaitsApproval,

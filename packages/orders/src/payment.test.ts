@@ -66,8 +66,9 @@ describe('the balance', () => {
     [[paid(51), paid(50)], { paid: 101, due: 0, overpaid: 0, status: 'Paid' }],
     [[paid(101), paid(101)], { paid: 202, due: 0, overpaid: 101, status: 'Paid' }],
     [[paid(101), paid(101), refund(101)], { paid: 101, due: 0, overpaid: 0, status: 'Paid' }],
-    [[paid(101), refund(101)], { paid: 0, due: 101, overpaid: 0, status: 'Refunded' }],
-    [[paid(101), refund(1)], { paid: 100, due: 1, overpaid: 0, status: 'Partially Paid' }],
+    [[paid(101), refund(101)], { paid: 0, due: 0, overpaid: 0, status: 'Refunded' }],
+    [[paid(101), refund(1)], { paid: 100, due: 0, overpaid: 0, status: 'Paid' }],
+    [[paid(51), refund(1)], { paid: 50, due: 50, overpaid: 0, status: 'Partially Paid' }],
   ])('after %j', (entries, expected) => {
     expect(balanceOf({ ...online, entries })).toEqual(expected);
     expect(balanceOf({ ...online, entries: entries.toReversed() })).toEqual(expected);

@@ -1,7 +1,8 @@
 import { emptyDatabase } from '@boxwright/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Connection, connect, inSnapshot, inTransaction } from './connect.ts';
+import { type Connection, connect, inSnapshot, inTransaction, runTextAlong } from './connect.ts';
+import { roundTripsMade } from './preparing-client.ts';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -77,4 +78,60 @@ test('inSnapshot reads from a single snapshot', async () => {
     return [before, await count(tx)];
   });
   expect(counts).toEqual([1, 1]);
+});
+
+test('BEGIN goes with the first statement, and statements that nobody waits for go with the commit', async () => {
+  const { db, pool, close } = connect(database.url, { max: 1 });
+  await pool.query('create table kept (id integer primary key)');
+  const insert = 'insert into kept values ($1)';
+  await inTransaction(db, pidIn);
+  const before = roundTripsMade();
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select 1`);
+    for (const id of [1, 2, 3]) runTextAlong(tx, insert, [id]);
+  });
+  expect(roundTripsMade() - before).toBe(2);
+  const { rows } = await pool.query('select count(*)::int as count from kept');
+  expect(rows).toEqual([{ count: 3 }]);
+  await pool.query('drop table kept');
+  await close();
+});
+
+test('if a statement that nobody waits for fails, nothing of its transaction is stored, and the connection stays usable', async () => {
+  const { db, pool, close } = connect(database.url, { max: 1 });
+  await pool.query('create table kept (id integer primary key)');
+  const insert = (id: unknown) => ['insert into kept values ($1)', [id]] as const;
+  const twice = inTransaction(db, async (tx) => {
+    runTextAlong(tx, ...insert(1));
+    runTextAlong(tx, ...insert(1));
+    runTextAlong(tx, 'select $1::text as skipped', ['never parsed']);
+  });
+  await expect(twice).rejects.toMatchObject({ code: '23505' });
+  const swallowed = inTransaction(db, async (tx) => {
+    runTextAlong(tx, ...insert(2));
+    runTextAlong(tx, ...insert('no number'));
+    await tx.execute(sql`select 1`).catch(() => undefined);
+  });
+  await expect(swallowed).rejects.toMatchObject({ code: '22P02' });
+  const unsendable = inTransaction(db, async (tx) => {
+    runTextAlong(tx, ...insert(3));
+    runTextAlong(
+      tx,
+      ...insert({
+        toPostgres: () => {
+          throw new RangeError('unsendable');
+        },
+      }),
+    );
+  });
+  await expect(unsendable).rejects.toThrow('unsendable');
+  // What was skipped is still prepared when it is asked for next.
+  await inTransaction(db, async (tx) => {
+    runTextAlong(tx, 'select $1::text as skipped', ['parsed now']);
+    runTextAlong(tx, ...insert(4));
+  });
+  const { rows } = await pool.query('select id from kept');
+  expect(rows).toEqual([{ id: 4 }]);
+  await pool.query('drop table kept');
+  await close();
 });

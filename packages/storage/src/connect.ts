@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { ErrorMappingPool } from './error-mapping-pool.ts';
-import { PlainClient, PreparingClient } from './preparing-client.ts';
+import { PlainClient, PreparingClient, ShopClient } from './preparing-client.ts';
 import * as schema from './schema/all.ts';
 import { sqlStateOf } from './sql-state.ts';
 
@@ -76,9 +76,30 @@ export async function runText<Row extends QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<QueryResult<Row>> {
+  return clientOf(db).query<Row>({ text, values });
+}
+
+/** The pool or connection of a database or a transaction. */
+export function clientOf(db: DbOrTx): Pool | PoolClient {
   const client = clients.get(db._.session);
   if (client === undefined) throw new TypeError('This database was not opened by `connect`.');
-  return client.query<Row>({ text, values });
+  return client;
+}
+
+/**
+ * Runs a statement of the transaction that nobody waits for: it is sent with the next one, or with the commit, without a
+ * round trip of its own. If it fails, that next one or the commit fails, and nothing of the transaction is stored.
+ */
+export function runTextAlong(tx: Tx, text: string, values: readonly unknown[]): void {
+  const client = clientOf(tx);
+  if (!(client instanceof ShopClient)) throw new TypeError('This is no transaction of `inTransaction`.');
+  client.askAlong(text, values);
+}
+
+/** The same for a query of Drizzle's whose rows aren't needed. */
+export function runAlong(tx: Tx, query: { toSQL(): { sql: string; params: unknown[] } }): void {
+  const { sql, params } = query.toSQL();
+  runTextAlong(tx, sql, params);
 }
 
 /** Drizzle's transaction of each connection. Cached because making one takes longer than a query; it holds no state. */
@@ -90,21 +111,25 @@ const transactions = new WeakMap<PoolClient, Tx>();
  */
 async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, mode = ''): Promise<T> {
   const client = await db.$client.connect();
+  if (!isShopClient(client)) throw new TypeError('This database was not opened by `connect`.');
   try {
     const tx = transactions.get(client) ?? (await transactionOver(client));
-    await client.query(`begin ${mode}`);
+    const open = client.begin(mode);
     try {
       const result = await work(tx);
-      await client.query('commit');
+      await open.commit();
       return result;
     } catch (error) {
-      await client.query('rollback');
+      await open.rollback();
       throw error;
     }
   } finally {
+    client.forgetTransaction();
     client.release();
   }
 }
+
+const isShopClient = (client: PoolClient): client is PoolClient & ShopClient => client instanceof ShopClient;
 
 /** Drizzle hands its transactions out only while one is open. */
 async function transactionOver(client: PoolClient): Promise<Tx> {
@@ -114,8 +139,20 @@ async function transactionOver(client: PoolClient): Promise<Tx> {
 }
 
 /** Runs several reads in one snapshot. */
-export const inSnapshot = <T>(db: Db, work: (tx: DbOrTx) => Promise<T>): Promise<T> =>
-  transact(db, work, 'isolation level repeatable read read only');
+export const inSnapshot = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transact(db, work, ' isolation level repeatable read read only');
+
+/**
+ * The same for lists that may be long: none of the reads may take longer than this, and each uses one processor only, so
+ * that others aren't kept waiting. Statements are planned for the customer whose list it is, not for the usual one.
+ */
+export const inShortSnapshot = <T>(db: Db, seconds: number, work: (tx: DbOrTx) => Promise<T>): Promise<T> =>
+  inSnapshot(db, (tx) => {
+    const limit = `select set_config('statement_timeout', $1, true), set_config('plan_cache_mode', 'force_custom_plan', true),
+      set_config('max_parallel_workers_per_gather', '0', true)`;
+    runTextAlong(tx, limit, [`${seconds}s`]);
+    return work(tx);
+  });
 
 const retries = 3;
 

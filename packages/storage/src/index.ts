@@ -3,13 +3,14 @@ export {
   connect,
   type Db,
   type DbOrTx,
+  inShortSnapshot,
   inSnapshot,
   inTransaction,
   runText,
   type Tx,
 } from './connect.ts';
 export * from './migrate.ts';
-export { statementsSent } from './preparing-client.ts';
+export { roundTripsMade, statementsSent } from './preparing-client.ts';
 export * from './queries/artworks/artworks.ts';
 export * from './queries/carts/cart-after-order.ts';
 export * from './queries/carts/cart-lines.ts';
@@ -21,13 +22,17 @@ export * from './queries/catalogue/search-words.ts';
 export * from './queries/catalogue/stickers.ts';
 export * from './queries/customers/addresses.ts';
 export * from './queries/customers/customers.ts';
+export * from './queries/customers/erasure.ts';
+export * from './queries/customers/own-data.ts';
 export * from './queries/customers/passwords.ts';
 export * from './queries/customers/saved-boxes.ts';
 export * from './queries/customers/sessions.ts';
+export * from './queries/customers/sign-ins.ts';
 export * from './queries/documents/documents.ts';
 export * from './queries/documents/quotations.ts';
 export type { Filter } from './queries/equal-to.ts';
 export * from './queries/mails/enquiries.ts';
+export * from './queries/mails/mail-refusals.ts';
 export * from './queries/mails/mail-search.ts';
 export * from './queries/mails/mails.ts';
 export * from './queries/operation/alerts.ts';
@@ -43,19 +48,27 @@ export {
   type DieBox,
   type DieTerms,
   findDie,
+  ordersWithDieOf,
 } from './queries/orders/dies.ts';
-export * from './queries/orders/monthly-sales.ts';
 export * from './queries/orders/order-history.ts';
+export * from './queries/orders/order-links.ts';
+export type { NumberPart, OrderSearch } from './queries/orders/order-search.ts';
+export * from './queries/orders/order-steps.ts';
+export * from './queries/orders/order-sums.ts';
 export * from './queries/orders/orders.ts';
+export * from './queries/orders/reorder-reminders.ts';
+export * from './queries/orders/return-requests.ts';
 export * from './queries/orders/sample-credits.ts';
 export * from './queries/payments/payment-events.ts';
 export * from './queries/payments/payments.ts';
+export * from './queries/payments/refunds.ts';
 export * from './queries/payments/sandbox.ts';
 export * from './queries/places/pincode-states.ts';
 export * from './queries/places/places.ts';
 export type * from './rows.ts';
 export type { JsonObject } from './schema/columns.ts';
 export { account, session, user, verification } from './schema/identity.ts';
+export { refusableMails } from './schema/mails.ts';
 export { passwordCodes } from './schema/passwords.ts';
 export * from './sql-state.ts';
 export * from './unavailable.ts';

@@ -1,4 +1,7 @@
-import { Client, type ClientConfig, type QueryConfig, type Submittable } from 'pg';
+import { Client, type ClientConfig, type QueryArrayConfig, type QueryConfig, type Submittable } from 'pg';
+import { OpenTransaction } from './open-transaction.ts';
+import { type AskedStatement, Statement } from './statement.ts';
+import { type Shapes, StatementBatch } from './statement-batch.ts';
 import { asDatabaseError, DatabaseUnavailable } from './unavailable.ts';
 
 /** More than the shop's code has. Limits the cache in case statements are generated dynamically. */
@@ -10,30 +13,92 @@ let sent = 0;
 /** The number of statements that this process has sent so far. */
 export const statementsSent = (): number => sent;
 
+/** The number of round trips that this process's statements have taken so far. */
+export const roundTripsMade = (): number => trips;
+
+let trips = 0;
+
 /** A connection. If it breaks, even within a transaction, queries throw `DatabaseUnavailable`. */
-abstract class MappingClient extends Client {
+export abstract class ShopClient extends Client {
+  readonly #shapes: Shapes = new Map();
+  #transaction: OpenTransaction | undefined;
+
   constructor(config?: string | ClientConfig) {
     super(config);
     // An unhandled error event would end the process; the current query and the next ones fail anyway.
     this.on('error', () => undefined);
   }
 
+  /** Until the transaction is committed or rolled back, all statements are its. */
+  begin(mode: string): OpenTransaction {
+    this.#transaction = new OpenTransaction(mode, {
+      send: (statements) => this.#send(statements),
+      told: (error) => this.#told(error),
+    });
+    return this.#transaction;
+  }
+
+  /** After the end of a transaction. */
+  forgetTransaction(): void {
+    this.#transaction = undefined;
+  }
+
+  /** Sends a statement of the open transaction with the next one or with the commit; see `OpenTransaction`. */
+  askAlong(text: string, values: readonly unknown[]): void {
+    if (this.#transaction === undefined) throw new TypeError('No transaction is open.');
+    sent += 1;
+    this.#transaction.askAlong(this.named({ text, values }));
+  }
+
   // The library's overloads are covered by these three arguments.
   // biome-ignore lint/suspicious/noExplicitAny: the result depends on the overload.
   override query(asked: any, values?: any, done?: any): any {
     sent += 1;
-    const query = this.written(asked, values) as never;
-    if (typeof values === 'function') return super.query(query, this.#telling(values) as never);
-    if (typeof done === 'function') return super.query(query, values, this.#telling(done) as never);
-    const answer: unknown = super.query(query, values);
+    const callback: Done | undefined = typeof values === 'function' ? values : done;
+    const statement = this.#statementIn(asked, values);
+    if (statement === undefined) return this.#queryPlainly(asked, values, callback);
+    if (callback) return this.#ask(statement, callback);
+    return new Promise((resolve, reject) => {
+      this.#ask(statement, (error, result) => (error === undefined ? resolve(result) : reject(error)));
+    });
+  }
+
+  /** The statement under the name that it is prepared under, if it is. */
+  protected abstract named(asked: AskedStatement): AskedStatement;
+
+  /** Undefined for a text that the driver sends as it is, which may hold several statements. */
+  #statementIn(asked: Asked, values: unknown): AskedStatement | undefined {
+    if (typeof asked === 'object' && 'submit' in asked) return undefined;
+    const { text, values: own = [], ...rest } = typeof asked === 'string' ? { text: asked } : asked;
+    const given: readonly unknown[] = Array.isArray(values) ? values : own;
+    if (given.length === 0 && this.#transaction === undefined) return undefined;
+    return this.named({ ...rest, text, values: given });
+  }
+
+  #ask(asked: AskedStatement, done: Done): void {
+    const statement = new Statement(asked, (error, result) =>
+      error === undefined ? done(undefined, result) : done(this.#told(error)),
+    );
+    if (this.#transaction === undefined) this.#send([statement]);
+    else this.#transaction.ask(statement);
+  }
+
+  #send(statements: readonly Statement[]): void {
+    trips += 1;
+    super.query(new StatementBatch(statements, this.#shapes));
+  }
+
+  #queryPlainly(asked: Asked, values: unknown, callback: Done | undefined): unknown {
+    trips += 1;
+    const query = asked as never; // one of the driver's overloads
+    if (callback && typeof values === 'function') return super.query(query, this.#telling(callback) as never);
+    if (callback) return super.query(query, values as never, this.#telling(callback) as never);
+    const answer: unknown = super.query(query, values as never);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       throw this.#told(error);
     });
   }
-
-  /** The statement as it is sent. */
-  protected abstract written(asked: Asked, values: unknown): Asked;
 
   #telling(done: Done): Done {
     return (error, result) => (error ? done(this.#told(error)) : done(undefined, result));
@@ -51,31 +116,22 @@ abstract class MappingClient extends Client {
  * Prepares every statement with parameters under its own name, so that PostgreSQL parses and plans it once per
  * connection, which halves the work for short queries.
  */
-export class PreparingClient extends MappingClient {
-  protected override written = named;
+export class PreparingClient extends ShopClient {
+  protected override named(asked: AskedStatement): AskedStatement {
+    const name = asked.name ?? nameOf(asked.text);
+    return name === undefined ? asked : { ...asked, name };
+  }
 }
 
 /** Prepares nothing, for poolers that hand every transaction to another connection and don't know prepared statements. */
-export class PlainClient extends MappingClient {
-  protected override written = unnamed;
+export class PlainClient extends ShopClient {
+  protected override named({ name: _, ...unnamed }: AskedStatement): AskedStatement {
+    return unnamed;
+  }
 }
 
-type Asked = string | QueryConfig | Submittable;
+type Asked = string | QueryConfig | QueryArrayConfig | Submittable;
 type Done = (error: unknown, result?: unknown) => void;
-
-function unnamed(asked: Asked): Asked {
-  if (typeof asked === 'string' || 'submit' in asked) return asked;
-  const { name: _, ...plain } = asked;
-  return plain;
-}
-
-function named(asked: Asked, values: unknown): Asked {
-  if (typeof asked === 'string' || 'submit' in asked || asked.name !== undefined) return asked;
-  const parameters = Array.isArray(values) ? values : asked.values;
-  if (parameters === undefined || parameters.length === 0) return asked;
-  const name = nameOf(asked.text);
-  return name === undefined ? asked : { ...asked, name };
-}
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);

@@ -33,6 +33,8 @@ export type NewStaff = typeof schema.staff.$inferInsert;
 export type PasswordTicket = typeof schema.passwordTickets.$inferSelect;
 export type NewPasswordCode = Omit<typeof schema.passwordCodes.$inferInsert, 'tries'>;
 
+export type SignIn = typeof schema.signIns.$inferSelect;
+
 export type SavedBox = typeof schema.savedBoxes.$inferSelect;
 export type NewSavedBox = Omit<typeof schema.savedBoxes.$inferInsert, 'id' | 'createdAt'>;
 
@@ -50,6 +52,8 @@ export type NewOrderLine = Omit<
   'orderId' | 'customerId' | 'position' | 'createdAt'
 >;
 export type { AddressSnapshot } from './schema/orders.ts';
+export type OrderStep = typeof schema.orderSteps.$inferSelect;
+export type NewOrderStep = Omit<typeof schema.orderSteps.$inferInsert, 'orderId'>;
 
 export type PaymentAttempt = typeof schema.paymentAttempts.$inferSelect;
 export type NewPaymentAttempt = typeof schema.paymentAttempts.$inferInsert;
@@ -62,7 +66,22 @@ export type NewAlert = typeof schema.alerts.$inferInsert;
 export type SandboxPayment = typeof schema.sandboxPayments.$inferSelect;
 export type NewSandboxPayment = typeof schema.sandboxPayments.$inferInsert;
 
+export type Refund = typeof schema.refunds.$inferSelect;
+export type NewRefund = Pick<
+  typeof schema.refunds.$inferInsert,
+  'orderId' | 'attemptId' | 'amountPaise' | 'token' | 'state' | 'cause' | 'problem' | 'nextCheckAt' | 'createdAt'
+>;
+export type SandboxRefund = typeof schema.sandboxRefunds.$inferSelect;
+export type ReturnRequest = typeof schema.returnRequests.$inferSelect;
+export type NewReturnRequest = Pick<
+  typeof schema.returnRequests.$inferInsert,
+  'orderId' | 'reason' | 'wish' | 'batchNumber' | 'manufacturedOn' | 'description' | 'createdAt'
+>;
+export type ReturnPhoto = typeof schema.returnPhotos.$inferSelect;
+export type NewReturnPhoto = typeof schema.returnPhotos.$inferInsert;
+
 export type StoredDocument = typeof schema.documents.$inferSelect;
+export type DocumentKind = StoredDocument['kind'];
 export type NewStoredDocument = typeof schema.documents.$inferInsert;
 export type Quotation = typeof schema.quotations.$inferSelect;
 export type NewQuotation = Omit<typeof schema.quotations.$inferInsert, 'createdAt'>;
@@ -72,3 +91,4 @@ export type EnquirySource = Enquiry['source'];
 export type Mail = typeof schema.mails.$inferSelect;
 export type NewMail = typeof schema.mails.$inferInsert;
 export type MailState = Mail['state'];
+export type RefusableMail = (typeof schema.mailRefusals.$inferSelect)['kind'];

@@ -15,6 +15,10 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   // A cart belongs to a customer or to a token, never to both.
   'carts.token_hash': (row) => (row % 2 === 0 ? `text ${row}` : null),
   'carts.customer_id': (row) => (row % 2 === 0 ? null : row),
+  // Order forms carry the order's number; a checksum is 43 characters long.
+  'documents.checksum': (row) => (row % 2 === 1 ? String(row).repeat(43) : null),
+  'documents.kind': () => 'order-form',
+  'documents.number': () => null,
   // The only sources that forms have ever had.
   'enquiries.source': () => 'panel',
   'payment_attempts.amount_paise': () => 100,
@@ -22,7 +26,9 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'payment_ledger.amount_paise': () => 100,
   'payment_ledger.attempt_id': (row) => row,
   'payment_ledger.kind': () => 'payment',
+  'refunds.amount_paise': () => 100,
   'sample_credits.amount_paise': () => 100,
+  'sandbox_refunds.amount_paise': () => 100,
   // Shapes are of one of the first three.
   'sticker_classes.code': (row) => ['round', 'rectangle', 'special'][row - 1] ?? `text ${row}`,
   pincode: (row) => String(600_000 + row),

@@ -13,6 +13,7 @@ import { dielineDownloads } from '../selling/dielines/routes.ts';
 import { pictureRoutes } from '../selling/pictures/routes.ts';
 import { printSheets } from '../selling/print-sheets/routes.ts';
 import { quotationDownloads } from '../selling/quotations/routes.ts';
+import { returnPhotoRoutes } from '../selling/returns/routes.ts';
 import { designInstructionDownload } from '../selling/stickers/design-instructions.ts';
 import { isOfApi, refuseUnreadableAddresses, routedAddress } from './address.ts';
 import { isCompressed, largestBody } from './bodies.ts';
@@ -106,6 +107,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
   // Uploads and files that are compressed by themselves.
   await app.register(artworkRoutes, { services });
   await app.register(printSheets, { services });
+  await app.register(returnPhotoRoutes, { services });
   await app.register(async (compressed) => {
     await compressed.register(compress, compression);
     await compressed.register(

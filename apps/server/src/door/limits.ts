@@ -96,6 +96,11 @@ const limits = {
     [60, hour],
   ],
   'download from source': [[60, minute]],
+  /** Each reads all that is stored of a customer. */
+  'data export of customer': [
+    [5, hour],
+    [10, day],
+  ],
 } as const satisfies Record<string, readonly Window[]>;
 
 export type LimitName = keyof typeof limits;

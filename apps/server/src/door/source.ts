@@ -9,6 +9,17 @@ export function sourceOf(address: string): string {
   return known.kind() === 'ipv4' ? known.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/64`)}/64`;
 }
 
+/**
+ * The network of an address without the part that names one connection in it: `203.0.113.x`, `2001:db8:7::/48`. Enough
+ * to tell places apart, and kept instead of the address.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const known = ipaddr.process(address);
+  if (known.kind() === 'ipv4') return known.toString().replace(/\.\d+$/, '.x');
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/48`)}/48`;
+}
+
 /** Whether an address is on a loopback or private network, where monitoring runs. */
 export const isPrivate = (address: string): boolean =>
   ipaddr.isValid(address) && ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(address).range());

@@ -1,4 +1,5 @@
 import {
+  orderAgainMail,
   type PaymentReminder,
   paymentFailedMail,
   paymentReceivedMail,
@@ -7,13 +8,25 @@ import {
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
-import { findCustomer, findOrderToMail } from '@boxwright/storage';
+import {
+  documentsOf,
+  findCustomer,
+  findDocumentMadeFrom,
+  findOrderToMail,
+  refundsOf,
+  refusesMails,
+  stepsOfOrder,
+} from '@boxwright/storage';
 import type { Services } from '../process/services.ts';
 import { currentCatalogue } from '../selling/catalogue/catalogue.ts';
 import { readCompany } from '../selling/company.ts';
+import { newDevice } from '../selling/customers/identity/new-device-mail.ts';
 import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
+import { unsubscribeUrl } from '../selling/customers/unsubscribe-token.ts';
 import { datesOfOrder, readyText } from '../selling/delivery/order-dates.ts';
+import { causeOfEntry } from '../selling/documents/issue-document.ts';
 import { mailAboutEnquiry } from '../selling/enquiries/enquiry-mails.ts';
+import { downloadAddresses } from '../selling/orders/download-addresses.ts';
 import {
   alertOfOrder,
   mailCompany,
@@ -26,7 +39,12 @@ import {
 } from '../selling/orders/order-mails.ts';
 import { orderNumber } from '../selling/orders/order-number.ts';
 import { orderToken } from '../selling/orders/order-token.ts';
+import { type StepStatus, stepMail } from '../selling/orders/step-mail.ts';
 import { readStoredOrder } from '../selling/orders/stored-order.ts';
+import { trackUrl } from '../selling/orders/tracking.ts';
+import { mailAboutRefund } from '../selling/refunds/refund-mails.ts';
+import { sameIsOrderedSince } from '../selling/reorder/ordered-since.ts';
+import { mailAboutReturn } from '../selling/returns/return-mails.ts';
 import type { JobPayload } from './definitions.ts';
 import type { ComposedMail } from './post-mail.ts';
 
@@ -40,17 +58,30 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
       return welcome(services, subject.customerId);
     case 'password-changed':
       return passwordChanged(services, subject.customerId, new Date(subject.at));
+    case 'new-device':
+      return newDevice(services, subject.signInId);
     case 'order-alert':
       return noticeToCompany(services, subject.orderId);
     case 'order-received':
       return subject.txnid === null
         ? committedOrder(services, subject.orderId)
         : paymentRequest(services, subject.orderId, subject.txnid);
+    case 'order-moved':
+      return movedOrder(services, subject.orderId, subject.status);
     case 'payment-reminder':
       return paymentReminder(services, subject.orderId, subject.stage);
+    case 'order-again':
+      return orderAgain(services, subject);
     case 'payment-received':
     case 'payment-failed':
       return aboutPayment(services, subject.mail, subject.txnid);
+    case 'refund-asked':
+    case 'refund-done':
+      return mailAboutRefund(services, subject.mail, subject.refundId);
+    case 'return-alert':
+    case 'return-received':
+    case 'return-decided':
+      return mailAboutReturn(services, subject.mail, subject.returnRequestId);
     case 'enquiry-alert':
     case 'enquiry-received':
       return mailAboutEnquiry(services, subject.mail, subject.enquiryId);
@@ -96,6 +127,20 @@ async function paymentRequest(services: Services, orderId: number, txnid: string
   return { key: `order-received:${txnid}`, recipient: order.customer.email, mail };
 }
 
+/** Tells a step of an order, once. An order that was cancelled meanwhile is told as cancelled only. */
+async function movedOrder(services: Services, orderId: number, status: StepStatus): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  const { db } = services;
+  const step = (await stepsOfOrder(db, orderId)).find((each) => each.status === status);
+  if (!order || !step || (order.stored.order.status === 'Cancelled' && status !== 'Cancelled')) return undefined;
+  const [invoice] = await documentsOf(db, orderId, 'tax-invoice');
+  return {
+    key: `order-moved:${orderId}:${status}`,
+    recipient: order.customer.email,
+    mail: stepMail(order, { status, step, invoice, refunds: await refundsOf(db, orderId) }),
+  };
+}
+
 async function paymentReminder(
   services: Services,
   orderId: number,
@@ -103,20 +148,43 @@ async function paymentReminder(
 ): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
-  const { stored, customer, company, publicUrl, token } = order;
+  const { stored, customer, company, publicUrl } = order;
   const { paymentDueOn, status } = stored.order;
   if (paymentDueOn === null || stored.money.due === 0 || status === 'Cancelled') return undefined;
+  const reminder = { customerId: customer.id, kind: 'payment-reminder' } as const;
+  if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
   // Whoever has a payment under way isn't asked to pay again; the next day's run makes up for the reminder.
   if (stored.money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return undefined;
+  const unsubscribe = unsubscribeUrl(services, reminder);
   const mail = paymentReminderMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(order),
     balanceDue: paise(stored.money.due),
     dueOn: paymentDueOn,
     stage,
-    links: orderLinks(stored, publicUrl, token),
+    links: { ...orderLinks(order), unsubscribe },
   });
-  return { key: `payment-reminder:${orderId}:${stage}`, recipient: customer.email, mail };
+  return { key: `payment-reminder:${orderId}:${stage}`, recipient: customer.email, mail, unsubscribeUrl: unsubscribe };
+}
+
+/** Not about a cancelled order, to an erased account, or about what has been ordered again since. */
+async function orderAgain(
+  services: Services,
+  { orderId, dueOn, since }: Extract<Subject, { mail: 'order-again' }>,
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order || order.stored.order.status === 'Cancelled' || order.customer.userId === null) return undefined;
+  const reminder = { customerId: order.customer.id, kind: 'order-again' } as const;
+  if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
+  if (await sameIsOrderedSince(services.db, order.stored, new Date(since))) return undefined;
+  const unsubscribe = unsubscribeUrl(services, reminder);
+  const mail = orderAgainMail({
+    company: mailCompany(order.company, order.publicUrl),
+    order: mailOrder(order),
+    links: { again: `${order.publicUrl}/my-orders/${orderId}/again`, unsubscribe },
+  });
+  const key = `order-again:${orderId}:${dueOn}`;
+  return { key, recipient: order.customer.email, mail, unsubscribeUrl: unsubscribe };
 }
 
 async function aboutPayment(
@@ -127,9 +195,9 @@ async function aboutPayment(
   const order = await readOrderMail(services, { txnid });
   const attempt = order?.stored.money.attempts.find((each) => each.txnid === txnid);
   if (!order || !attempt) return undefined;
-  const { stored, customer, publicUrl, token } = order;
+  const { stored, customer, publicUrl } = order;
   const company = mailCompany(order.company, publicUrl);
-  const links = orderLinks(stored, publicUrl, token);
+  const links = orderLinks(order);
   const amount = paise(attempt.amountPaise);
   const transactionNumber = txnReference(txnid, attempt.gatewayPaymentId ?? '');
   const mail =
@@ -143,7 +211,7 @@ async function aboutPayment(
           // Told once: by the mail of the first payment, unless a mail about the order has said them.
           nextSteps:
             stored.money.paid === amount && stored.order.confirmedAt === null ? nextSteps(stored, order.company) : [],
-          links,
+          links: { ...links, ...(await receiptVoucherLink(services, order, attempt)) },
         })
       : paymentFailedMail({
           company,
@@ -158,6 +226,19 @@ async function aboutPayment(
   return { key: `${kind}:${txnid}`, recipient: customer.email, mail };
 }
 
+/** The receipt voucher of a payment, if it was an advance. */
+async function receiptVoucherLink(
+  { db }: Services,
+  { stored: { order, money }, publicUrl, token }: OrderMail,
+  attempt: { readonly id: number },
+): Promise<{ receiptVoucher?: string }> {
+  const entry = money.ledger.find(({ kind, attemptId }) => kind === 'payment' && attemptId === attempt.id);
+  if (!entry) return {};
+  const cause = { orderId: order.id, kind: 'receipt-voucher', madeFrom: causeOfEntry(entry) } as const;
+  const voucher = await findDocumentMadeFrom(db, cause);
+  return voucher ? { receiptVoucher: publicUrl + downloadAddresses.document(token, voucher) } : {};
+}
+
 async function readOrderMail(
   services: Services,
   wanted: Parameters<typeof findOrderToMail>[1],
@@ -165,7 +246,7 @@ async function readOrderMail(
   const { db, env, secrets } = services;
   const found = await findOrderToMail(db, wanted);
   if (!found) return undefined;
-  const { order, lines, customer } = found;
+  const { order, lines, customer, linkVersion } = found;
   const stored = await readStoredOrder(services, order, lines);
   const company = await readCompany(db);
   const dates = datesOfOrder(await currentCatalogue(services), company, stored, services.now());
@@ -176,5 +257,6 @@ async function readOrderMail(
     company,
     publicUrl: env.publicUrl,
     token: orderToken(secrets.orderToken, order.id),
+    trackUrl: trackUrl(services, order.id, linkVersion),
   };
 }

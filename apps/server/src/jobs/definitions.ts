@@ -1,3 +1,4 @@
+import { orderStatuses } from '@boxwright/orders';
 import { z } from 'zod';
 
 /** A kind of job. Its name and payload must stay compatible with jobs that already wait in the database. */
@@ -30,18 +31,41 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('welcome'), customerId: id }),
       /** When it happened: each change has its own mail. */
       z.strictObject({ mail: z.literal('password-changed'), customerId: id, at: z.iso.datetime() }),
+      /** Somebody has signed in with a browser that the account didn't know. */
+      z.strictObject({ mail: z.literal('new-device'), signInId: id }),
       /** To the order desk: how an order stands. */
       z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
       /** An order to be paid on delivery or later; with an attempt, the request to finish a payment. */
       z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
+      /** A step of an order: each is taken once. */
+      z.strictObject({
+        mail: z.literal('order-moved'),
+        orderId: id,
+        status: z.enum(orderStatuses).exclude(['IN-PROCESS']),
+      }),
       /** For an order to be paid later. */
       z.strictObject({
         mail: z.literal('payment-reminder'),
         orderId: id,
         stage: z.enum(['soon', 'today', 'overdue']),
       }),
+      /** The reminder that a customer has set; `since` is when, because what they have ordered since counts. */
+      z.strictObject({
+        mail: z.literal('order-again'),
+        orderId: id,
+        dueOn: z.iso.date(),
+        since: z.iso.datetime(),
+      }),
       z.strictObject({ mail: z.literal('payment-received'), txnid: z.string() }),
       z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
+      /** That money goes back, and that it has gone back. */
+      z.strictObject({ mail: z.literal('refund-asked'), refundId: id }),
+      z.strictObject({ mail: z.literal('refund-done'), refundId: id }),
+      /** To the order desk, with the photographs. */
+      z.strictObject({ mail: z.literal('return-alert'), returnRequestId: id }),
+      /** To the customer: the request has come, and the decision. */
+      z.strictObject({ mail: z.literal('return-received'), returnRequestId: id }),
+      z.strictObject({ mail: z.literal('return-decided'), returnRequestId: id }),
       /** To the order desk. */
       z.strictObject({ mail: z.literal('enquiry-alert'), enquiryId: id }),
       /** To the visitor: an acknowledgement. */
@@ -55,12 +79,27 @@ export const jobDefinitions = {
   }),
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
+  /** Makes the file of an issued document. */
+  MakeDocument: job({ payload: z.strictObject({ documentId: id }), retries: 12, retryDelaySeconds: 5 }),
   /** Asks the payment gateway for the state of an attempt. */
   VerifyPayment: job({
     payload: z.strictObject({ txnid: z.string() }),
     retries: 20,
     retryDelaySeconds: 5,
     onceFor: ({ txnid }) => txnid,
+  }),
+  /** Has the payment gateway pay money back, and asks what became of it. */
+  RefundPayment: job({
+    payload: z.strictObject({ refundId: id }),
+    retries: 20,
+    retryDelaySeconds: 5,
+    onceFor: ({ refundId }) => String(refundId),
+  }),
+  /** Deletes a photograph of a complaint that is not, or no longer, kept. */
+  RemoveReturnFile: job({
+    payload: z.strictObject({ token: z.string(), fileKey: z.string() }),
+    retries: 8,
+    retryDelaySeconds: 60,
   }),
   /** Deletes a former profile picture from the file storage. */
   RemovePicture: job({
@@ -74,10 +113,18 @@ export const jobDefinitions = {
     retries: 8,
     retryDelaySeconds: 60,
   }),
-  /** Finds payment attempts whose browser never returned. */
+  /** Deletes generated documents of orders that came to nothing, after their customer's data were erased. */
+  RemoveDocuments: job({
+    payload: z.strictObject({ fileKeys: z.array(z.string()) }),
+    retries: 8,
+    retryDelaySeconds: 60,
+  }),
+  /** Finds payment attempts whose browser never returned, and refunds that aren't paid yet. */
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Reminds customers of orders to be paid later; at ten in the morning in India. */
   RemindOfPayments: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '30 4 * * *' }),
+  /** Reminds customers who asked to be reminded to order again; at half past ten in the morning in India. */
+  RemindOfReorders: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '0 5 * * *' }),
   /** Mails the company its new alerts, including failed jobs. */
   MailAlerts: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Deletes old rate-limit counts and idempotency keys. */
@@ -86,6 +133,8 @@ export const jobDefinitions = {
   SweepMessages: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '23 21 * * *' }),
   /** Deletes enquiries after the retention period that the forms promise. */
   SweepEnquiries: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '41 20 * * *' }),
+  /** Deletes sign-ins after a year, and mails to former addresses of erased accounts. */
+  SweepSignIns: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '53 20 * * *' }),
   /** Forgets uploaded artworks that nothing has been ordered or quoted with. */
   SweepArtworks: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '11 20 * * *' }),
 } as const;

@@ -9,6 +9,8 @@ export interface ComposedMail {
   readonly mail: Mail;
   /** The Reply-To address, where it isn't the sender. */
   readonly replyTo?: string;
+  /** Of a reminder: the absolute address of the page that stops its kind. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Stores a composed mail and enqueues sending it, as part of `tx`; once per key. Without a mail server it is only stored. */
@@ -29,9 +31,10 @@ async function keepMail(db: DbOrTx, services: Services, composed: ComposedMail):
   await queueMail(db, { ...rowOf(services, composed), state: 'kept' });
 }
 
-const rowOf = ({ now }: Services, { mail, replyTo, ...addressed }: ComposedMail) => ({
+const rowOf = ({ now }: Services, { mail, replyTo, unsubscribeUrl, ...addressed }: ComposedMail) => ({
   ...addressed,
   ...mail,
   replyTo: replyTo ?? null,
+  unsubscribeUrl: unsubscribeUrl ?? null,
   createdAt: now(),
 });

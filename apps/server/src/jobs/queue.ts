@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Connection, countWaitingJobs, failedJobs, makeWaitingJobDue, runText, type Tx } from '@boxwright/storage';
+import { type Connection, countWaitingJobs, enqueueJob, failedJobs, type Tx } from '@boxwright/storage';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OutageLog } from '../adapters/database/outage.ts';
@@ -99,13 +99,7 @@ export async function openJobQueue(
   return {
     async enqueue(tx, job, payload, { startAfter } = {}) {
       const data = jobDefinitions[job].payload.parse(payload);
-      const singletonKey = onceFor(job, payload);
-      if (singletonKey !== undefined && (await makeWaitingJobDue(tx, job, singletonKey, startAfter))) return;
-      await boss.send(job, data, {
-        db: { executeSql: (text, values = []) => runText(tx, text, values) },
-        ...(startAfter ? { startAfter } : {}),
-        ...(singletonKey === undefined ? {} : { singletonKey }),
-      });
+      enqueueJob(tx, { name: job, data, startAfter, key: onceFor(job, payload) });
     },
 
     async work(codes, context) {

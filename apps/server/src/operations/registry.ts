@@ -9,12 +9,24 @@ import { Mailer_ForgotPassword } from './account/Mailer_ForgotPassword.ts';
 import { ResetPassword } from './account/ResetPassword.ts';
 import { UserInfo } from './account/UserInfo.ts';
 import { VerifyOtp } from './account/VerifyOtp.ts';
+import { EndOtherSessions } from './account-data/EndOtherSessions.ts';
+import { EndSession } from './account-data/EndSession.ts';
+import { EraseAccount } from './account-data/EraseAccount.ts';
+import { GetAccountData } from './account-data/GetAccountData.ts';
+import { RequestDataExport } from './account-data/RequestDataExport.ts';
 import { Add_CustomerAddress } from './addresses/Add_CustomerAddress.ts';
 import { Get_Customer_Address } from './addresses/Get_Customer_Address.ts';
 import { GetCity } from './addresses/GetCity.ts';
 import { GetCountry } from './addresses/GetCountry.ts';
 import { GetPincode } from './addresses/GetPincode.ts';
 import { GetState } from './addresses/GetState.ts';
+import { CancelOrder } from './after-sale/CancelOrder.ts';
+import { DecideReturn } from './after-sale/DecideReturn.ts';
+import { GetCancellation } from './after-sale/GetCancellation.ts';
+import { GetReturns } from './after-sale/GetReturns.ts';
+import { RemoveReturnPhoto } from './after-sale/RemoveReturnPhoto.ts';
+import { RequestReturn } from './after-sale/RequestReturn.ts';
+import { SettleRefund } from './after-sale/SettleRefund.ts';
 import { GetAlerts } from './alerts/GetAlerts.ts';
 import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
 import { RunJobAgain } from './alerts/RunJobAgain.ts';
@@ -39,12 +51,16 @@ import { GetDielineStyles } from './dielines/GetDielineStyles.ts';
 import { DeliveryCostMailer } from './enquiries/DeliveryCostMailer.ts';
 import { enquiryMailer } from './enquiries/enquiryMailer.ts';
 import { monocartonsenquiry } from './enquiries/monocartonsenquiry.ts';
+import { GetMailRefusal } from './mails/GetMailRefusal.ts';
+import { RefuseMails } from './mails/RefuseMails.ts';
 import { ConfirmOrder } from './orders/ConfirmOrder.ts';
 import { Customer_Order_History_Mailer } from './orders/Customer_Order_History_Mailer.ts';
 import { CustomerOrderMailer } from './orders/CustomerOrderMailer.ts';
 import { CustomerOrderPayLaterMailer } from './orders/CustomerOrderPayLaterMailer.ts';
 import { GetCustomerOrderDetails } from './orders/GetCustomerOrderDetails.ts';
+import { GetOrderDocuments } from './orders/GetOrderDocuments.ts';
 import { GetWebsiteOrderDetails } from './orders/GetWebsiteOrderDetails.ts';
+import { MoveOrder } from './orders/MoveOrder.ts';
 import { PlaceOrder } from './orders/PlaceOrder.ts';
 import { AbandonPayment } from './payments/AbandonPayment.ts';
 import { GetCheckout } from './payments/GetCheckout.ts';
@@ -61,6 +77,10 @@ import { Get_customerData_by_id } from './profile/Get_customerData_by_id.ts';
 import { Get_DashboardYearlySales } from './profile/Get_DashboardYearlySales.ts';
 import { RequestEmailChange } from './profile/RequestEmailChange.ts';
 import { UpdateCustomer } from './profile/UpdateCustomer.ts';
+import { GetReorder } from './reorder/GetReorder.ts';
+import { GetReorderReminder } from './reorder/GetReorderReminder.ts';
+import { OrderAgain } from './reorder/OrderAgain.ts';
+import { SetReorderReminder } from './reorder/SetReorderReminder.ts';
 import { DeleteSavedBox } from './saved-boxes/DeleteSavedBox.ts';
 import { GetSavedBoxes } from './saved-boxes/GetSavedBoxes.ts';
 import { RenameSavedBox } from './saved-boxes/RenameSavedBox.ts';
@@ -80,6 +100,9 @@ import { GetStickerQuotation } from './stickers/GetStickerQuotation.ts';
 import { GetStickerQuote } from './stickers/GetStickerQuote.ts';
 import { GetStickerShapeMaster } from './stickers/GetStickerShapeMaster.ts';
 import { GetStickerSizeMaster } from './stickers/GetStickerSizeMaster.ts';
+import { GetOrderTimeline } from './tracking/GetOrderTimeline.ts';
+import { GetTrackedOrder } from './tracking/GetTrackedOrder.ts';
+import { StopTrackingLink } from './tracking/StopTrackingLink.ts';
 
 /** The handler of every operation, by its name. A missing handler doesn't compile. */
 export const handlers = {
@@ -116,6 +139,7 @@ export const handlers = {
   GetPincode,
   GetPrice,
   GetPriceLadder,
+  GetOrderDocuments,
   GetProductMaster,
   GetQuotation,
   GetQuote,
@@ -141,6 +165,11 @@ export const handlers = {
   Logout,
   Mailer_ForgotPassword,
   MarkAlertsSeen,
+  GetReorder,
+  GetReorderReminder,
+  MoveOrder,
+  OrderAgain,
+  SetReorderReminder,
   MoveTmpCrtToMain,
   PlaceOrder,
   RecordEvent,
@@ -153,6 +182,13 @@ export const handlers = {
   StartPayment,
   AbandonPayment,
   GetCheckout,
+  CancelOrder,
+  DecideReturn,
+  GetCancellation,
+  GetReturns,
+  RemoveReturnPhoto,
+  RequestReturn,
+  SettleRefund,
   ConfirmOrder,
   CustomerOrderMailer,
   CustomerOrderPayLaterMailer,
@@ -164,4 +200,14 @@ export const handlers = {
   GetSearchWords,
   SaveSearchWord,
   DeleteSearchWord,
+  GetOrderTimeline,
+  GetTrackedOrder,
+  StopTrackingLink,
+  GetMailRefusal,
+  RefuseMails,
+  EndOtherSessions,
+  EndSession,
+  EraseAccount,
+  GetAccountData,
+  RequestDataExport,
 } as const satisfies Handlers;

@@ -8,6 +8,10 @@ import type { Env } from './env.ts';
 export interface Secrets {
   /** Encrypts order ids in download addresses. */
   readonly orderToken: Buffer;
+  /** Encrypts order ids in tracking links. */
+  readonly trackToken: Buffer;
+  /** Encrypts what an unsubscribe link stops. */
+  readonly unsubscribe: Buffer;
   readonly cartToken: Buffer;
   /** The HMAC key for one-time codes: a plain hash of six digits can be reversed by trying them all. */
   readonly passwordCode: Buffer;
@@ -21,6 +25,8 @@ export function deriveSecrets(secretKey: string): Secrets {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'boxwright', purpose, 32));
   return {
     orderToken: key('order token'),
+    trackToken: key('track token'),
+    unsubscribe: key('unsubscribe'),
     cartToken: key('cart token'),
     passwordCode: key('password code'),
     device: key('device'),

@@ -30,5 +30,5 @@ export interface Services {
   /** The clock: handlers never read the system time themselves. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */
-  readonly secrets: Pick<Secrets, 'orderToken' | 'cartToken' | 'passwordCode' | 'device'>;
+  readonly secrets: Omit<Secrets, 'session'>;
 }

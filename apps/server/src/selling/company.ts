@@ -1,5 +1,5 @@
 import { type Company, largestPricedQuantity } from '@boxwright/contract';
-import { type Db, readSetting, type Tx, writeSetting } from '@boxwright/storage';
+import { type Db, type DbOrTx, readSetting, type Tx, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
 import { openPromiseCache } from '../process/cache/promise-cache.ts';
 
@@ -78,7 +78,13 @@ const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 /** The company's identity, the quantities that it sells, how soon it ships, and its terms for samples. */
 export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => load(db));
 
-async function load(db: Db): Promise<Company> {
+/**
+ * The same inside a transaction: read through it if need be, because a transaction that waits for a second connection
+ * can wait for ever.
+ */
+export const readCompanyIn = (db: Db, tx: Tx): Promise<Company> => kept.get(db, () => load(tx));
+
+async function load(db: DbOrTx): Promise<Company> {
   const stored = storedCompany.safeParse((await readSetting(db, companyKey)) ?? {});
   const given = Object.entries(stored.data ?? {}).filter(([, value]) => value !== undefined);
   return companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });

@@ -1,5 +1,6 @@
 import { type Paise, toRupees } from '@boxwright/money';
 import { type PayuCredentials, responseHash } from '../adapters/payments/payu/protocol.ts';
+import { fakeRefunds } from './fake-refunds.ts';
 
 export type PayuOutcome = 'captured' | 'pending' | 'failed' | 'cancelled';
 
@@ -10,12 +11,13 @@ const statuses: Readonly<Record<PayuOutcome, readonly [status: string, unmapped:
   cancelled: ['failure', 'userCancelled'],
 };
 
-/** A fake PayU server: answers `verify_payment` as told, and signs returns as PayU does. */
+/** A fake PayU server: answers `verify_payment` and refunds as told, and signs returns as PayU does. */
 export interface FakePayu {
   readonly credentials: PayuCredentials;
   readonly fetch: typeof globalThis.fetch;
   /** What `verify_payment` answers for a transaction from now on. */
   says(txnid: string, outcome: PayuOutcome, amount: Paise): void;
+  readonly refunds: ReturnType<typeof fakeRefunds>;
   /** Makes the server unreachable, or reachable again. */
   breaksDown(isDown: boolean): void;
   /** The body of a return or webhook for a posted form. */
@@ -25,12 +27,17 @@ export interface FakePayu {
 export function fakePayu(): FakePayu {
   const credentials = { key: 'TESTKY', salt: 'a salt for tests' };
   const known = new Map<string, object>();
+  const refunds = fakeRefunds();
   let isDown = false;
   return {
     credentials,
+    refunds,
     async fetch(_address, init) {
       if (isDown) throw new TypeError('fetch failed');
-      const asked = new URLSearchParams(String(init?.body)).get('var1')?.split('|') ?? [];
+      const fields = new URLSearchParams(String(init?.body));
+      const refund = refunds.answer(fields);
+      if (refund) return Response.json(refund);
+      const asked = fields.get('var1')?.split('|') ?? [];
       const details = asked.map((txnid) => [txnid, known.get(txnid) ?? { status: 'Not Found' }]);
       return Response.json({ status: 1, msg: 'Fetched', transaction_details: Object.fromEntries(details) });
     },

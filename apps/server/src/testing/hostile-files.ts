@@ -31,16 +31,37 @@ interface PdfParts {
   readonly catalog?: string;
   readonly trailer?: string;
   readonly objects?: readonly string[];
+  /** Drawn after the square. The font F is Helvetica, which the file only names; X is the same text as a group. */
+  readonly text?: string;
 }
 
+/** The word Sale in a font that isn't in the file. */
+export const saleInHelvetica = 'BT /F 24 Tf 60 60 Td (Sale) Tj ET';
+
+const resources = (text: string) =>
+  text === ''
+    ? ''
+    : `/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> ${
+        text === '/X Do' ? '/XObject << /X 5 0 R >>' : ''
+      } >>`;
+
+const stream = (dictionary: string, data: string) =>
+  `<< ${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream`;
+
+/** The same word in a group of its own, for `objects`. */
+export const saleInGroup = stream(
+  `/Type /XObject /Subtype /Form /BBox [0 0 300 200] ${resources(saleInHelvetica)}`,
+  saleInHelvetica,
+);
+
 /** A PDF of pages of 300 by 200 points with a red square, without a table of its objects, which readers make anew. */
-export function pdf({ pages = 1, catalog = '', trailer = '', objects = [] }: PdfParts = {}): Buffer {
-  const drawing = '1 0 0 rg 50 50 100 100 re f';
-  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 3 0 R >>';
+export function pdf({ pages = 1, catalog = '', trailer = '', objects = [], text = '' }: PdfParts = {}): Buffer {
+  const drawing = `1 0 0 rg 50 50 100 100 re f ${text}`;
+  const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 3 0 R ${resources(text)} >>`;
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ')}] >>`,
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    stream('', drawing),
     ...Array.from({ length: pages }, () => page),
     ...objects,
   ];

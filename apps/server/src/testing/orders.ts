@@ -30,9 +30,9 @@ export async function addBoxes(visitor: ShopVisitor, own: object = {}): Promise<
   return data.order_id;
 }
 
-/** A customer with boxes in the cart and two addresses. */
-export async function readyToOrder(shop: Shop, own: { line?: object; address?: object } = {}) {
-  const customer = await shop.customer();
+/** A customer, a new one unless it is given, with boxes in the cart and two addresses. */
+export async function readyToOrder(shop: Shop, own: { line?: object; address?: object; customer?: ShopCustomer } = {}) {
+  const customer = own.customer ?? (await shop.customer());
   const cartid = await addBoxes(customer, own.line);
   const shipping = await customer.call('Add_CustomerAddress', addressOf('Shipping', own.address));
   const billing = await customer.call('Add_CustomerAddress', addressOf('Billing', own.address));

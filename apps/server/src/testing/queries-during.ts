@@ -6,15 +6,15 @@ export async function queriesDuring(work: () => Promise<unknown>): Promise<reado
   const query = vi.spyOn(Client.prototype, 'query');
   try {
     await work();
-    return query.mock.calls.map(([statement]) => textOf(statement)).filter((text) => !/\bjobs\./.test(text));
+    const sent = query.mock.calls.flatMap(([asked]) => textsOf(asked));
+    return sent.filter((text) => !/\bjobs\./.test(text));
   } finally {
     query.mockRestore();
   }
 }
 
-/** A statement is passed as its text, or as an object with a `text`. */
-function textOf(statement: unknown): string {
-  return typeof statement === 'object' && statement !== null && 'text' in statement
-    ? String(statement.text)
-    : String(statement);
-}
+/** One or several statements are passed as a batch with their `texts`; what has no values is passed as its text. */
+const textsOf = (asked: unknown): readonly string[] => (isBatch(asked) ? asked.texts : [String(asked)]);
+
+const isBatch = (asked: unknown): asked is { readonly texts: readonly string[] } =>
+  typeof asked === 'object' && asked !== null && 'texts' in asked;

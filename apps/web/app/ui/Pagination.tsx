@@ -1,3 +1,4 @@
+import { formatCount } from '@boxwright/money';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ interface PaginationProps {
   addressOf: (page: number) => string;
 }
 
-const box = 'flex size-11 items-center justify-center rounded-md';
+const box = 'flex h-11 min-w-11 px-1 items-center justify-center rounded-md';
 
 /** The pages of a list, as links. One page needs none. */
 export function Pagination({ page, pages, addressOf }: PaginationProps) {
@@ -24,7 +25,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
           </Step>
         </li>
         <li className="px-3 text-ink-soft sm:hidden">
-          {page} of {pages}
+          {formatCount(page)} of {formatCount(pages)}
         </li>
         {pagesShown(page, pages).map((mark, place) => (
           // A gap has no number, so its position is the key.
@@ -38,7 +39,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
                 aria-current={mark === page ? 'page' : undefined}
                 className={`${box} font-semibold hover:bg-board aria-[current]:bg-ink aria-[current]:text-white`}
               >
-                {mark}
+                {formatCount(mark)}
               </Link>
             )}
           </li>

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
+/** The most matches of a search that are listed and counted. */
+export const mostMatches = 10_000;
+
 /**
  * One order in a customer's list; the totals over all their orders are repeated on each row, as the specification
  * requires.
@@ -26,7 +29,7 @@ export const orderHistoryRow = record({
   downloadToken: field('fld_download_token', z.string()),
   /** Position in the whole list, from 1, newest first. */
   serial: field('fld_serial_number', z.int()),
-  /** How many orders match the search, on all pages. */
+  /** How many orders match the search, on all pages; `mostMatches + 1` for more than `mostMatches`. */
   matches: field('fld_matching_orders', z.int()),
   /** Of all the customer's orders; the values leave cancelled ones out. Days and months are in Indian time. */
   totalValue: field('TotalSalesValue', rupees),

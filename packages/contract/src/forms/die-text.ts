@@ -2,6 +2,10 @@
 export const dieText = ({ order, orderedOn }: { readonly order: string; readonly orderedOn: string }): string =>
   `order ${order} of ${dayFormat().format(new Date(orderedOn))}`;
 
-/** Made when it is asked for: few pages name a die, and a formatter holds up the start of all that could. */
-const dayFormat = () =>
-  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+let madeFormat: Intl.DateTimeFormat | undefined;
+
+/** Made once it is asked for: few pages name a die, and a formatter holds up the start of all that could. */
+const dayFormat = (): Intl.DateTimeFormat => {
+  madeFormat ??= new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return madeFormat;
+};

@@ -10,6 +10,17 @@ import { seenOrder } from './payments.ts';
 
 const token = line(400);
 
+/** As stored: a placed order is IN-PROCESS. */
+const orderStatus = z.enum([
+  'IN-PROCESS',
+  'Order Accepted',
+  'In Production',
+  'Packed',
+  'Dispatched',
+  'Delivered',
+  'Cancelled',
+]);
+
 export const orderOperations = {
   PlaceOrder: operation({
     summary: "Places the customer's cart as an order, or revises the unpaid order that it already became.",
@@ -116,5 +127,22 @@ export const orderOperations = {
       mobile: field('customermobile', ignored),
     }),
     output: record({ queued: field('queued', z.boolean()) }),
+  }),
+  MoveOrder: operation({
+    summary: 'Moves an order to its next status: accepted, in production, packed, dispatched, delivered or cancelled.',
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({
+      orderId: field('orderid', id),
+      /** The status that the member of staff saw; a 409 if it isn't the order's any more. */
+      seenStatus: field('seenstatus', orderStatus),
+      to: field('orderstatus', orderStatus),
+      /** Needed for a dispatch, except of what is picked up. */
+      courier: field('courier', formText(60)),
+      trackingNumber: field('trackingnumber', formText(60)),
+      /** What the customer is told about it. */
+      note: field('note', formText(500)),
+    }),
+    output: record({ status: field('fld_order_status', orderStatus) }),
   }),
 };

@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts';
+import { printableInLatin } from '../printable.ts';
 import type { StickerSheetData } from './sheet-data.ts';
 
 /** What stands below the stickers: the order and its stickers, and how it is produced. */
@@ -26,7 +26,7 @@ export function slugLines(data: StickerSheetData): readonly [string, string] {
 }
 
 const joined = (parts: readonly (string | undefined)[]): string =>
-  printable(parts.filter((part) => part !== undefined).join(' · '));
+  printableInLatin(parts.filter((part) => part !== undefined).join(' · '));
 
 const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const counted = (count: number): string => count.toLocaleString('en-IN');

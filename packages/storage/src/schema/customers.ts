@@ -25,10 +25,15 @@ export const customers = pgTable(
     maritalStatus: text(),
     gstin: text(),
     picture: text(),
+    /** When the customer had their data erased: what is kept is anonymous, except orders and their documents. */
+    erasedAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [check('customers_email_lower', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    check('customers_email_lower', sql`${t.email} = lower(${t.email})`),
+    index('customers_erased').on(t.erasedAt).where(sql`${t.erasedAt} is not null`),
+  ],
 );
 
 export const addresses = pgTable(

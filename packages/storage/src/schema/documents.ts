@@ -1,8 +1,35 @@
-import { check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, notNegative } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, type JsonObject, notNegative, oneOf, time } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Documents are stored as issued; changed content is a new version. */
+/** Those without a number of their own: they carry the order's. */
+const unnumberedKinds = ['order-form', 'order-sheet', 'key-line'] as const;
+/** Under the GST rules; each kind has a series of numbers. */
+const numberedKinds = [
+  'proforma',
+  'receipt-voucher',
+  'refund-voucher',
+  'tax-invoice',
+  'credit-note',
+  'delivery-challan',
+] as const;
+export const documentKinds = [...unnumberedKinds, ...numberedKinds] as const;
+
+/**
+ * Documents as issued: the row, with all that is printed, comes first, and its file follows. A trigger refuses every
+ * other change, and deletion except with the data of an erased customer whose order came to nothing.
+ */
 export const documents = pgTable(
   'documents',
   {
@@ -10,19 +37,35 @@ export const documents = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    kind: text().notNull(),
+    kind: text({ enum: documentKinds }).notNull(),
     version: integer().notNull().default(1),
-    /** Null for documents outside a numbered series. */
+    /** Null for kinds without a series. At most 16 characters (CGST Rule 46). */
     number: text().unique(),
-    /** The file's key, which is its checksum. */
-    fileKey: text().notNull(),
-    /** Hash of the input, for documents that are regenerated when it changes. */
+    /** Null until the file is made. */
+    fileKey: text(),
+    /** SHA-256 of the file: a lost file is replaced by the same bytes or not at all. Null for files of earlier versions. */
+    checksum: text(),
+    /** What it was issued for, or the version of the data that it was made from: one document for each. */
     madeFrom: text(),
+    /** All that is printed. Null for documents of earlier versions. */
+    snapshot: jsonb().$type<JsonObject>(),
+    /** The document that it corrects or follows. */
+    refersTo: integer().references((): AnyPgColumn => documents.id),
+    /** The date on the document. */
+    issuedAt: time().notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('documents_version').on(t.orderId, t.kind, t.version),
     uniqueIndex('documents_made_once').on(t.orderId, t.kind, t.madeFrom),
+    index('documents_referring').on(t.refersTo).where(sql`${t.refersTo} is not null`),
+    check('documents_kind', oneOf(t.kind, documentKinds)),
+    check('documents_numbered', sql`(${t.number} is null) = (${oneOf(t.kind, unnumberedKinds)})`),
+    check('documents_number', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
+    check(
+      'documents_checksum',
+      sql`${t.checksum} is null or (length(${t.checksum}) = 43 and ${t.fileKey} is not null)`,
+    ),
   ],
 );
 

@@ -1,5 +1,6 @@
-import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf, time } from './columns.ts';
+import { customers } from './customers.ts';
 
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
 
@@ -12,6 +13,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     /** The Reply-To address, if it isn't the sender. */
     replyTo: text(),
+    /** Of a reminder: the page that stops its kind. */
+    unsubscribeUrl: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
@@ -26,5 +29,24 @@ export const mails = pgTable(
     index('mails_by_state').on(t.state, t.id),
     index('mails_of_recipient').on(t.recipient),
     check('mails_state', oneOf(t.state, mailStates)),
+  ],
+);
+
+/** Mails that a customer can stop. All others belong to an order or to the account. */
+export const refusableMails = ['payment-reminder', 'order-again'] as const;
+
+/** The kinds of mail that a customer doesn't want. */
+export const mailRefusals = pgTable(
+  'mail_refusals',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    kind: text({ enum: refusableMails }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'mail_refusals_once', columns: [t.customerId, t.kind] }),
+    check('mail_refusals_kind', oneOf(t.kind, refusableMails)),
   ],
 );

@@ -2,7 +2,8 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { notNegative, oneOf, time } from './columns.ts';
 import { user } from './identity.ts';
 
-export const ticketPurposes = ['change', 'reset'] as const;
+/** A new password, by the current one or by a mailed code; the download of one's own data. */
+export const ticketPurposes = ['change', 'reset', 'export'] as const;
 
 /** The last one-time code mailed to a user who forgot their password. */
 export const passwordCodes = pgTable(
@@ -20,7 +21,10 @@ export const passwordCodes = pgTable(
   (t) => [check('password_codes_tries', notNegative(t.tries))],
 );
 
-/** A ticket that allows its holder to set a new password once it is verified by the code or the current password. */
+/**
+ * A ticket that allows its holder, once, to set a new password or to download their data, after it is verified by the
+ * code or the current password.
+ */
 export const passwordTickets = pgTable(
   'password_tickets',
   {

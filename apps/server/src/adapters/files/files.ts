@@ -30,7 +30,11 @@ export interface Files {
 
 /** A key for these bytes alone, such as `order-form/12/<random>.<checksum>.pdf`. */
 export const newFileKey = (folder: string, bytes: Uint8Array, kind: FileKind): string =>
-  `${folder}/${randomBytes(9).toString('base64url')}.${checksumOf(bytes)}.${kind}`;
+  fileKeyOf(`${folder}/${randomBytes(9).toString('base64url')}`, bytes, kind);
+
+/** The key of a file that is made again with the same bytes, such as `tax-invoice/12/7.<checksum>.pdf`. */
+export const fileKeyOf = (name: string, bytes: Uint8Array, kind: FileKind): string =>
+  `${name}.${checksumOf(bytes)}.${kind}`;
 
 /** A stored file whose content changed since it was stored: restore it from a backup. */
 export class DamagedFile extends Error {
@@ -73,4 +77,4 @@ export const contentTypeOf = (name: string): string => {
 const isKind = (ending: string): ending is FileKind => Object.hasOwn(contentTypes, ending);
 
 /** SHA-256, 43 characters of base64url. */
-const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
+export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');

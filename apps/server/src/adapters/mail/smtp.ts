@@ -6,6 +6,8 @@ export interface OutgoingMail {
   readonly recipient: string;
   /** The Reply-To address; null means the sender. */
   readonly replyTo?: string | null;
+  /** A page that stops this kind of mail by a POST (RFC 8058); null for mails that can't be stopped. */
+  readonly unsubscribeUrl?: string | null;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -25,11 +27,19 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
   const transport = createTransport(smtpUrl, { from: mailFrom });
   return {
     keeps: false,
-    async send({ recipient, replyTo = null, subject, html, text, attachments = [] }) {
+    async send({ recipient, replyTo = null, unsubscribeUrl = null, subject, html, text, attachments = [] }) {
       await transport.sendMail({
         // Passed as an address object, not as header text, so that typed text can't add recipients or headers.
         to: { name: '', address: recipient },
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+        ...(unsubscribeUrl === null
+          ? {}
+          : {
+              headers: {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }),
         subject,
         html,
         text,

@@ -9,7 +9,43 @@ export interface PaymentGateway {
   paymentForm(attempt: PaymentAttempt): { readonly action: string; readonly fields: Readonly<Record<string, string>> };
   /** Asks for the state of these transactions. Never throws because of the gateway's answer. */
   verify(txnids: readonly string[]): Promise<VerifyResult>;
+  /**
+   * Asks for money to be paid back. With the token of an earlier request it pays nothing more. Never throws because of
+   * the gateway's answer.
+   */
+  refund(refund: RefundOrder): Promise<RefundAnswer>;
+  /** Asks what became of a refund. Never throws because of the gateway's answer. */
+  checkRefund(refund: Pick<RefundOrder, 'mihpayid' | 'token'>): Promise<RefundCheck>;
 }
+
+/** A refund of a payment, or of a part of it. */
+export type RefundOrder = {
+  /** The gateway's own id of the payment. */
+  readonly mihpayid: string;
+  /** Random, one per refund; `[A-Za-z0-9_-]{1,23}`. */
+  readonly token: string;
+  readonly amount: Paise;
+};
+
+/** Whether the gateway has taken a refund on. `text` is its own reason against it. */
+export type RefundAnswer =
+  | { readonly ok: true; readonly taken: true; readonly requestId: string; readonly raw: RawAnswer }
+  | { readonly ok: true; readonly taken: false; readonly text: string; readonly raw: RawAnswer }
+  | VerifyFailure;
+
+/** What became of a refund. Only `paid` means that the money is on its way to the buyer. */
+export type RefundCheck =
+  | {
+      readonly ok: true;
+      /** `unknown`: the gateway has no refund with this token. */
+      readonly kind: 'paid' | 'waiting' | 'failed' | 'unknown';
+      /** The gateway's number of the refund; empty if it has none yet. */
+      readonly requestId: string;
+      readonly raw: RawAnswer;
+    }
+  | VerifyFailure;
+
+type RawAnswer = Readonly<Record<string, string>>;
 
 /** One payment attempt, in domain terms. */
 export type PaymentAttempt = {

@@ -16,6 +16,7 @@ const log = pino({ level: 'silent' });
 const mail = {
   recipient: 'meena@shop.example',
   replyTo: 'visitor@kokko.example',
+  unsubscribeUrl: 'https://shop.example/unsubscribe/1',
   subject: 'Hello',
   html: '<p>Hello</p>',
   text: 'Hello',

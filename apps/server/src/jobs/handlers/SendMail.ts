@@ -1,4 +1,5 @@
-import { findMail, inTransaction, markMail } from '@boxwright/storage';
+import { findMail, forgetMails, inTransaction, markMail } from '@boxwright/storage';
+import { isErasureMail } from '../../selling/customers/own-data/erasure-mail.ts';
 import { hiddenCodeText, isCodeMail } from '../../selling/customers/passwords/password-mails.ts';
 import type { JobHandler } from '../handler.ts';
 
@@ -15,6 +16,7 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
     const to = await services.mailer.send({
       recipient: mail.recipient,
       replyTo: mail.replyTo,
+      unsubscribeUrl: mail.unsubscribeUrl,
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
@@ -22,9 +24,11 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
     const sentAt = services.now();
     // Staff must not be able to read a code that opens a customer's account.
     const hidden = to === 'sent' && isCodeMail(mail.key) ? { html: hiddenCodeText, text: hiddenCodeText } : {};
-    await inTransaction(services.db, (tx) =>
-      markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}), ...hidden }),
-    );
+    await inTransaction(services.db, async (tx) => {
+      // The last mail of an erased account is the last place that holds its address.
+      if (to === 'sent' && isErasureMail(mail.key)) await forgetMails(tx, [mail.key]);
+      else await markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}), ...hidden });
+    });
   } catch (problem) {
     const error = problem instanceof Error ? problem.message : String(problem);
     await inTransaction(services.db, (tx) => markMail(tx, mailId, { from, to: 'failed', error }));

@@ -1,6 +1,7 @@
 import { forgetUnusedArtworks, inTransaction, markOldArtworksRemoved } from '@boxwright/storage';
 import { fileNamesOf } from '../../selling/artwork/store-artwork.ts';
 import { readCompany } from '../../selling/company.ts';
+import { sweepReturnPhotos } from '../../selling/returns/sweep-photos.ts';
 import type { JobHandler } from '../handler.ts';
 
 /** In one run; the next day's takes the others. */
@@ -11,7 +12,7 @@ const keptYears = 3;
 
 /**
  * Forgets artworks that nobody has put into a cart, an order or a quotation within the days that the company sets, and
- * removes the files of those that were ordered years ago.
+ * removes the files of those that were ordered years ago. The same for photographs of complaints.
  */
 export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { services }) => {
   const { artworkDays } = await readCompany(services.db);
@@ -27,5 +28,6 @@ export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { ser
     for (const artwork of gone) {
       await services.jobs.enqueue(tx, 'RemoveArtwork', { token: artwork.token, names: fileNamesOf(artwork) });
     }
+    await sweepReturnPhotos(services, tx);
   });
 };

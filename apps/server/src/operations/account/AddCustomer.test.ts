@@ -26,7 +26,7 @@ describe('AddCustomer', () => {
       status: 200,
       data: { customerid: expect.any(Number) },
     });
-    expect(visitor.cookies.size).toBe(0);
+    expect(visitor.cookies.has('boxwright.session_token')).toBe(false);
     const login = await visitor.call('AddwebsiteLogin', { email: form.email.toUpperCase(), password: form.password });
     expect(login.data).toMatchObject([{ fld_name: 'Arun Kumar', fld_email: form.email, fld_companyname: null }]);
     await shop.runJobs();

@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { checkRateLimit } from '../../door/limits.ts';
+import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 
 export const AddCustomer: Handler<'AddCustomer'> = async ({ name, email, mobile, password, companyName }, call) => {
   const refused = await checkRateLimit(call, 'registration from source');
@@ -14,5 +15,7 @@ export const AddCustomer: Handler<'AddCustomer'> = async ({ name, email, mobile,
   if (customer === 'email-taken') {
     return fail('conflict', 'This email address is registered already. Please login.', { field: 'email' });
   }
+  // The sign-in that follows isn't one from a new device.
+  call.setCookie(deviceCookie(call, 'customer', email));
   return ok({ customerId: customer.id });
 };

@@ -1,9 +1,10 @@
 import { fail, ok } from '@boxwright/contract';
-import { inTransaction, issueTicket } from '@boxwright/storage';
+import { inTransaction, issueTicket, noteWrongPassword } from '@boxwright/storage';
 import type { Call, Handler } from '../../door/call.ts';
 import { checkRateLimit } from '../../door/limits.ts';
 import { adoptCart } from '../../selling/cart/adopt-cart.ts';
 import { deviceCookie } from '../../selling/customers/identity/devices.ts';
+import { noteSignInOf, sourceOfSignIn } from '../../selling/customers/identity/note-sign-in.ts';
 import { overSignInLimit } from '../../selling/customers/identity/sign-in-limits.ts';
 import type { SignedInCustomer } from '../../selling/customers/identity/visitor.ts';
 import { ownRecord } from '../../selling/customers/own-record.ts';
@@ -17,8 +18,13 @@ export const AddwebsiteLogin: Handler<'AddwebsiteLogin'> = async ({ email, passw
   if (self?.email === email.toLowerCase()) return confirmSelf(self, password, call);
   const refused = await overSignInLimit(call, 'customer', email);
   if (refused) return refused;
+  const source = sourceOfSignIn(call, email);
   const signedIn = await call.services.auth.signIn(email, password, 'customer', call);
-  if (!signedIn?.customer) return fail('signed_out', wrong);
+  if (!signedIn?.customer) {
+    await noteWrongPassword(call.services.db, email, source);
+    return fail('signed_out', wrong);
+  }
+  await noteSignInOf(call.services, signedIn.customer.id, signedIn.sessionToken, source);
   // Done here, not left to a later request of the browser, so that a filled cart can't get lost at sign-in.
   await adoptCart(call, signedIn.customer.id);
   signedIn.setCookies.forEach(call.setCookie);

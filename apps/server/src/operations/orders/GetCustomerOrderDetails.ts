@@ -1,20 +1,24 @@
-import { type OrderHistoryRow, ok } from '@boxwright/contract';
+import { mostMatches, type OrderHistoryRow, ok } from '@boxwright/contract';
 import { isDemonstration } from '@boxwright/orders';
 import {
   attemptsOfOrders,
-  countOrdersOf,
+  type DbOrTx,
   findOrdersOf,
-  type Order,
+  type ListedOrder,
+  type OrderSums,
+  type OrdersWanted,
   ordersWithDocument,
   ordersWithKeyLine,
+  searchOrdersOf,
   sumOrdersOf,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
-import { downloadAddresses, invoiceKind } from '../../selling/orders/download-addresses.ts';
+import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { orderSearch } from '../../selling/orders/order-search.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
+import { readOrders } from '../../selling/orders/read-orders.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 const defaultPageSize = 100;
@@ -24,20 +28,23 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   const { id: customerId } = call.visitor.customer;
   const { db, gateway, secrets, now } = call.services;
   const wanted = { orderId: where.id, search: orderSearch(search) };
-  const [matches, sums] = await Promise.all([
-    countOrdersOf(db, customerId, wanted),
-    sumOrdersOf(db, customerId, beginnings(now())),
-  ]);
-  if (matches === 0) return ok([]);
+  const found = await readOrders(db, async (tx) => {
+    const sums = await sumOrdersOf(tx, customerId, indianDay(now()));
+    const found = await findPage(tx, customerId, sums, wanted, { page, pageSize });
+    if (found.orders.length === 0) return undefined;
+    const ids = found.orders.map(({ id }) => id);
+    return {
+      sums,
+      ...found,
+      withKeyLine: await ordersWithKeyLine(tx, ids),
+      invoiced: await ordersWithDocument(tx, ids, 'tax-invoice'),
+      attempts: await attemptsOfOrders(tx, ids),
+    };
+  });
+  if (found === undefined) return ok([]);
 
-  const offset = (Math.min(page, Math.ceil(matches / pageSize)) - 1) * pageSize;
-  const orders = await findOrdersOf(db, customerId, wanted, { offset, limit: pageSize });
-  const ids = orders.map(({ id }) => id);
-  const withKeyLine = await ordersWithKeyLine(db, ids);
-  const invoiced = await ordersWithDocument(db, ids, invoiceKind);
-  const attempts = await attemptsOfOrders(db, ids);
-
-  const present = (order: Order, place: number): OrderHistoryRow => {
+  const { sums, matches, offset, orders, withKeyLine, invoiced, attempts } = found;
+  const present = (order: ListedOrder, place: number): OrderHistoryRow => {
     const downloadToken = orderToken(secrets.orderToken, order.id);
     return {
       id: order.id,
@@ -64,8 +71,22 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   return ok(orders.map(present));
 };
 
-/** The start of the current day and month in India. */
-function beginnings(now: Date): { today: Date; month: Date } {
-  const day = indianDay(now);
-  return { today: new Date(`${day}T00:00:00+05:30`), month: new Date(`${day.slice(0, 7)}-01T00:00:00+05:30`) };
+/** A page of the list; beyond the last one, the last. */
+async function findPage(
+  tx: DbOrTx,
+  customerId: number,
+  sums: OrderSums,
+  wanted: OrdersWanted,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) {
+  const partOf = (matches: number) => {
+    const last = Math.max(1, Math.ceil(matches / pageSize));
+    return { offset: (Math.min(page, last) - 1) * pageSize, limit: pageSize };
+  };
+  if (wanted.orderId !== undefined || wanted.search !== undefined)
+    return searchOrdersOf(tx, customerId, wanted, mostMatches, partOf);
+  // All of them are counted already.
+  const part = partOf(sums.orders);
+  const orders = sums.orders === 0 ? [] : await findOrdersOf(tx, customerId, sums.orders, part);
+  return { matches: sums.orders, offset: part.offset, orders };
 }

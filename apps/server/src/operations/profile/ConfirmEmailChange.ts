@@ -2,6 +2,7 @@ import { emailChangeTexts, fail, ok } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { postMail } from '../../jobs/post-mail.ts';
 import { emailChangeNotice, readEmailTicket } from '../../selling/customers/email-change.ts';
+import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 
 export const ConfirmEmailChange: Handler<'ConfirmEmailChange'> = async ({ ticket }, call) => {
   const { services } = call;
@@ -13,5 +14,6 @@ export const ConfirmEmailChange: Handler<'ConfirmEmailChange'> = async ({ ticket
   );
   if (changed === 'email-taken') return fail('conflict', emailChangeTexts.taken);
   if (changed === undefined) return fail('forbidden', emailChangeTexts.linkExpired);
+  call.setCookie(deviceCookie(call, 'customer', changed.email));
   return ok({ email: changed.email });
 };

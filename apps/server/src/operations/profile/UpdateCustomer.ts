@@ -1,5 +1,6 @@
 import { fail, type Input, ok } from '@boxwright/contract';
 import { type Customer, type CustomerChanges, changeCustomer, inTransaction, lockCustomer } from '@boxwright/storage';
+import { signedOut } from '../../door/access.ts';
 import type { Handler } from '../../door/call.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { ownRecord } from '../../selling/customers/own-record.ts';
@@ -26,7 +27,8 @@ export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => 
     }
     return changeCustomer(tx, own.id, changes);
   });
-  if (!changed) throw new Error('The customer was removed under the lock.');
+  // Erased in another tab meanwhile; the session ended with it.
+  if (!changed) return signedOut;
   return ok([await presentCustomer(db, changed)]);
 };
 

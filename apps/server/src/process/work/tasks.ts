@@ -1,6 +1,12 @@
 import type { Contour, ContourProblem, ContourRequest } from '@boxwright/contour';
 import type { Company, DielineFormat, DielineRow, Result } from '@boxwright/contract';
-import type { DesignInstructionsData, OrderFormData, Orientation, QuotationData } from '@boxwright/documents';
+import type {
+  DesignInstructionsData,
+  OrderFormData,
+  Orientation,
+  QuotationData,
+  TaxDocumentData,
+} from '@boxwright/documents';
 import type {
   BoxToLay,
   MeasuredBlanks,
@@ -78,6 +84,11 @@ export const tasks = {
   async quotation(data: QuotationData) {
     const { quotationPdf } = await import('@boxwright/documents');
     return exactly(await quotationPdf(data));
+  },
+
+  async taxDocument(data: TaxDocumentData) {
+    const { taxDocumentPdf } = await import('@boxwright/documents');
+    return exactly(await taxDocumentPdf(data));
   },
 
   async designInstructions(data: DesignInstructionsData) {

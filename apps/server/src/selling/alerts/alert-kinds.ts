@@ -5,6 +5,9 @@ const names = {
   'wrong-amount': 'Wrong amount',
   'bad-hash': 'Unsigned message',
   'payment-overdue': 'Payment overdue',
+  'refund-by-hand': 'Refund by hand',
+  'refund-slow': 'Slow refund',
+  'die-cancelled': 'Die of a cancelled order',
   'failed-job': 'Failed work',
 } as const;
 

@@ -1,12 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { largestArtwork } from '@boxwright/contract';
+import { designInstructionsPdf } from '@boxwright/documents';
 import { forgetUnusedArtworks, inTransaction } from '@boxwright/storage';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { disc, upload } from '../../testing/artwork.ts';
-import { blackPng, encryption, groupedAction, pdf, svg } from '../../testing/hostile-files.ts';
+import {
+  blackPng,
+  encryption,
+  groupedAction,
+  pdf,
+  saleInGroup,
+  saleInHelvetica,
+  svg,
+} from '../../testing/hostile-files.ts';
 import { hugePicture } from '../../testing/huge-picture.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { svgRefusals } from './inspect/check-svg.ts';
@@ -39,6 +48,9 @@ const locked = 'This PDF is protected by a password. Please save it without prot
 const active =
   'This PDF contains programs or other files. Please save it as a plain PDF for printing (PDF/X or PDF/A) and upload it again.';
 const program = svgRefusals.program;
+
+const withoutFonts =
+  'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.';
 
 const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string]> = {
   'an empty file': [Buffer.alloc(0), 'This file is empty. Please choose another one.'],
@@ -126,6 +138,8 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   'a PDF with JavaScript': [pdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }), active],
   'a PDF with JavaScript in a group of objects': [pdf({ objects: [groupedAction()] }), active],
   'a PDF that starts a program': [pdf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }), active],
+  'a PDF with text in a font that it only names': [pdf({ text: saleInHelvetica }), withoutFonts],
+  'a PDF with such text in a group': [pdf({ text: '/X Do', objects: [saleInGroup] }), withoutFonts],
   'a PDF that is none': [Buffer.from('%PDF-1.7\nnothing\n%%EOF'), damaged],
 };
 
@@ -159,6 +173,21 @@ describe('is refused with a sentence, and nothing is kept of it:', () => {
     ]);
     expect(await kept()).toEqual([]);
   });
+});
+
+test('a PDF with its fonts inside is kept, and one with what a scanner recognised behind its picture', async () => {
+  const instructions = await designInstructionsPdf({
+    company: { name: 'Boxwright', addressLines: [], phones: [], email: 'orders@boxwright.example' },
+    title: 'Design instructions',
+    subject: 'Stickers',
+    issuedAt: new Date('2026-11-20T10:20:00Z'),
+    instructions: [{ title: 'Bleed', text: 'Let colours run 1.5 mm beyond the cut.' }],
+    contactLines: [],
+  });
+  const scanned = pdf({ text: saleInHelvetica.replace('24 Tf', '24 Tf 3 Tr') });
+  for (const bytes of [instructions, scanned]) {
+    expect((await upload(shop, { bytes: Buffer.from(bytes) })).status).toBe(200);
+  }
 });
 
 test('what follows a picture is cut off, whatever it is', async () => {

@@ -1,26 +1,20 @@
-import type { IncomingMessage } from 'node:http';
 import { artwork as artworkRecord, ok, type Result } from '@boxwright/contract';
 import { type Artwork, findArtwork } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../../door/answer.ts';
-import { limitConcurrency, openSourceQueues } from '../../door/concurrency-limit.ts';
-import { answerError } from '../../door/errors.ts';
 import type { Services } from '../../process/services.ts';
 import { attachment } from './file-name.ts';
 import { sweepIncoming } from './incoming.ts';
 import { readOriginal, readPreview } from './read-artwork.ts';
-import { SenderGone } from './receive-file.ts';
 import { takeArtwork } from './take-artwork.ts';
+import { answerUpload, prepareUploads } from './uploads.ts';
 
 interface Options {
   readonly services: Services;
 }
 
-/** One file at a time of each source; a few wait, unread, for their turn. */
-const oneAtATime = { maxRunning: 1, maxWaiting: 4 };
-
-/** After a refusal the sender may go on sending for so long, unheard, so that it reads the answer. */
-const lingerMs = 5_000;
+/** A few files of each source wait for their turn. */
+const mostWaiting = 4;
 
 /**
  * `POST /artwork` takes a buyer's file; `GET /artwork/<token>/preview.webp` is the picture for screens and
@@ -50,35 +44,16 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
 };
 
 const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  // Switched off together with the rate limits: RATE_LIMIT=0 is for benchmarks and tests.
-  if (services.env.rateLimit !== 0) limitConcurrency(app, openSourceQueues(), oneAtATime);
-  app.removeAllContentTypeParsers();
-  // Read by `receiveFile`, piece by piece.
-  app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.post('/artwork', { config: { takesLongBodies: true } }, async (request, reply) => {
-    try {
-      const taken = await takeArtwork(services, request.raw, request.ip);
-      return answer(request, reply, encoded(taken));
-    } catch (error) {
-      if (!(error instanceof SenderGone)) throw error;
-      request.raw.destroy();
-      return reply.hijack();
-    } finally {
-      linger(request.raw);
-    }
-  });
+  prepareUploads(app, services, mostWaiting);
+  app.post('/artwork', { config: { takesLongBodies: true } }, (request, reply) =>
+    answerUpload(request, reply, async () =>
+      answer(request, reply, encoded(await takeArtwork(services, request.raw, request.ip))),
+    ),
+  );
 };
 
 const encoded = (taken: Awaited<ReturnType<typeof takeArtwork>>): Result<unknown> =>
   taken.ok ? ok(artworkRecord.encode(taken.value)) : taken;
-
-function linger(request: IncomingMessage): void {
-  if (request.readableEnded || request.destroyed) return;
-  request.resume();
-  const timer = setTimeout(() => request.destroy(), lingerMs).unref();
-  request.once('close', () => clearTimeout(timer));
-}
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 

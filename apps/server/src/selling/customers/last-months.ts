@@ -8,6 +8,3 @@ export function lastMonths(now: Date, count: number): readonly string[] {
     return first.toISOString().slice(0, 7);
   });
 }
-
-/** When a month (`YYYY-MM`) began in India. */
-export const beginningOf = (month: string): Date => new Date(`${month}-01T00:00:00+05:30`);

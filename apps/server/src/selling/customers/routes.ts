@@ -1,10 +1,16 @@
-import { findCustomer } from '@boxwright/storage';
+import { Readable } from 'node:stream';
+import { findCustomer, inTransaction, takeTicket } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
 import { contentTypeOf } from '../../adapters/files/files.ts';
 import type { Services } from '../../process/services.ts';
+import { indianDay } from '../catalogue/indian-day.ts';
+import { exportAddress, exportTicket } from './own-data/export-ticket.ts';
+import { ownFiles } from './own-data/own-files.ts';
+import { zipped } from './own-data/zip.ts';
 import { pictureKey } from './profile-picture.ts';
 
-/** `/account/picture/<name>`: only the signed-in customer's own picture. */
+/** Files of the signed-in customer alone: the picture, `/account/picture/<name>`, and all their data. */
 export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
   app.get<{ Params: { name: string } }>('/account/picture/:name', async (request, reply) => {
     const { visitor } = await services.auth.readVisitor(request.cookies);
@@ -16,4 +22,23 @@ export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> =
     reply.header('cache-control', 'private, max-age=86400, immutable').type(contentTypeOf(name));
     return reply.send(Buffer.from(await services.files.get(pictureKey(own.id, name))));
   });
+
+  // Without HEAD, which would use up the ticket.
+  app.get<{ Params: { ticket: string } }>(
+    exportAddress(':ticket'),
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { visitor } = await services.auth.readVisitor(request.cookies);
+      const { customer } = visitor;
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const ticket = customer && exportTicket(customer.userId, request.params.ticket);
+      const isTaken = ticket && (await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now())));
+      if (!isTaken) return reply.redirect('/account-data?download=over', 303);
+      const pieces = zipped(ownFiles(services, customer.id, request.log as Logger)); // pino is the app's logger
+      reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="boxwright-data-${indianDay(services.now())}.zip"`);
+      return reply.send(Readable.from(pieces, { objectMode: false }));
+    },
+  );
 };

@@ -1,8 +1,16 @@
+import type { StoredDocument } from '@boxwright/storage';
+
 /** Addresses of an order's files, with the token that gives access. */
 export const downloadAddresses = {
+  orderForm: (token: string) => `/downloads/order-form/${token}`,
   invoice: (token: string) => `/downloads/invoice/${token}`,
+  proforma: (token: string) => `/downloads/proforma/${token}`,
   keyLine: (token: string) => `/downloads/key-line/${token}`,
+  /** One that was issued. */
+  document: (token: string, document: Pick<StoredDocument, 'id' | 'number'>) =>
+    `/downloads/document/${token}/${documentFileName(document)}`,
 } as const;
 
-/** The kind under which issued invoices are stored. */
-export const invoiceKind = 'invoice';
+/** A document's file by its number, which has no slashes there, or by its id. */
+export const documentFileName = ({ id, number }: Pick<StoredDocument, 'id' | 'number'>): string =>
+  `${number?.replaceAll('/', '-') ?? id}.pdf`;

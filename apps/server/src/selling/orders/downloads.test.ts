@@ -31,7 +31,7 @@ test('the order form loads as a PDF by its token, and is generated again only af
   expect(await documentsOf(shop.services.db, orderId, 'order-form')).toHaveLength(2);
 });
 
-test.each(['order-form', 'key-line'])(
+test.each(['order-form', 'key-line'] as const)(
   'concurrent requests for a %s get the same file, and only one is stored',
   async (kind) => {
     const { customer, orderId } = await openPayment(shop);

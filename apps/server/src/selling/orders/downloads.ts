@@ -1,9 +1,11 @@
 import { failureStatus } from '@boxwright/contract';
-import { documentsOf } from '@boxwright/storage';
+import { documentsOf, type StoredDocument } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { checkRateLimit } from '../../door/limits.ts';
 import type { Services } from '../../process/services.ts';
-import { invoiceKind } from './download-addresses.ts';
+import { documentFile } from '../documents/document-file.ts';
+import { proforma } from '../documents/proforma.ts';
+import { documentFileName } from './download-addresses.ts';
 import { keyLine } from './key-line.ts';
 import { orderForm } from './order-form.ts';
 import { orderNumber } from './order-number.ts';
@@ -15,6 +17,7 @@ export interface DownloadsOptions {
 }
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
+type DocumentRequest = FastifyRequest<{ Params: { token: string; file: string } }>;
 
 /** Files that belong to an order. The unguessable token in the address is the only authorisation. */
 export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, { services }) => {
@@ -37,25 +40,45 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
   });
 
   app.get('/downloads/invoice/:token', async (request: TokenRequest, reply) => {
-    const stored = await orderOf(services, request, reply);
-    if (!stored) return reply;
-    const issued = (await documentsOf(services.db, stored.order.id, invoiceKind)).at(-1);
-    if (!issued) return reply.code(404).type(plainText).send('There is no invoice for this order yet.');
-    const name = (issued.number ?? `invoice-${orderNumber(stored.order)}`).replaceAll('/', '-');
-    return sendPdf(reply, `${name}.pdf`, await services.files.get(issued.fileKey));
+    const orderId = await orderIdOf(services, request, reply);
+    if (orderId === null) return reply;
+    const issued = (await documentsOf(services.db, orderId, 'tax-invoice')).at(-1);
+    if (!issued) return notFound(reply, 'There is no invoice for this order yet.');
+    return sendDocument(services, issued, request, reply);
+  });
+
+  app.get('/downloads/proforma/:token', async (request: TokenRequest, reply) => {
+    const orderId = await orderIdOf(services, request, reply);
+    if (orderId === null) return reply;
+    const issued = await proforma(services, orderId);
+    if (!issued) return notFound(reply, 'There is nothing to pay, so there is no proforma.');
+    return sendDocument(services, issued, request, reply);
+  });
+
+  app.get('/downloads/document/:token/:file', async (request: DocumentRequest, reply) => {
+    const orderId = await orderIdOf(services, request, reply);
+    if (orderId === null) return reply;
+    const issued = await documentsOf(services.db, orderId);
+    const wanted = issued.find((document) => documentFileName(document) === request.params.file);
+    if (!wanted) return notFound(reply, 'There is no such document.');
+    return sendDocument(services, wanted, request, reply);
   });
 
   app.get('/downloads/key-line/:token', async (request: TokenRequest, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
     const pdf = await keyLine(services, stored, request.ip);
-    if (!pdf) return reply.code(404).type(plainText).send('There is no box in this order, so it has no key line.');
+    if (!pdf) return notFound(reply, 'There is no box in this order, so it has no key line.');
     return sendPdf(reply, `key-line-${orderNumber(stored.order)}.pdf`, pdf);
   });
 };
 
-/** The order that the token names; null when an error reply was sent. */
-async function orderOf(services: Services, request: TokenRequest, reply: FastifyReply): Promise<StoredOrder | null> {
+/** The id that the token names; null when an error reply was sent. */
+async function orderIdOf(
+  services: Services,
+  request: TokenRequest | DocumentRequest,
+  reply: FastifyReply,
+): Promise<number | null> {
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
   if (refused && !refused.ok) {
@@ -63,10 +86,27 @@ async function orderOf(services: Services, request: TokenRequest, reply: Fastify
     return null;
   }
   const orderId = orderOfToken(services.secrets.orderToken, request.params.token);
-  const stored = orderId === null ? undefined : await readOrderNow(services, orderId);
-  if (!stored) reply.code(404).type(plainText).send('There is no such order.');
+  if (orderId === null) notFound(reply, 'There is no such order.');
+  return orderId;
+}
+
+/** The order that the token names; null when an error reply was sent. */
+async function orderOf(services: Services, request: TokenRequest, reply: FastifyReply): Promise<StoredOrder | null> {
+  const orderId = await orderIdOf(services, request, reply);
+  if (orderId === null) return null;
+  const stored = await readOrderNow(services, orderId);
+  if (!stored) notFound(reply, 'There is no such order.');
   return stored ?? null;
 }
+
+const sendDocument = async (
+  services: Services,
+  document: StoredDocument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => sendPdf(reply, documentFileName(document), await documentFile(services, document, request.ip));
+
+const notFound = (reply: FastifyReply, text: string) => reply.code(404).type(plainText).send(text);
 
 const plainText = 'text/plain; charset=utf-8';
 

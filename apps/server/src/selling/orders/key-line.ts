@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../../process/services.ts';
 import { readCompany } from '../company.ts';
-import type { OrderedBox } from './key-line-pages.ts';
+import { derivedDocument } from '../documents/derived-document.ts';
+import { documentFile } from '../documents/document-file.ts';
+import type { KeyLines, OrderedBox } from './key-line-pages.ts';
 import { orderNumber } from './order-number.ts';
-import { storedDocument } from './stored-document.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /**
- * The key line of an order, one page per different box; null when it has no boxes. Generated on the first request, and
- * stored while the boxes are unchanged: later versions of our drawings must not change the file that a customer designs
+ * The key line of an order, one page per different box; null when it has no boxes. Issued on the first request, and
+ * kept while the boxes are unchanged: later versions of our drawings must not change the file that a customer designs
  * on. The work counts against the allowance of `address`, the visitor's network address.
  */
 export async function keyLine(services: Services, stored: StoredOrder, address: string): Promise<Uint8Array | null> {
@@ -16,16 +17,12 @@ export async function keyLine(services: Services, stored: StoredOrder, address: 
   const boxes = differentBoxes(stored);
   const [first, ...others] = boxes;
   if (!first) return null;
-  return storedDocument(services, { orderId: order.id, kind: 'key-line', madeFrom: digestOf(boxes) }, async () => {
+  const cause = { orderId: order.id, kind: 'key-line', madeFrom: digestOf(boxes) } as const;
+  const document = await derivedDocument(services, cause, async (date) => {
     const company = await readCompany(services.db);
-    const pages = {
-      boxes: [first, ...others],
-      orderNumber: orderNumber(order),
-      company,
-      date: services.now(),
-    } as const;
-    return services.work.run('keyLines', pages, address);
+    return { boxes: [first, ...others], orderNumber: orderNumber(order), company, date } satisfies KeyLines;
   });
+  return documentFile(services, document, address);
 }
 
 /** Boxes with the same dieline share a page, regardless of coating and artwork. */

@@ -23,8 +23,8 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
     },
     ...noticeOf(stored),
     order: { number: orderNumber(order), placedAt: order.placedAt },
-    billing: printed(order.billingAddress),
-    shipping: printed(order.shippingAddress),
+    billing: printedAddress(order.billingAddress),
+    shipping: printedAddress(order.shippingAddress),
     lines: lines.map((line) => ({
       description: line.itemName,
       configuration: line.goods.details,
@@ -46,13 +46,15 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
   };
 }
 
-const printed = (address: AddressSnapshot): DocumentAddress => ({
+/** An address as documents print it. */
+export const printedAddress = (address: AddressSnapshot): DocumentAddress => ({
   contactPerson: address.contactName,
   company: address.companyName ?? '',
   address: street(address),
   landmark: address.landmark ?? '',
   city: address.city,
   state: address.state,
+  ...(address.stateGstCode ? { stateCode: address.stateGstCode } : {}),
   pincode: address.pincode,
   country: address.country,
   mobile: address.mobile,

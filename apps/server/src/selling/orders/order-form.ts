@@ -5,20 +5,21 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { indianDay } from '../catalogue/indian-day.ts';
 import { readCompany } from '../company.ts';
 import { datesOfOrder, readyText } from '../delivery/order-dates.ts';
+import { derivedDocument } from '../documents/derived-document.ts';
+import { documentFile } from '../documents/document-file.ts';
 import { orderFormData } from './order-form-data.ts';
-import { storedDocument } from './stored-document.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** Each orientation is a separate document. */
 const kinds = { portrait: 'order-form', landscape: 'order-sheet' } as const satisfies Record<Orientation, string>;
 
 /**
- * The order form of an order, A4 portrait or landscape. Generated on the first request, and stored while the order is
+ * The order form of an order, A4 portrait or landscape. Issued on the first request, and kept while the order is
  * unchanged: every change of the order, including a payment, makes a new version, and so does
  * every day while its dates count from that day. The work counts against the allowance
  * of `address`, the visitor's network address.
  */
-export function orderForm(
+export async function orderForm(
   services: Services,
   stored: StoredOrder,
   address: string,
@@ -30,10 +31,11 @@ export function orderForm(
   // The dates on it count from today as long as the proof isn't approved.
   const day = awaitsApproval(order.status) ? [indianDay(now)] : [];
   const madeFrom = [order.updatedAt.getTime(), money.paid, money.attempts.length, isDemonstration, ...day].join('-');
-  return storedDocument(services, { orderId: order.id, kind: kinds[orientation], madeFrom }, async () => {
+  const cause = { orderId: order.id, kind: kinds[orientation], madeFrom };
+  const document = await derivedDocument(services, cause, async (issuedAt) => {
     const company = await readCompany(services.db);
-    const dates = datesOfOrder(await currentCatalogue(services), company, stored, now);
-    const data = orderFormData(stored, company, now, readyText(dates, company, stored));
-    return services.work.run('orderForm', { data, orientation }, address);
+    const dates = datesOfOrder(await currentCatalogue(services), company, stored, issuedAt);
+    return orderFormData(stored, company, issuedAt, readyText(dates, company, stored));
   });
+  return documentFile(services, document, address);
 }

@@ -56,11 +56,8 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
 }
 
 /** Absolute addresses of an order's pages; the key line only when it contains boxes or samples of them. Paying asks for sign-in first. */
-export const orderLinks = (
-  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
-  publicUrl: string,
-  token: string,
-) => ({
+export const orderLinks = ({ stored: { order, lines }, publicUrl, token, trackUrl }: OrderMail) => ({
+  track: trackUrl,
   order: `${publicUrl}/downloadorderform/${token}`,
   orderForm: `${publicUrl}/downloads/order-form/${token}`,
   ...(hasKeyLine(lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
@@ -85,6 +82,7 @@ export interface OrderMail {
   readonly company: Company;
   readonly publicUrl: string;
   readonly token: string;
+  readonly trackUrl: string;
 }
 
 export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: OrderMail): Mail =>
@@ -116,13 +114,13 @@ function filesOf({ order }: StoredOrder, line: StoredOrderLine, index: number, p
 }
 
 /** The mail about an order that isn't paid yet: the amount asked for now (0: none), and the next steps. */
-export const orderReceived = ({ stored, customer, ready, company, publicUrl, token }: OrderMail, asked: number): Mail =>
+export const orderReceived = (mail: OrderMail, asked: number): Mail =>
   orderReceivedMail({
-    company: mailCompany(company, publicUrl),
-    order: mailOrder({ stored, customer, ready }),
+    company: mailCompany(mail.company, mail.publicUrl),
+    order: mailOrder(mail),
     amountAsked: paise(asked),
-    nextSteps: nextSteps(stored, company),
-    links: orderLinks(stored, publicUrl, token),
+    nextSteps: nextSteps(mail.stored, mail.company),
+    links: orderLinks(mail),
   });
 
 /** Document 2, section 1: the next steps that buyers are told. */

@@ -1,5 +1,5 @@
 import { orderStatuses, orderStatusNames, paymentStatuses } from '@boxwright/orders';
-import type { OrderSearch } from '@boxwright/storage';
+import type { NumberPart, OrderSearch } from '@boxwright/storage';
 
 const cashOnDelivery = 'cash on delivery';
 
@@ -11,9 +11,40 @@ export function orderSearch(typed: string): OrderSearch | undefined {
   const words = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   if (words === '') return undefined;
   return {
-    number: words,
+    numbers: partsOfNumber(words),
     statuses: orderStatuses.filter((status) => orderStatusNames[status].toLowerCase().includes(words)),
     paymentStatuses: paymentStatuses.filter((status) => status.toLowerCase().includes(words)),
     cashOnDelivery: cashOnDelivery.includes(words),
   };
 }
+
+/** Where a text may stand in a number, `BW26-010001`. */
+function partsOfNumber(text: string): NumberPart[] {
+  const withHyphen = /^(b?w?)(\d{0,2})-(\d{0,10})$/.exec(text);
+  const withLetters = /^(b|b?w)(\d{0,2})$/.exec(text);
+  if (withHyphen) {
+    const [, letters = '', year = '', begins = ''] = withHyphen;
+    // A letter stands right before the year's first digit.
+    if (letters === 'b' || (letters === 'w' || letters === 'bw' ? year.length < 2 : false)) return [];
+    return [{ ...placedIn((shown) => shown.endsWith(year)), ...(begins === '' ? {} : { begins }) }];
+  }
+  if (withLetters) {
+    const [, letters = '', year = ''] = withLetters;
+    return letters === 'b' && year !== '' ? [] : [placedIn((shown) => shown.startsWith(year))];
+  }
+  if (!/^\d{1,10}$/.test(text)) return [];
+  return [{ contains: text }, ...(text.length > 2 ? [] : [placedIn((shown) => shown.includes(text))])];
+}
+
+const years = Array.from({ length: 100 }, (_, year) => String(2000 + year));
+
+/** The years whose last two digits fit; no condition where all of them do. */
+function placedIn(fits: (lastTwo: string) => boolean): Pick<NumberPart, 'placed'> {
+  const found = years.filter((year) => fits(year.slice(2)));
+  return found.length === years.length ? {} : { placed: found.map(yearInIndia) };
+}
+
+const yearInIndia = (year: string) => ({
+  from: new Date(`${year}-01-01T00:00:00+05:30`),
+  before: new Date(`${Number(year) + 1}-01-01T00:00:00+05:30`),
+});

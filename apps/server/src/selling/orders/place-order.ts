@@ -57,13 +57,13 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   await layOut(call, await currentCatalogue(services), choices);
   const catalogue = await freshCatalogue(services);
   return inTransaction(services.db, async (tx) => {
-    const cart = await lockCartOf(tx, placing.customerId, placing.cartId);
+    // In one round trip; the second one runs when the first has its lock.
+    const [cart, found] = await Promise.all([
+      lockCartOf(tx, placing.customerId, placing.cartId),
+      readCartToPlace(tx, placing.cartId, dieTermsOf(services, company)),
+    ]);
     if (!cart) return fail('not_found', 'There is no such cart.');
-    const {
-      order: known,
-      lines: stored,
-      hasOrderedSample,
-    } = await readCartToPlace(tx, cart.id, dieTermsOf(services, company));
+    const { order: known, lines: stored, hasOrderedSample } = found;
     const placed = known && (await lockOrder(tx, known.id));
     if (placed && cart.status === 'ORDERED') return ok(placed);
     if (placed && (await isBeingPaid(tx, placed))) {

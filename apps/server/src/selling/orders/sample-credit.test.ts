@@ -114,6 +114,19 @@ describe('the price of a sample', () => {
     expect((await orderOf(meena, again.data.order_id)).fld_sample_credits).toEqual([]);
   });
 
+  test('keeps the sample’s order from being cancelled while it is credited', async () => {
+    const meena = await buyer();
+    const sample = await buySample(meena);
+    await meena.customer.call('AddToCartWebsite', soapBoxes);
+    const bulk = (await meena.place()).data;
+    const cancel = (id: number) => meena.customer.call('CancelOrder', { orderid: id });
+    expect(await cancel(sample.id)).toMatchObject({ status: 409, data: expect.stringContaining(bulk.order_number) });
+    expect((await cancel(bulk.order_id)).status).toBe(200);
+    expect(await creditsFor(meena)).toHaveLength(1);
+    expect((await cancel(sample.id)).status).toBe(200);
+    expect((await meena.cart())[0].fld_sample_credits).toEqual([]);
+  });
+
   test('is not credited against another size, another box, or for somebody else', async () => {
     const meena = await buyer();
     await buySample(meena, ownSize);

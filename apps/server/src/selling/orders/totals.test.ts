@@ -186,7 +186,7 @@ function expectOneTotal(shown: StoredOrder): void {
     order: mailOrder({ stored: shown, customer, ready: undefined }),
     amountAsked: paise(0),
     nextSteps: [],
-    links: { order: 'http://shop/', orderForm: 'http://shop/' },
+    links: { track: 'http://shop/', order: 'http://shop/', orderForm: 'http://shop/' },
   });
   const inMail = [...papers, { name: 'Total inclusive of tax', amount: paise(total) }];
   for (const { name, amount } of inMail) expect(text).toContain(`${name}: ${formatRupees(amount)}`);

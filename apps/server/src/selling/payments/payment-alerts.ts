@@ -17,7 +17,10 @@ export async function alertOfUnexpectedMoney(
   const raise = (kind: AlertKind, message: string) =>
     raiseAlert(tx, { key: `${kind}:${attempt.txnid}`, kind, orderId: order.id, message });
   if (order.status === 'Cancelled') {
-    await raise('paid-after-cancel', `${orderNumber(order)} is cancelled, but ${amount} came for it: refund them.`);
+    await raise(
+      'paid-after-cancel',
+      `${orderNumber(order)} is cancelled, but ${amount} came for it; they are paid back.`,
+    );
   }
   if (overpaid > 0) {
     await raise('overpaid', `${orderNumber(order)} is overpaid by ${formatRupees(paise(overpaid))}: refund them.`);

@@ -13,7 +13,10 @@ import {
 } from '@boxwright/storage';
 import type { Verification, VerifyFailure } from '../../adapters/payments/gateway.ts';
 import type { Services } from '../../process/services.ts';
+import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts';
 import { tellCompany } from '../orders/company-notice.ts';
+import { refundCauses } from '../refunds/refund-causes.ts';
+import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
 import { updatePaymentStatus } from './balance.ts';
 import { isAbandoned, nextCheckAt } from './check-times.ts';
 import { alertOfUnexpectedMoney, alertOfWrongAmount } from './payment-alerts.ts';
@@ -124,8 +127,12 @@ async function takeMoney(
   const money = await updatePaymentStatus(tx, order);
   await alertOfUnexpectedMoney(tx, { attempt, order, isLate: outcome.late, overpaid: money.overpaid });
   await closeCartOfOrder(tx, order);
-  await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-received', txnid: attempt.txnid });
+  // Of a cancelled order it goes straight back, and the mail says so.
+  const cause = refundCauses.paidAfterCancelling;
+  if (order.status === 'Cancelled') await requestRefundsWithMail(services, tx, order, { cause });
+  else await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-received', txnid: attempt.txnid });
   await tellCompany(tx, services, order);
+  await issueReceiptVoucher(services, tx, { order, entry, money });
 }
 
 /** The attempt state that a verification leads to; undefined when it is inconclusive. */

@@ -1,11 +1,14 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** What the page's address searches for. */
-export const useSearched = (): string => useSearchParams()[0].get('search') ?? '';
+/** What boxes are searched for: other pages' addresses have searches of their own. */
+export const useSearched = (): string => {
+  const [asked] = useSearchParams();
+  return useLocation().pathname === paths.shop ? (asked.get('search') ?? '') : '';
+};
 
 /** Searches boxes by name. A plain form, so it works without JavaScript. Two on one page need different names. */
 export function BoxSearch({ name = 'Boxes', className }: { name?: string; className?: string }) {

@@ -1,4 +1,5 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
 import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { TableColumn } from '../../ui/Table.tsx';
@@ -9,7 +10,7 @@ import { paymentShown, toneOf } from './order-words.ts';
 type Column = TableColumn<OrderHistoryRow>;
 
 const shared: readonly Column[] = [
-  { id: 'serial', head: 'S.No.', cell: ({ serial }) => <span className="figures">{serial}</span> },
+  { id: 'serial', head: 'S.No.', cell: ({ serial }) => <span className="figures">{formatCount(serial)}</span> },
   {
     id: 'number',
     head: 'Order Number',
@@ -25,7 +26,7 @@ const shared: readonly Column[] = [
       </>
     ),
   },
-  { id: 'placed', head: 'Order Date', cell: ({ placedAt }) => formatLongMoment(placedAt) },
+  { id: 'placed', head: 'Order Date', cell: ({ placedAt }) => <Placed at={placedAt} /> },
   { id: 'value', head: 'Order Value', isFigure: true, cell: ({ value }) => <Money amount={value} /> },
   {
     id: 'payment',
@@ -95,4 +96,18 @@ export const orderHistoryColumns: readonly Column[] = [
   },
 ];
 
-const Status = ({ text }: { text: string }) => <Badge tone={toneOf(text)}>{text}</Badge>;
+/** Broken between day and time only. */
+const Placed = ({ at }: { at: Date }) => {
+  const [day = '', time = ''] = formatLongMoment(at).split(', ');
+  return (
+    <>
+      <span className="whitespace-nowrap">{day},</span> <span className="whitespace-nowrap">{time}</span>
+    </>
+  );
+};
+
+const Status = ({ text }: { text: string }) => (
+  <Badge tone={toneOf(text)}>
+    <span className="whitespace-nowrap">{text}</span>
+  </Badge>
+);

@@ -31,10 +31,18 @@ export const formatDay = (day: string): string => {
   return `${Number(date)} ${longMonths[Number(month) - 1] ?? ''} ${year}`;
 };
 
+/** The day of a moment in India: "20 Nov 2026". */
+export const formatDate = (moment: Date): string => dayOf(inIndia(moment), months);
+
+const inIndia = (moment: Date): Date => new Date(moment.getTime() + indianOffset);
+
+const dayOf = (there: Date, monthNames: readonly string[]): string =>
+  `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+
 const written = (moment: Date, monthNames: readonly string[]): string => {
-  const there = new Date(moment.getTime() + indianOffset);
+  const there = inIndia(moment);
   const hour = there.getUTCHours();
   const minute = String(there.getUTCMinutes()).padStart(2, '0');
-  const day = `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+  const day = dayOf(there, monthNames);
   return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 };

@@ -19,11 +19,7 @@ export function Ladder({ caption, columns, isPending, className, children }: Lad
     <table
       role="table"
       aria-busy={isPending}
-      className={classes(
-        'figures block w-full transition-opacity delay-200 sm:table',
-        isPending && 'opacity-55',
-        className,
-      )}
+      className={classes('figures block w-full transition-opacity sm:table', isPending && 'opacity-55', className)}
     >
       <caption className="mb-3 block text-left text-ink-soft text-sm sm:table-caption">{caption}</caption>
       <thead role="rowgroup" className="max-sm:sr-only">

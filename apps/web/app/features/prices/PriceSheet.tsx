@@ -1,5 +1,6 @@
 import type { LadderStepRow } from '@boxwright/contract';
 import { classes } from '../../ui/classes.ts';
+import { useLasting } from '../../ui/use-lasting.ts';
 import type { BoxInput } from '../configurator/quote-input.ts';
 import { LadderChart } from './LadderChart.tsx';
 import { LadderTable } from './LadderTable.tsx';
@@ -19,13 +20,14 @@ interface PriceSheetProps {
 
 /** Prices of other quantities, one-time costs, and the layout of the box on its sheet. */
 export function PriceSheet({ box, steps, quantity, isPending, onChoose }: PriceSheetProps) {
+  const isLate = useLasting(isPending);
   const chosen = steps.find((step) => step.quantity === quantity);
   return (
     <div
       aria-busy={isPending}
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 transition-opacity delay-200 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
-        isPending && 'opacity-55',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 transition-opacity lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
+        isLate && 'opacity-55',
       )}
     >
       <LadderTable box={box} steps={steps} chosen={quantity} {...(onChoose ? { onChoose } : {})} />

@@ -1,9 +1,10 @@
-import { passwordTexts } from '@boxwright/contract';
+import { accountDataTexts, passwordTexts } from '@boxwright/contract';
 
 /** What led to the sign-in page, and its text: a toast with JavaScript, a line above the form without. */
 export const signInNotices = {
   registration: 'You are Successfully Registered',
   reset: passwordTexts.reset,
+  erased: accountDataTexts.erased,
 } as const;
 
 export type SignInNotice = keyof typeof signInNotices;

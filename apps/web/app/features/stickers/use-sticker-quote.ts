@@ -8,9 +8,10 @@ import {
   stickerSizeRules,
 } from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerTo } from '../../answers.tsx';
+import { useLasting } from '../../ui/use-lasting.ts';
 import { isSameSelection, type StickerSelection, sizeOf, stickersIn } from './sticker-choice.ts';
 
 type StickerQuote = Output<'GetStickerQuote'>;
@@ -33,6 +34,8 @@ export interface LiveStickerQuote {
   /** Null while there is none: too few stickers, or a size that can't be priced. */
   readonly price: StickerPriceRow | null;
   readonly isPending: boolean;
+  /** Whether it has been for so long that it should be seen. */
+  readonly isLate: boolean;
   readonly failure: Failure | null;
   readonly sizeProblem: SizeProblem | null;
   /** The server's refusal of the quantity. */
@@ -94,6 +97,20 @@ export const useAskAhead = (least: number) => {
   };
 };
 
+interface GoodQuote {
+  /** As it was answered. */
+  readonly answered: StickerQuote;
+  /** The same; its parts that haven't changed are those of the quote before, so that they aren't rendered anew. */
+  readonly quote: StickerQuote;
+  readonly selection: StickerSelection;
+}
+
+const goodQuote = (before: GoodQuote | null, answered: StickerQuote, selection: StickerSelection): GoodQuote => ({
+  answered,
+  quote: replaceEqualDeep(before?.quote, answered),
+  selection,
+});
+
 /**
  * Keeps the quote in step with the choice.
  *
@@ -119,10 +136,14 @@ export const useStickerQuote = (
     enabled: input !== null,
     ...(first.answer !== null && isSameSelection(asked, first.selection) ? { initialData: first.answer } : {}),
   });
-  const [good, setGood] = useState(first.answer?.ok ? { quote: first.answer.value, selection: first.selection } : null);
-  if (input !== null && answer?.ok && !isPlaceholderData && good?.quote !== answer.value) {
-    setGood({ quote: answer.value, selection: asked });
+  const [good, setGood] = useState(() =>
+    first.answer?.ok ? goodQuote(null, first.answer.value, first.selection) : null,
+  );
+  if (input !== null && answer?.ok && !isPlaceholderData && good?.answered !== answer.value) {
+    setGood(goodQuote(good, answer.value, asked));
   }
+  const isPending = isFetching || isWaiting;
+  const isLate = useLasting(isPending);
   const failure = input === null || answer === undefined || answer.ok ? null : answer.failure;
   const isOf = (field: string) => failure?.field === field;
   const isOfSize = isOf('length') || isOf('width');
@@ -132,7 +153,8 @@ export const useStickerQuote = (
     quote: good?.quote ?? null,
     quoted: good?.selection ?? null,
     price: hasPrice ? (good?.quote.price ?? null) : null,
-    isPending: isFetching || isWaiting,
+    isPending,
+    isLate,
     failure: isOfSize || isOf('quantity') || isOf('artwork') ? null : failure,
     sizeProblem: typedSizeProblem(selection) ?? (isOfSize && isCurrent && failure ? failure : null),
     quantityProblem: isOf('quantity') && isCurrent && failure ? failure.text : null,

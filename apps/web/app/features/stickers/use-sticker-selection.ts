@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { fieldsOf, keepChoice, keptChoice } from '../configurator/kept-choice.ts';
+import { fieldsOf, keptChoice } from '../configurator/kept-choice.ts';
+import { useKeptChoice } from '../configurator/use-kept-choice.ts';
 import { handedOverShape } from './handed-over-shape.ts';
 import {
   changedSelection,
@@ -29,7 +30,7 @@ export const useStickerSelection = (
   form: RefObject<HTMLFormElement | null>,
   onChange: (next: StickerSelection) => void,
 ) => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const handedOver = handedOverShape(useLocation().state);
   const [selection, setSelection] = useState(initial);
 
@@ -42,21 +43,21 @@ export const useStickerSelection = (
     if (begun !== null && !isSameSelection(begun, initial)) setSelection(begun);
   }, []);
 
-  const latest = useRef({ selection, params, setParams, onChange });
-  latest.current = { selection, params, setParams, onChange };
+  const keep = useKeptChoice(key, writeSelection);
+  const latest = useRef({ selection, onChange });
+  latest.current = { selection, onChange };
   // Always the same function, so that parts that don't show what has changed aren't rendered anew.
-  const change = useCallback((changes: SelectionChange) => {
-    const { selection: before, params, setParams, onChange } = latest.current;
-    const next = changedSelection(before, typeof changes === 'function' ? changes(before) : changes);
-    latest.current.selection = next;
-    onChange(next);
-    setSelection(next);
-    const written = writeSelection(next);
-    keepChoice(key, written.toString());
-    const line = params.get(stickerNames.line);
-    if (line !== null) written.set(stickerNames.line, line);
-    setParams(written, { replace: true, preventScrollReset: true });
-  }, []);
+  const change = useCallback(
+    (changes: SelectionChange) => {
+      const { selection: before, onChange } = latest.current;
+      const next = changedSelection(before, typeof changes === 'function' ? changes(before) : changes);
+      latest.current.selection = next;
+      onChange(next);
+      setSelection(next);
+      keep(next);
+    },
+    [keep],
+  );
   return { selection, change };
 };
 

@@ -31,6 +31,14 @@ export function CustomerCard({ customer, newest }: { customer: Customer; newest:
         <Row name="Address" value={orNothing(address)} />
         {location ? <Row name="Location" value={location.join(', ')} /> : null}
       </dl>
+      <p className="crease mt-4 border-t pt-2 text-[0.9375rem]">
+        <Link
+          to={paths.accountData}
+          className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
+        >
+          Your data, devices and sign-ins
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
 import { AddressBook } from '../../features/address/AddressBook.tsx';
+import { pageSizes, readAskedList } from '../../features/order-list/asked-list.ts';
 import { orderHistoryColumns } from '../../features/order-list/columns.tsx';
+import { loadOrders, statusOf } from '../../features/order-list/load-orders.ts';
+import { OrderTable } from '../../features/order-list/OrderTable.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Table } from '../../ui/Table.tsx';
 import type { Route } from './+types/route.ts';
 import { CustomerCard } from './CustomerCard.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -17,37 +19,40 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The number of newest orders shown; the others are in My Orders. */
-const ordersShown = 10;
-
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
   const api = context.get(serverApi);
-  const [customers, addresses, sales, orders] = await Promise.all([
+  const asked = readAskedList(url.searchParams);
+  const [customers, addresses, sales, list, newest] = await Promise.all([
     api.call('Get_customerData_by_id', { where: {} }),
     api.call('Get_Customer_Address', { where: {} }),
     api.call('Get_DashboardYearlySales', { where: {} }),
-    api.call('GetCustomerOrderDetails', { where: {}, search: '', page: 1, pageSize: ordersShown }),
+    loadOrders(api, asked),
+    // The totals are of all orders and come with any of them, so a search needs one more.
+    asked.search === '' ? undefined : loadOrders(api, { search: '', page: 1, size: pageSizes[0] }),
   ]);
-  for (const answer of [customers, addresses, orders]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
-  return {
+  for (const answer of [customers, addresses]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  const shown = {
     customer: customers.ok ? customers.value[0] : undefined,
     addresses: addresses.ok ? addresses.value : [],
     // Without sales data the page still shows, without its chart.
     sales: sales.ok ? sales.value : [],
-    orders: orders.ok ? orders.value : [],
+    asked,
+    list,
+    totals: newest ?? list,
   };
+  return data(shown, { status: statusOf(list) });
 };
 
 export default function CustomerProfile({ loaderData }: Route.ComponentProps) {
-  const { customer, addresses, sales, orders } = loaderData;
+  const { customer, addresses, sales, asked, list, totals } = loaderData;
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl">My Account</h1>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_1fr]">
         {customer === undefined ? null : <CustomerCard customer={customer} newest={addresses.at(-1)} />}
         <div className="grid gap-5">
-          <OrderSummary first={orders[0]} />
+          {totals.failure === null ? <OrderSummary first={totals.rows[0]} /> : null}
           <Card className="p-5">
             <h2 className="text-2xl">Yearly sales</h2>
             <p className="mb-2 text-ink-soft text-sm">What you ordered, by month, GST and delivery included</p>
@@ -66,23 +71,18 @@ export default function CustomerProfile({ loaderData }: Route.ComponentProps) {
           <h2 id="order-history" className="text-3xl">
             Order history
           </h2>
-          {orders.length === 0 ? null : (
-            <LinkButton to={paths.myOrders} tone="outline" size="small">
-              All orders
-            </LinkButton>
-          )}
+          <LinkButton to={paths.myOrders} tone="outline" size="small">
+            My Orders
+          </LinkButton>
         </div>
-        {orders.length === 0 ? (
-          <p className="text-ink-soft">No Data Found</p>
-        ) : (
-          <Table
-            caption="Order history"
-            columns={orderHistoryColumns}
-            rows={orders}
-            keyOf={({ id }) => id}
-            cardsUntil="lg"
-          />
-        )}
+        <OrderTable
+          title="Order history"
+          path={paths.customerProfile}
+          place="#order-history"
+          asked={asked}
+          list={list}
+          columns={orderHistoryColumns}
+        />
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { changed, type OwnSize, writeChoice } from '../../features/configurator/box-choice.ts';
 import { paths } from '../../paths.ts';
-import { SelectItem } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
+import { SelectItem } from './SelectItem.tsx';
 import type { BoxFormState } from './use-box-form.ts';
 
 interface FirstStepProps {

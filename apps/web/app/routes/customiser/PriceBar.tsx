@@ -7,6 +7,7 @@ import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useLasting } from '../../ui/use-lasting.ts';
 import { PriceFailure } from './PriceFailure.tsx';
 
 interface PriceBarProps {
@@ -22,6 +23,7 @@ interface PriceBarProps {
 /** The price, always visible: per piece, goods, delivery, GST and total, with the cart button. */
 export function PriceBar({ choice, live, isAdding, isEditing, quotation }: PriceBarProps) {
   const { quote, isPending, failure } = live;
+  const isLate = useLasting(isPending);
   const price = quote?.price ?? undefined;
   const delivery = quote?.delivery ?? undefined;
   // When a size can't be priced, the bar keeps the last quote, which may be for another quantity.
@@ -46,9 +48,9 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
           <dl
             aria-busy={isPending}
             className={classes(
-              'figures flex flex-wrap items-end gap-x-4 transition-opacity delay-200 sm:gap-x-7',
+              'figures flex flex-wrap items-end gap-x-4 transition-opacity sm:gap-x-7',
               'max-lg:w-full max-lg:justify-between',
-              isPending && 'opacity-55',
+              isLate && 'opacity-55',
             )}
           >
             <Figure name={perBoxName(price, count)} className="max-sm:hidden">
@@ -69,9 +71,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
           <PriceFailure text={failure.text} retry={live.retry} />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 max-lg:w-full">
-          <dl
-            className={classes('figures flex gap-5 transition-opacity delay-200 lg:hidden', isPending && 'opacity-55')}
-          >
+          <dl className={classes('figures flex gap-5 transition-opacity lg:hidden', isLate && 'opacity-55')}>
             <Figure name="per box" className="sm:hidden">
               <span className="font-bold font-heading text-lg">
                 {/* There is no room for the word. */}

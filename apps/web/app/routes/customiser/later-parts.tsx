@@ -11,9 +11,6 @@ export const OtherQuantities = island(() =>
   import('./OtherQuantities.tsx').then(({ OtherQuantities }) => OtherQuantities),
 );
 
-/** Its links work without script, so it can be hydrated later too. */
-export const SelectItem = island(() => import('./SelectItem.tsx').then(({ SelectItem }) => SelectItem));
-
 /** Loaded when it is asked for. */
 export const DeliveryQuoteDialog = island(
   () =>

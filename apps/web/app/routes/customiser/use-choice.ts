@@ -10,6 +10,7 @@ import {
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
 import { fieldsOf, keepChoice, keptChoice } from '../../features/configurator/kept-choice.ts';
+import { useKeptChoice } from '../../features/configurator/use-kept-choice.ts';
 import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
 /**
@@ -25,8 +26,9 @@ export const useChoice = (
   const [choice, setChoice] = useState(initial);
   // A second choice may come before the first one is rendered.
   const latest = useRef(initial);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const key = `box:${productId}`;
+  const keep = useKeptChoice(key, writeChoice);
 
   const show = (next: BoxChoice) => {
     latest.current = next;
@@ -57,12 +59,9 @@ export const useChoice = (
   const change = (changes: Partial<BoxChoice>, { isStep = false } = {}): void => {
     const next = nextOf(changes);
     show(next);
-    const written = writeChoice(next);
-    keepChoice(key, written.toString());
-    const line = params.get(names.line);
-    if (line !== null) written.set(names.line, line);
     if (changes.pincode !== undefined) keepPincode(changes.pincode);
-    if (!isStep) setParams(written, { replace: true, preventScrollReset: true });
+    if (isStep) keepChoice(key, writeChoice(next).toString());
+    else keep(next);
   };
   return { choice, change, nextOf };
 };

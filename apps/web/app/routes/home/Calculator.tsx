@@ -22,6 +22,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useLasting } from '../../ui/use-lasting.ts';
 import type { CalculatorData } from './load-calculator.ts';
 
 /** Only the quantity that is typed is priced here. */
@@ -38,6 +39,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
   const [choice, setChoice] = useState<BoxChoice>(first.choice);
   const live = useQuote(choice, limits, noOthers, first);
   const { quote, quoted, isPending, failure, sizeProblem } = live;
+  const isLate = useLasting(isPending);
   const place = placeWords(live, choice);
   const ownSize = choice.ownSize ?? data.size;
   const quantityProblem =
@@ -111,8 +113,8 @@ export function Calculator({ data }: { data: CalculatorData }) {
         <dl
           aria-busy={isPending}
           className={classes(
-            'figures grid grow grid-cols-3 items-end gap-x-5 gap-y-3 transition-opacity delay-200 sm:flex sm:flex-wrap sm:gap-x-8',
-            isPending && 'opacity-55',
+            'figures grid grow grid-cols-3 items-end gap-x-5 gap-y-3 transition-opacity sm:flex sm:flex-wrap sm:gap-x-8',
+            isLate && 'opacity-55',
           )}
         >
           <Figure

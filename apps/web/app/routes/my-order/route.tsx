@@ -1,7 +1,28 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, redirect } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
+import { loadReminder } from '../../features/order/again/load-again.ts';
+import { OrderAgain } from '../../features/order/again/OrderAgain.tsx';
+import { receiveReminder } from '../../features/order/again/receive-reminder.server.ts';
+import { CancelOrder } from '../../features/order/cancel/CancelOrder.tsx';
+import { loadCancellation } from '../../features/order/cancel/load-cancellation.ts';
+import { receiveCancel } from '../../features/order/cancel/receive-cancel.server.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
+import { DoNext } from '../../features/order/DoNext.tsx';
+import { loadDocuments } from '../../features/order/documents/load-documents.ts';
+import { OrderDocuments } from '../../features/order/documents/OrderDocuments.tsx';
+import { loadOrder } from '../../features/order/load-order.ts';
+import { OrderNow } from '../../features/order/OrderNow.tsx';
+import { itemsOfOrder, standingOfOrder } from '../../features/order/order-standing.ts';
+import { paymentWords } from '../../features/order/payment-words.ts';
+import { postedAs } from '../../features/order/posted-form.ts';
+import { loadReturns } from '../../features/order/return/load-returns.ts';
+import { ReturnSection } from '../../features/order/return/ReturnSection.tsx';
+import { receivePhotoRemoval, receiveReturn } from '../../features/order/return/receive-return.server.ts';
+import { receiveStop } from '../../features/order/share/receive-stop.server.ts';
+import { ShareTracking } from '../../features/order/share/ShareTracking.tsx';
+import { timelineOf } from '../../features/order/timeline.ts';
 import { myOrdersColumns } from '../../features/order-list/columns.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -15,47 +36,120 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const isOrderId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
 /** Signed-out visitors come here for the key line (document 3): the order is stored, and sign-in continues to it. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
-  const isId = /^[1-9]\d{0,8}$/.test(params.orderid);
+  const isId = isOrderId(params.orderid);
   const session = await api.call('UserInfo', {});
   if (isId && session.ok && session.value.customers.length === 0) throw redirect(paths.loginForKeyLine(params.orderid));
   await requireCustomer({ context, url });
-  if (!isId) return data({ rows: [] }, { status: 404 });
-  const answer = await api.call('GetCustomerOrderDetails', { where: { id: Number(params.orderid) }, search: '' });
-  if (!answer.ok) throw data(answer.failure.text, { status: 503 });
-  return data({ rows: answer.value }, { status: answer.value.length === 0 ? 404 : 200 });
+  const none = data({ shown: null }, { status: 404 });
+  if (!isId) return none;
+  const orderId = Number(params.orderid);
+  const [listed, order] = await Promise.all([
+    api.call('GetCustomerOrderDetails', { where: { id: orderId }, search: '' }),
+    loadOrder(api, { orderId }),
+  ]);
+  if (!listed.ok) throw data(listed.failure.text, { status: 503 });
+  const [row] = listed.value;
+  if (row === undefined || order === null) return none;
+  const [timeline, documents, reminder, cancellation, returns] = await Promise.all([
+    api.call('GetOrderTimeline', { orderId }),
+    loadDocuments(api, orderId),
+    loadReminder(api, orderId),
+    loadCancellation(api, orderId),
+    loadReturns(api, orderId),
+  ]);
+  if (!timeline.ok) throw data(timeline.failure.text, { status: 503 });
+  return data({ shown: { row, order, timeline: timeline.value, documents, reminder, cancellation, returns } });
 };
 
-export default function MyOrder({ loaderData: { rows } }: Route.ComponentProps) {
-  const [order] = rows;
+/** The page's forms, each by its name in the query of the address that it is posted to. */
+const forms = new Map<string, Receive>([
+  ['stop-sharing', receiveStop],
+  ['reminder', receiveReminder],
+  ['cancel', receiveCancel],
+  ['return', receiveReturn],
+  ['remove-photo', receivePhotoRemoval],
+]);
+
+type Receive =
+  | typeof receiveStop
+  | typeof receiveReminder
+  | typeof receiveCancel
+  | typeof receiveReturn
+  | typeof receivePhotoRemoval;
+
+export const action = ({ request, context, params, url }: Route.ActionArgs) => {
+  const receive = forms.get(url.searchParams.get('form') ?? '');
+  if (receive === undefined || !isOrderId(params.orderid)) throw data('There is no such form.', { status: 404 });
+  return receive(request, context.get(serverApi), Number(params.orderid));
+};
+
+export default function MyOrder({ loaderData: { shown }, actionData: posted }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  if (shown === null) return <NoOrder />;
+  const { row, order, timeline, documents, reminder, cancellation, returns } = shown;
+  const done = query.get('done');
+  const standing = standingOfOrder(order, timeline);
+  const isAboutMoneyBack = cancellation.isCancelled || cancellation.refunds.length > 0;
+  const cancelOrder = (
+    <CancelOrder order={row} cancellation={cancellation} asked={query.get('ask')} done={done} posted={posted} />
+  );
   return (
     <div className="page py-8 sm:py-12">
-      <LinkButton to={paths.myOrders} tone="quiet" size="small" className="-ml-4">
-        <ArrowLeft aria-hidden="true" className="size-4" /> My Orders
-      </LinkButton>
-      {order === undefined ? (
-        <div className="mt-6">
-          <EmptyState
-            title="Data Not Found"
-            text="There is no such order in your account."
-            action={<LinkButton to={paths.myOrders}>Show all orders</LinkButton>}
-          />
-        </div>
-      ) : (
-        <>
-          <h1 className="mt-2 mb-6 text-4xl">Order {order.number}</h1>
-          <DemonstrationNotice shown={order.isDemonstration} className="mb-6" />
-          <Table
-            caption={`Order ${order.number}`}
-            columns={myOrdersColumns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            cardsUntil="lg"
-          />
-        </>
-      )}
+      <BackToAll />
+      <h1 className="mt-2 mb-6 text-4xl">Order {row.number}</h1>
+      <DemonstrationNotice shown={row.isDemonstration} className="mb-6" />
+      <PostedFailure failed={(postedAs(posted, 'stop-sharing') ?? postedAs(posted, 'reminder'))?.failed} />
+      <Table
+        caption={`Order ${row.number}`}
+        columns={myOrdersColumns}
+        rows={[row]}
+        keyOf={({ id }) => id}
+        cardsUntil="lg"
+      />
+      <div className="mt-8">
+        <OrderNow
+          standing={standing}
+          payment={paymentWords(order)}
+          doNext={<DoNext order={order} row={row} standing={standing} />}
+          items={itemsOfOrder(order)}
+          entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments)}
+        >
+          {isAboutMoneyBack ? cancelOrder : null}
+          <OrderDocuments documents={documents} />
+          <ReturnSection orderId={row.id} returns={returns} done={done} photo={query.get('photo')} posted={posted} />
+          <OrderAgain orderId={row.id} isCancelled={row.status === 'Cancelled'} reminder={reminder} />
+          <ShareTracking order={row} link={timeline} isNew={done === 'stop-sharing'} />
+          {isAboutMoneyBack ? null : cancelOrder}
+        </OrderNow>
+      </div>
     </div>
+  );
+}
+
+function NoOrder() {
+  return (
+    <div className="page py-8 sm:py-12">
+      <BackToAll />
+      <div className="mt-6">
+        <EmptyState
+          title="Data Not Found"
+          text="There is no such order in your account."
+          action={<LinkButton to={paths.myOrders}>Show all orders</LinkButton>}
+        />
+      </div>
+    </div>
+  );
+}
+
+function BackToAll() {
+  return (
+    <LinkButton to={paths.myOrders} tone="quiet" size="small" className="-ml-4">
+      <ArrowLeft aria-hidden="true" className="size-4" /> My Orders
+    </LinkButton>
   );
 }

@@ -1,6 +1,7 @@
+import { data } from 'react-router';
 import { readAskedList } from '../../features/order-list/asked-list.ts';
 import { myOrdersColumns } from '../../features/order-list/columns.tsx';
-import { loadOrders } from '../../features/order-list/load-orders.ts';
+import { loadOrders, statusOf } from '../../features/order-list/load-orders.ts';
 import { OrderList } from '../../features/order-list/OrderList.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,8 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
   const asked = readAskedList(url.searchParams);
-  return { asked, list: await loadOrders(context.get(serverApi), asked) };
+  const list = await loadOrders(context.get(serverApi), asked);
+  return data({ asked, list }, { status: statusOf(list) });
 };
 
 export default function MyOrders({ loaderData: { asked, list } }: Route.ComponentProps) {

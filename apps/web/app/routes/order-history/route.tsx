@@ -1,6 +1,7 @@
+import { data } from 'react-router';
 import { readAskedList } from '../../features/order-list/asked-list.ts';
 import { orderHistoryColumns } from '../../features/order-list/columns.tsx';
-import { loadOrders } from '../../features/order-list/load-orders.ts';
+import { loadOrders, statusOf } from '../../features/order-list/load-orders.ts';
 import { OrderList } from '../../features/order-list/OrderList.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
   const asked = readAskedList(url.searchParams);
   const path = url.pathname.startsWith(paths.orderHistory) ? paths.orderHistory : paths.orders;
-  return { asked, path, list: await loadOrders(context.get(serverApi), asked) };
+  const list = await loadOrders(context.get(serverApi), asked);
+  return data({ asked, path, list }, { status: statusOf(list) });
 };
 
 export default function OrderHistory({ loaderData: { asked, path, list } }: Route.ComponentProps) {

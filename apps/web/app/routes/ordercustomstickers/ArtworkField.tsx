@@ -1,5 +1,5 @@
 import { ImageUp, RotateCcw, Trash2, X } from 'lucide-react';
-import { type ChangeEvent, type Ref, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, memo, type Ref, useEffect, useId, useState } from 'react';
 import { useShell } from '../../features/shell/shell-data.ts';
 import type { ArtworkState, Upload } from '../../features/stickers/artwork/use-artwork.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +14,7 @@ interface ArtworkFieldProps {
 }
 
 /** The buyer's picture: dropped, chosen or pasted; sent at once, with its progress. */
-export function ArtworkField({ artwork, error, fieldRef }: ArtworkFieldProps) {
+export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProps) => {
   const { row, upload, choose, remove } = artwork;
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -102,7 +102,7 @@ export function ArtworkField({ artwork, error, fieldRef }: ArtworkFieldProps) {
       </p>
     </fieldset>
   );
-}
+});
 
 /** Without script files can't be sent. */
 export function ArtworkByMail() {

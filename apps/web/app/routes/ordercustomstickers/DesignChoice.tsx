@@ -1,6 +1,6 @@
 import { type ArtworkRow, stickerDesignFileAddress } from '@boxwright/contract';
 import { BookOpen, MessageCircle } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { whatsAppChat } from '../../features/shell/telephone.ts';
@@ -23,27 +23,12 @@ const DesignInstructions = lazy(() =>
 
 /** How the design reaches us, what it needs, and help with it. */
 export function DesignChoice({ form }: { form: StickerFormState }) {
-  const { company } = useShell();
-  const { selection, update } = form;
+  const { selection, shape, update } = form;
   const [isOpen, setOpen] = useState(false);
+  const { length, width } = sizeOf(selection);
   return (
     <div>
-      <RadioCards
-        legend="Design"
-        name={stickerNames.design}
-        value={selection.design}
-        onChoose={(design) => update({ design })}
-        grid="sm:grid-cols-2"
-        cards={designOptions.map((value) => ({
-          value,
-          content: (
-            <span className="flex flex-col px-3.5 py-2.5">
-              <span className="font-semibold">{designTypes[value]}</span>
-              <span className="text-ink-soft text-sm">{textOf(value, company.email, form.picture.file.row)}</span>
-            </span>
-          ),
-        }))}
-      />
+      <DesignOptions design={selection.design} row={form.picture.file.row} update={update} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {/* Without script it is the PDF; with script it opens the dialog that leads there. */}
         <a
@@ -59,7 +44,7 @@ export function DesignChoice({ form }: { form: StickerFormState }) {
         </a>
         <Assistance form={form} />
       </div>
-      <TemplateLink form={form} />
+      <TemplateLink outline={shape?.outline} length={length} width={width} />
       {isOpen ? (
         <Suspense>
           <DesignInstructions onClose={() => setOpen(false)} />
@@ -68,6 +53,34 @@ export function DesignChoice({ form }: { form: StickerFormState }) {
     </div>
   );
 }
+
+interface DesignOptionsProps {
+  design: DesignOption;
+  row: ArtworkRow | null;
+  update: StickerFormState['update'];
+}
+
+const DesignOptions = memo(({ design, row, update }: DesignOptionsProps) => {
+  const { company } = useShell();
+  return (
+    <RadioCards
+      legend="Design"
+      name={stickerNames.design}
+      value={design}
+      onChoose={(chosen) => update({ design: chosen })}
+      grid="sm:grid-cols-2"
+      cards={designOptions.map((value) => ({
+        value,
+        content: (
+          <span className="flex flex-col px-3.5 py-2.5">
+            <span className="font-semibold">{designTypes[value]}</span>
+            <span className="text-ink-soft text-sm">{textOf(value, company.email, row)}</span>
+          </span>
+        ),
+      }))}
+    />
+  );
+});
 
 const textOf = (design: DesignOption, email: string, row: ArtworkRow | null): string => {
   if (design === 'help')
@@ -107,10 +120,15 @@ function Assistance({ form: { selection, shape, material, mayChat } }: { form: S
   );
 }
 
+interface TemplateLinkProps {
+  outline: string | undefined;
+  length: number | null;
+  width: number | null;
+}
+
 /** The drawing of a round or rectangular sticker in its size, to lay the design on. */
-function TemplateLink({ form: { selection, shape } }: { form: StickerFormState }) {
-  const { length, width } = sizeOf(selection);
-  const style = shape && { round: 'label-round', rectangle: 'label-rectangular' }[shape.outline as string];
+const TemplateLink = memo(({ outline = '', length, width }: TemplateLinkProps) => {
+  const style = { round: 'label-round', rectangle: 'label-rectangular' }[outline];
   if (style === undefined || length === null || width === null) return null;
   if (!(length >= 10 && width >= 10 && length <= 450 && width <= 300)) return null;
   const size = new URLSearchParams({
@@ -127,4 +145,4 @@ function TemplateLink({ form: { selection, shape } }: { form: StickerFormState }
       </Link>
     </p>
   );
-}
+});

@@ -17,7 +17,7 @@ interface PriceBarProps {
 
 /** The price, always visible, with Order Now. */
 export function PriceBar({ form: { selection, live, isAdding, lineId }, quotation }: PriceBarProps) {
-  const { price, isPending, failure } = live;
+  const { price, isPending, isLate, failure } = live;
   const count = stickersIn(selection) || 0;
   return (
     <div
@@ -28,10 +28,7 @@ export function PriceBar({ form: { selection, live, isAdding, lineId }, quotatio
         {failure === null ? (
           <dl
             aria-busy={isPending}
-            className={classes(
-              'figures flex items-end gap-x-5 transition-opacity delay-200 sm:gap-x-7',
-              isPending && 'opacity-55',
-            )}
+            className={classes('figures flex items-end gap-x-5 transition-opacity sm:gap-x-7', isLate && 'opacity-55')}
           >
             <Figure name="per sticker" className="max-[22.4rem]:hidden">
               {unitWords(price)}

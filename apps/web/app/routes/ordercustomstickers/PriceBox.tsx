@@ -15,7 +15,7 @@ interface PriceBoxProps {
 
 /** All figures of the price; dashes while there is none. */
 export function PriceBox({ live, gstRate }: PriceBoxProps) {
-  const { price, quote, isPending, failure } = live;
+  const { price, quote, isPending, isLate, failure } = live;
   const rate = price?.gstRate ?? gstRate;
   return (
     <section aria-labelledby="price-title" className="rounded-lg border border-line bg-card p-5">
@@ -32,8 +32,8 @@ export function PriceBox({ live, gstRate }: PriceBoxProps) {
           <dl
             aria-busy={isPending}
             className={classes(
-              'figures mt-3 flex flex-col gap-1.5 text-[0.9375rem] transition-opacity delay-200',
-              isPending && 'opacity-55',
+              'figures mt-3 flex flex-col gap-1.5 text-[0.9375rem] transition-opacity',
+              isLate && 'opacity-55',
             )}
           >
             <Row name="Unit cost">{unitWords(price)}</Row>
@@ -64,8 +64,8 @@ export function PriceBox({ live, gstRate }: PriceBoxProps) {
           </h3>
           <dl
             className={classes(
-              'figures mt-1.5 flex flex-col gap-1 text-[0.9375rem] transition-opacity delay-200',
-              isPending && 'opacity-55',
+              'figures mt-1.5 flex flex-col gap-1 text-[0.9375rem] transition-opacity',
+              isLate && 'opacity-55',
             )}
           >
             {sheetRows(price).map(({ name, value }) => (

@@ -1,7 +1,7 @@
 import type { StickerRoomRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { PackagePlus } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { classes } from '../../ui/classes.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,13 +14,15 @@ interface QuantityFieldProps {
   room: StickerRoomRow | null;
   error: string | undefined;
   onChange: (quantity: string) => void;
+  /** Called with a quantity that was offered. */
+  onChoose: (quantity: number) => void;
   /** Called when the field loses focus. */
   onLeave: () => void;
   fieldRef: Ref<HTMLInputElement>;
 }
 
 export function QuantityField(props: QuantityFieldProps) {
-  const { quantity, quantities, least, room, error, onChange, onLeave, fieldRef } = props;
+  const { quantity, quantities, least, room, error, onChange, onChoose, onLeave, fieldRef } = props;
   return (
     <div>
       <div className="max-w-72">
@@ -40,25 +42,11 @@ export function QuantityField(props: QuantityFieldProps) {
           className="figures pr-20"
         />
       </div>
-      <ul aria-label="Usual quantities" className="mt-3 flex flex-wrap gap-2">
-        {quantities.map((each) => (
-          <li key={each}>
-            <button
-              type="button"
-              aria-label={`${formatCount(each)} stickers`}
-              aria-pressed={String(each) === quantity}
-              onClick={() => onChange(String(each))}
-              className={classes(
-                'figures min-h-11 rounded-md border bg-card px-3.5 font-medium hover:border-ink',
-                'aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--color-ink)]',
-                'border-line-strong/60',
-              )}
-            >
-              {formatCount(each)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <UsualQuantities
+        quantities={quantities}
+        chosen={quantities.find((each) => String(each) === quantity)}
+        onChoose={onChoose}
+      />
       <p role="status" className="mt-2 flex min-h-11 items-center gap-2 text-[0.9375rem] text-teal">
         {room === null ? null : (
           <>
@@ -67,7 +55,7 @@ export function QuantityField(props: QuantityFieldProps) {
               {room.text}{' '}
               <button
                 type="button"
-                onClick={() => onChange(String(room.quantity))}
+                onClick={() => onChoose(room.quantity)}
                 className="min-h-11 font-semibold underline underline-offset-4"
               >
                 Take {formatCount(room.quantity)}
@@ -79,3 +67,29 @@ export function QuantityField(props: QuantityFieldProps) {
     </div>
   );
 }
+
+interface UsualQuantitiesProps extends Pick<QuantityFieldProps, 'quantities' | 'onChoose'> {
+  chosen: number | undefined;
+}
+
+const UsualQuantities = memo(({ quantities, chosen, onChoose }: UsualQuantitiesProps) => (
+  <ul aria-label="Usual quantities" className="mt-3 flex flex-wrap gap-2">
+    {quantities.map((each) => (
+      <li key={each}>
+        <button
+          type="button"
+          aria-label={`${formatCount(each)} stickers`}
+          aria-pressed={each === chosen}
+          onClick={() => onChoose(each)}
+          className={classes(
+            'figures min-h-11 rounded-md border bg-card px-3.5 font-medium hover:border-ink',
+            'aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--color-ink)]',
+            'border-line-strong/60',
+          )}
+        >
+          {formatCount(each)}
+        </button>
+      </li>
+    ))}
+  </ul>
+));

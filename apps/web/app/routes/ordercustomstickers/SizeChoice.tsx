@@ -1,6 +1,6 @@
 import type { StickerShape } from '@boxwright/contract';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import {
   customSizeChoice,
   emptySize,
@@ -13,17 +13,15 @@ import {
 import { MillimetreField } from '../../ui/MillimetreField.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
-interface SizeChoiceProps {
+interface SizeChoiceProps extends Pick<StickerSelection, 'listedSize' | 'customSize'> {
   shape: StickerShape | undefined;
-  selection: Pick<StickerSelection, 'listedSize' | 'customSize'>;
   /** What is wrong with the size; belongs to one side, or to both. */
   problem: { readonly field?: string | undefined; readonly text: string } | undefined;
   onChange: (changes: Pick<StickerSelection, 'listedSize' | 'customSize'>) => void;
 }
 
 /** The shape's sizes; 'Custom Size' switches to free length and width, and its cross back. */
-export function SizeChoice({ shape, selection, problem, onChange }: SizeChoiceProps) {
-  const { listedSize, customSize } = selection;
+export const SizeChoice = memo(({ shape, listedSize, customSize, problem, onChange }: SizeChoiceProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<string | null>(null);
   const focus = (selector: string) =>
@@ -75,7 +73,7 @@ export function SizeChoice({ shape, selection, problem, onChange }: SizeChoicePr
       )}
     </div>
   );
-}
+});
 
 const sides = [
   { name: 'length', label: 'Length' },

@@ -27,7 +27,8 @@ export function StickerChoices({ data: { offer }, form }: ChoicesProps) {
       <div ref={refs.size}>
         <SizeChoice
           shape={shape}
-          selection={selection}
+          listedSize={selection.listedSize}
+          customSize={selection.customSize}
           problem={live.sizeProblem ?? sizeError(textFor('length', 'width'))}
           onChange={update}
         />
@@ -44,6 +45,7 @@ export function StickerChoices({ data: { offer }, form }: ChoicesProps) {
         room={live.price === null || live.isPending ? null : (live.quote?.room ?? null)}
         error={textFor('quantity') ?? live.quantityProblem ?? undefined}
         onChange={(quantity) => update({ quantity })}
+        onChoose={form.chooseQuantity}
         onLeave={form.leaveQuantity}
         fieldRef={refs.quantity}
       />

@@ -7,17 +7,17 @@ import { unitWords } from '../../features/stickers/price-words.ts';
 interface StickerLadderProps {
   /** Of the quote; those of the ladder are shown. */
   steps: readonly StickerStepRow[] | undefined;
-  /** The chosen quantity. */
+  /** The chosen quantity; null where the ladder doesn't have it. */
   chosen: number | null;
-  /** Whether the steps belong to earlier stickers. */
-  isPending: boolean;
+  /** Whether the steps belong to earlier stickers, and have for a moment. */
+  isLate: boolean;
   onChoose: (quantity: number) => void;
 }
 
 const columns = ['Stickers', 'Each', 'All of them', 'You save'];
 
 /** What other quantities of stickers cost. */
-export const StickerLadder = memo(({ steps: priced = [], chosen, isPending, onChoose }: StickerLadderProps) => {
+export const StickerLadder = memo(({ steps: priced = [], chosen, isLate, onChoose }: StickerLadderProps) => {
   const steps = priced.filter(({ quantity }) => inLadder.has(quantity));
   const [first] = steps;
   if (first === undefined) return null;
@@ -28,7 +28,7 @@ export const StickerLadder = memo(({ steps: priced = [], chosen, isPending, onCh
       </h2>
       <Ladder
         columns={columns}
-        isPending={isPending}
+        isPending={isLate}
         caption={
           <>
             Before GST, shipping is free; the price of one is rounded. You save what they would cost more at the price
@@ -43,6 +43,10 @@ export const StickerLadder = memo(({ steps: priced = [], chosen, isPending, onCh
     </section>
   );
 });
+
+/** The quantity if the ladder has it. */
+export const chosenInLadder = (quantity: number | null): number | null =>
+  quantity !== null && inLadder.has(quantity) ? quantity : null;
 
 const inLadder: ReadonlySet<number> = new Set(stickerLadder);
 

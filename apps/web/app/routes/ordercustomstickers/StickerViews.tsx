@@ -94,9 +94,9 @@ interface SheetViewProps {
 /** The sheet of the stickers that the last price is for. */
 export function SheetView({ shapes, live: { quote, quoted, price }, cut }: SheetViewProps) {
   const shape = shapes.find(({ id }) => id === quoted?.shapeId);
-  // The same object until another price comes: hundreds of stickers are drawn anew with it.
-  const size = useMemo(() => quoted && goodSize(quoted), [quoted]);
-  const area = useMemo(() => quote && { length: quote.layout.sheetLength, width: quote.layout.sheetWidth }, [quote]);
+  // The same objects as long as the stickers lie so: hundreds of them are drawn anew with others.
+  const size = useSame(quoted && goodSize(quoted));
+  const area = useSame(quote && { length: quote.layout.sheetLength, width: quote.layout.sheetWidth });
   if (quote === null || area === null || shape === undefined || size === null) return null;
   const { places } = quote.layout;
   return (
@@ -120,3 +120,9 @@ export function SheetView({ shapes, live: { quote, quoted, price }, cut }: Sheet
     </figure>
   );
 }
+
+/** The same object for the same size. */
+const useSame = (size: OutlineSize | null): OutlineSize | null => {
+  const [length, width] = [size?.length, size?.width];
+  return useMemo(() => (length === undefined || width === undefined ? null : { length, width }), [length, width]);
+};

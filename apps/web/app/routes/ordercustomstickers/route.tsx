@@ -1,6 +1,6 @@
 import { mostStickers } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../../answers.tsx';
 import { prepareToAsk } from '../../features/configurator/use-quote.ts';
@@ -20,7 +20,7 @@ import { loadStickers, type StickersData } from './load-stickers.ts';
 import { PriceBar } from './PriceBar.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { StickerChoices } from './StickerChoices.tsx';
-import { StickerLadder } from './StickerLadder.tsx';
+import { chosenInLadder, StickerLadder } from './StickerLadder.tsx';
 import { SheetView, StickerPicture } from './StickerViews.tsx';
 import { Terms } from './Terms.tsx';
 import { useStickerForm } from './use-sticker-form.ts';
@@ -55,7 +55,6 @@ function CustomStickers({ data }: { data: StickersData }) {
   const { offer } = data;
   const form = useStickerForm(data);
   const { selection, live, material } = form;
-  const quotation = <QuotationButton />;
   return (
     <>
       <form
@@ -69,11 +68,7 @@ function CustomStickers({ data }: { data: StickersData }) {
         {/* The Enter key presses a form's first button. */}
         <button type="submit" hidden />
         <div className="page pb-12">
-          <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Custom stickers' }]} />
-          <h1 className="text-4xl lg:text-5xl">Custom Stickers</h1>
-          <p className="mt-3 mb-7 max-w-2xl text-ink-soft">
-            Printed and cut to shape in our shop, from {formatCount(offer.least)} pieces. {freeShipping}.
-          </p>
+          <PageTop least={offer.least} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="flex flex-col gap-8">
               <StickerChoices data={data} form={form} />
@@ -89,7 +84,7 @@ function CustomStickers({ data }: { data: StickersData }) {
               <SheetView shapes={offer.shapes} live={live} cut={form.picture.cut} />
               <DesignChoice form={form} />
               <div>
-                <Terms form={form} data={data} quotation={quotation} />
+                <Terms form={form.terms} data={data} quotation={quotation} />
                 <div className="mt-3">
                   <ShareLink
                     address={() =>
@@ -101,8 +96,8 @@ function CustomStickers({ data }: { data: StickersData }) {
               </div>
               <StickerLadder
                 steps={live.quote?.steps}
-                chosen={stickersIn(selection)}
-                isPending={live.isPending}
+                chosen={chosenInLadder(stickersIn(selection))}
+                isLate={live.isLate}
                 onChoose={form.chooseQuantity}
               />
             </div>
@@ -127,3 +122,16 @@ function CustomStickers({ data }: { data: StickersData }) {
     </>
   );
 }
+
+/** Always the same element, so that it is rendered once. */
+const quotation = <QuotationButton />;
+
+const PageTop = memo(({ least }: { least: number }) => (
+  <>
+    <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Custom stickers' }]} />
+    <h1 className="text-4xl lg:text-5xl">Custom Stickers</h1>
+    <p className="mt-3 mb-7 max-w-2xl text-ink-soft">
+      Printed and cut to shape in our shop, from {formatCount(least)} pieces. {freeShipping}.
+    </p>
+  </>
+));

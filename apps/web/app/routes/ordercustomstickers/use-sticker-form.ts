@@ -8,7 +8,7 @@ import {
   stickerOrderRules,
   tooFewStickers,
 } from '@boxwright/contract';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
@@ -55,6 +55,10 @@ export const useStickerForm = (data: StickersData) => {
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const lineId = useEditedLine();
   const navigate = useNavigate();
+  const textFor = useCallback(
+    (...fields: string[]) => (problem !== null && fields.includes(problem.field) ? problem.text : undefined),
+    [problem],
+  );
 
   const values = (): StickerForm => ({
     shape: String(selection.shapeId ?? ''),
@@ -133,10 +137,14 @@ export const useStickerForm = (data: StickersData) => {
     question,
     answer: put,
     closeQuestion: () => setQuestion(null),
-    textFor: (...fields: string[]) => (problem !== null && fields.includes(problem.field) ? problem.text : undefined),
+    textFor,
     update,
     chooseQuantity,
-    acceptTerms: () => setProblem(null),
+    /** For the terms, which aren't rendered anew while one types. */
+    terms: useMemo(
+      () => ({ lineId, refs: { terms }, textFor, acceptTerms: () => setProblem(null) }),
+      [lineId, textFor],
+    ),
     leaveQuantity: () => {
       const count = stickersIn(selection);
       if (count === null) return;

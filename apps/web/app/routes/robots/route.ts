@@ -15,6 +15,8 @@ const closed = [
   '/downloads/',
   '/downloadorderform/',
   '/downloadkeyline/',
+  '/track/',
+  '/unsubscribe/',
   '/paymentprocess/',
   '/paymentsuccess/',
   '/paymentfail/',

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Customer, NewCustomer, NewStaff, Staff } from '../../rows.ts';
 import { customers, staff } from '../../schema/customers.ts';
@@ -35,12 +35,14 @@ export async function findCustomerByEmail(db: DbOrTx, email: string): Promise<Cu
 
 export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'userId' | 'email' | 'createdAt' | 'updatedAt'>>;
 
+/** Undefined when the customer's data were erased meanwhile. */
 export async function changeCustomer(
   tx: Tx,
   customerId: number,
   changes: CustomerChanges,
 ): Promise<Customer | undefined> {
-  return first(await tx.update(customers).set(changes).where(eq(customers.id, customerId)).returning());
+  const isKept = and(eq(customers.id, customerId), isNull(customers.erasedAt));
+  return first(await tx.update(customers).set(changes).where(isKept).returning());
 }
 
 /** Changes the e-mail that a customer signs in with; the account's own e-mail is changed by the caller. */

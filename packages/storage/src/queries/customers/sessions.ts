@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { prepared } from '../../prepared.ts';
 import { customers, staff } from '../../schema/customers.ts';
@@ -62,4 +62,35 @@ export async function prolongSession(
 export async function endSessions(tx: Tx, userId: string, exceptToken?: string): Promise<void> {
   const others = exceptToken === undefined ? undefined : ne(session.token, exceptToken);
   await tx.delete(session).where(and(eq(session.userId, userId), others));
+}
+
+/** A session as its owner sees it. */
+export interface OwnSession {
+  id: string;
+  token: string;
+  createdAt: Date;
+  /** When it was created or last extended: it was in use then. */
+  updatedAt: Date;
+  /** Null for sessions of before these were noted. */
+  userAgent: string | null;
+  ipAddress: string | null;
+}
+
+/** An account's sessions that haven't expired, the last used first. */
+export function listSessions(db: DbOrTx, userId: string, now: Date): Promise<OwnSession[]> {
+  const { id, token, createdAt, updatedAt, userAgent, ipAddress } = session;
+  return db
+    .select({ id, token, createdAt, updatedAt, userAgent, ipAddress })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+    .orderBy(desc(session.updatedAt), desc(session.createdAt), session.id);
+}
+
+/** Ends one session; false when there is none with this id, or it's somebody else's. */
+export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), eq(session.id, sessionId)))
+    .returning({ id: session.id });
+  return ended.length > 0;
 }

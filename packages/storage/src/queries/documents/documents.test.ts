@@ -1,8 +1,10 @@
 import { freshDatabase, storedOrder } from '@boxwright/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../../connect.ts';
 import { queueMail } from '../mails/mails.ts';
-import { nextDocumentNumber, storeDocument } from './documents.ts';
+import { appendLedger } from '../payments/payments.ts';
+import { findDocument, insertDocument, nextDocumentNumber, noteFileOfDocument } from './documents.ts';
 
 const { db, close } = await freshDatabase({ max: 20 });
 afterAll(close);
@@ -20,12 +22,61 @@ test('numbers documents without gaps or duplicates, even if some transactions fa
   expect(await inTransaction(db, (tx) => nextDocumentNumber(tx, 'INV', '27-28'))).toBe(1);
 });
 
-test('stores a version of a document once', async () => {
+const checksum = (letter: string) => letter.repeat(43);
+
+test('an issued document is kept as issued: nothing of it changes, its file comes once, and it is never deleted', async () => {
   const { order } = await storedOrder(db);
-  const document = { orderId: order.id, kind: 'proforma', fileKey: 'orders/proforma.pdf' };
-  const store = () => inTransaction(db, (tx) => storeDocument(tx, document));
-  const stored = await Promise.all([store(), store(), store()]);
-  expect(stored.filter((each) => each !== undefined)).toHaveLength(1);
+  const issued = await inTransaction(db, (tx) =>
+    insertDocument(tx, {
+      orderId: order.id,
+      kind: 'tax-invoice',
+      number: 'INV/26-27/000007',
+      snapshot: { total: 100 },
+    }),
+  );
+  const change = (what: string) => db.execute(sql.raw(`update documents set ${what} where id = ${issued.id}`));
+  const refused = { cause: { message: 'documents are kept as issued' } };
+  await expect(change("number = 'INV/26-27/000008'")).rejects.toMatchObject(refused);
+  await expect(change("file_key = 'a.pdf'")).rejects.toMatchObject(refused);
+
+  const note = (fileKey: string, letter: string) =>
+    inTransaction(db, (tx) => noteFileOfDocument(tx, issued.id, { fileKey, checksum: checksum(letter) }));
+  expect(await note('first.pdf', 'a')).toMatchObject({ fileKey: 'first.pdf' });
+  // A file that was lost comes back with the same bytes.
+  expect(await note('again.pdf', 'a')).toMatchObject({ fileKey: 'again.pdf' });
+  expect(await note('other.pdf', 'b')).toBeUndefined();
+  expect(await findDocument(db, issued.id)).toMatchObject({ fileKey: 'again.pdf', checksum: checksum('a') });
+
+  await expect(change(`checksum = '${checksum('b')}'`)).rejects.toMatchObject(refused);
+  await expect(change(`snapshot = '{"total": 200}'`)).rejects.toMatchObject(refused);
+  await expect(change('file_key = null, checksum = null')).rejects.toMatchObject(refused);
+  await expect(db.execute(sql`delete from documents`)).rejects.toMatchObject(refused);
+});
+
+test('what no tax law asks for is deleted with its customer’s data alone, and never once money came in', async () => {
+  const { order } = await storedOrder(db);
+  await inTransaction(db, (tx) => insertDocument(tx, { orderId: order.id, kind: 'order-form', fileKey: 'form.pdf' }));
+  const pi = { orderId: order.id, kind: 'proforma', number: 'PI/26-27/000007' } as const;
+  await inTransaction(db, (tx) => insertDocument(tx, pi));
+  const deletion = () => db.execute(sql`delete from documents where order_id = ${order.id}`);
+  const refused = { cause: { message: 'documents are kept as issued' } };
+  await expect(deletion()).rejects.toMatchObject(refused);
+  await db.execute(sql`update customers set erased_at = now() where id = ${order.customerId}`);
+  const rollback = inTransaction(db, async (tx) => {
+    await appendLedger(tx, { orderId: order.id, kind: 'cash', amountPaise: 100, gatewayPaymentId: 'receipt 7' });
+    await tx.execute(sql`delete from documents where order_id = ${order.id}`);
+  });
+  await expect(rollback).rejects.toMatchObject(refused);
+  expect((await deletion()).rowCount).toBe(2);
+});
+
+test('is issued once for what it is made from', async () => {
+  const { order } = await storedOrder(db);
+  const issue = (madeFrom: string) =>
+    inTransaction(db, (tx) => insertDocument(tx, { orderId: order.id, kind: 'key-line', madeFrom }));
+  expect(await issue('a')).toMatchObject({ version: 1 });
+  expect(await issue('b')).toMatchObject({ version: 2 });
+  await expect(issue('a')).rejects.toThrow();
 });
 
 test('queues a mail once per key', async () => {

@@ -1,9 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { NewStoredDocument, StoredDocument } from '../../rows.ts';
+import type { DocumentKind, NewStoredDocument, StoredDocument } from '../../rows.ts';
 import { documentCounters, documents } from '../../schema/documents.ts';
 import { first, only } from '../equal-to.ts';
-import { lockOrder } from '../orders/orders.ts';
 
 /**
  * The next number of a series in a financial year (`26-27`). The row stays locked until the transaction ends, and a
@@ -23,44 +22,47 @@ export async function nextDocumentNumber(tx: Tx, series: string, financialYear: 
   return last;
 }
 
-/** Undefined if this version of the order's document is stored already. */
-export async function storeDocument(tx: Tx, document: NewStoredDocument): Promise<StoredDocument | undefined> {
-  return first(
-    await tx
-      .insert(documents)
-      .values(document)
-      .onConflictDoNothing({ target: [documents.orderId, documents.kind, documents.version] })
-      .returning(),
-  );
+/** What a document was issued for, see `documents.madeFrom`. */
+export interface DocumentCause {
+  readonly orderId: number;
+  readonly kind: DocumentKind;
+  readonly madeFrom: string;
 }
 
-/** The existing document with this content. */
+/** The document that was issued for this. */
 export async function findDocumentMadeFrom(
   db: DbOrTx,
-  { orderId, kind, madeFrom }: { orderId: number; kind: string; madeFrom: string },
+  { orderId, kind, madeFrom }: DocumentCause,
 ): Promise<StoredDocument | undefined> {
   const isIt = and(eq(documents.orderId, orderId), eq(documents.kind, kind), eq(documents.madeFrom, madeFrom));
   return first(await db.select().from(documents).where(isIt));
 }
 
 /**
- * Records a generated document as the next version of its kind, and returns the row that is valid from now on: if there
- * are several with the same content, the first. `lost` is the key of a missing file, whose row this one replaces.
+ * The next number of a series for a document, like `nextDocumentNumber`; undefined if the document is issued already.
+ * The caller holds the order's lock.
  */
-export async function recordDocument(
+export async function numberForDocument(
   tx: Tx,
-  { lost, ...document }: { orderId: number; kind: string; madeFrom: string; fileKey: string; lost: string | null },
-): Promise<StoredDocument> {
-  // One at a time per order, so that versions are consecutive.
-  await lockOrder(tx, document.orderId);
-  const noted = await findDocumentMadeFrom(tx, document);
-  if (noted && noted.fileKey !== lost) return noted;
-  if (noted) {
-    const isIt = eq(documents.id, noted.id);
-    return only(await tx.update(documents).set({ fileKey: document.fileKey }).where(isIt).returning());
-  }
-  const versions = await documentsOf(tx, document.orderId, document.kind);
-  const version = (versions.at(-1)?.version ?? 0) + 1;
+  { orderId, kind, madeFrom }: DocumentCause,
+  series: string,
+  financialYear: string,
+): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ last: number }>(sql`
+    insert into document_counters (series, financial_year, last)
+    select ${series}, ${financialYear}, 1
+    where not exists (
+      select from documents where order_id = ${orderId} and kind = ${kind} and made_from = ${madeFrom}
+    )
+    on conflict (series, financial_year) do update set last = document_counters.last + 1
+    returning last`);
+  return rows[0]?.last;
+}
+
+/** Stores a document as the next version of its kind; the caller holds the order's lock. */
+export async function insertDocument(tx: Tx, document: Omit<NewStoredDocument, 'version'>): Promise<StoredDocument> {
+  const { orderId, kind } = document;
+  const version = sql`(select coalesce(max(version), 0) + 1 from documents where order_id = ${orderId} and kind = ${kind})`;
   return only(
     await tx
       .insert(documents)
@@ -69,8 +71,26 @@ export async function recordDocument(
   );
 }
 
+/** Undefined when there is no such document. */
+export async function findDocument(db: DbOrTx, documentId: number): Promise<StoredDocument | undefined> {
+  return first(await db.select().from(documents).where(eq(documents.id, documentId)));
+}
+
+/**
+ * Notes where a document's file is. Undefined, and nothing is changed, when a file with other bytes was noted before.
+ */
+export async function noteFileOfDocument(
+  db: DbOrTx,
+  documentId: number,
+  { fileKey, checksum }: { readonly fileKey: string; readonly checksum: string },
+): Promise<StoredDocument | undefined> {
+  const isFirst = and(isNull(documents.fileKey), isNull(documents.checksum));
+  const isIt = and(eq(documents.id, documentId), or(isFirst, eq(documents.checksum, checksum)));
+  return first(await db.update(documents).set({ fileKey, checksum }).where(isIt).returning());
+}
+
 /** An order's documents, oldest first; all of them or those of one kind. */
-export function documentsOf(db: DbOrTx, orderId: number, kind?: string): Promise<StoredDocument[]> {
+export function documentsOf(db: DbOrTx, orderId: number, kind?: DocumentKind): Promise<StoredDocument[]> {
   return db
     .select()
     .from(documents)

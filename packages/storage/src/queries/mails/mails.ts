@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
 import type { Mail, MailState, NewMail } from '../../rows.ts';
@@ -8,20 +8,24 @@ import { first } from '../equal-to.ts';
 /** A mail as it is written; the database numbers it. */
 export type MailToQueue = Pick<
   NewMail,
-  'key' | 'recipient' | 'replyTo' | 'subject' | 'html' | 'text' | 'state' | 'createdAt'
+  'key' | 'recipient' | 'replyTo' | 'unsubscribeUrl' | 'subject' | 'html' | 'text' | 'state' | 'createdAt'
 >;
 
 const queuedMail = prepared('queued_mail', (db) =>
   db
     .insert(mails)
-    .values(placeholders('key', 'recipient', 'replyTo', 'subject', 'html', 'text', 'state', 'createdAt'))
+    .values(
+      placeholders('key', 'recipient', 'replyTo', 'unsubscribeUrl', 'subject', 'html', 'text', 'state', 'createdAt'),
+    )
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id }),
 );
 
 /** Undefined if there is already a mail with this key. */
 export async function queueMail(db: DbOrTx, mail: MailToQueue): Promise<Pick<Mail, 'id'> | undefined> {
-  return first(await queuedMail(db, { replyTo: null, state: 'queued', createdAt: new Date(), ...mail }));
+  return first(
+    await queuedMail(db, { replyTo: null, unsubscribeUrl: null, state: 'queued', createdAt: new Date(), ...mail }),
+  );
 }
 
 export async function findMail(db: DbOrTx, mailId: number): Promise<Mail | undefined> {
@@ -65,4 +69,19 @@ export function listMails(db: DbOrTx, page: { limit?: number; before?: number } 
 /** Deletes mails by their keys. */
 export async function forgetMails(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await tx.delete(mails).where(inArray(mails.key, [...keys]));
+}
+
+/** Mails whose key has one of these ids as its second part, after one of these kinds. */
+export interface MailsAbout {
+  readonly kinds: readonly string[];
+  readonly ids: readonly (number | string)[];
+}
+
+/** Deletes mails to an address, and those about something wherever they went. Reads all keys: for rare use. */
+export async function forgetMailsAbout(tx: Tx, recipient: string, about: readonly MailsAbout[]): Promise<void> {
+  const part = (place: number) => sql`split_part(${mails.key}, ':', ${sql.raw(String(place))})`;
+  const isAbout = about
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ kinds, ids }) => and(inArray(part(1), [...kinds]), inArray(part(2), ids.map(String))));
+  await tx.delete(mails).where(or(eq(sql`lower(${mails.recipient})`, recipient), ...isAbout));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../connect.ts';
+import { type DbOrTx, runTextAlong, type Tx } from '../../connect.ts';
 
 export interface FailedJobRow {
   readonly id: string;
@@ -61,18 +61,50 @@ export async function stillFailedJobs(db: DbOrTx, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * If a job with this key is waiting (for its first attempt or a retry), makes it due now, or at `startAfter` if that is
- * earlier than before, and returns true. It can't be fetched before `tx` ends, so it sees what `tx` writes. Concurrent
- * transactions wait for each other.
- */
-export async function makeWaitingJobDue(tx: Tx, name: string, key: string, startAfter?: Date): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${name} of ${key}`}, 0))`);
-  const { rowCount } = await tx.execute(sql`
-    update jobs.job set start_after = least(start_after, ${startAfter ?? sql`now()`})
-    where name = ${name} and singleton_key = ${key} and state in ('created', 'retry')`);
-  return (rowCount ?? 0) > 0;
+/** A job to be done, as the library's own table holds it. */
+export interface NewJob {
+  readonly name: string;
+  readonly data: unknown;
+  /** Not before this time. */
+  readonly startAfter?: Date | undefined;
+  /**
+   * If a job with this key is waiting (for its first attempt or a retry), it is made due now, or at `startAfter` if that
+   * is earlier than before, and no other one is stored. It can't be fetched before the transaction ends, so it sees what
+   * that writes. Concurrent transactions wait for each other.
+   */
+  readonly key?: string | undefined;
 }
+
+/**
+ * Stores a job as part of `tx`, together with its next statement or its commit. In one statement of ours, since the
+ * library's takes longer to make than to run; plain inserts into its table are documented. A queue that is missing fails,
+ * by its empty columns.
+ */
+export function enqueueJob(tx: Tx, { name, data, startAfter, key }: NewJob): void {
+  const values = [name, JSON.stringify(data), startAfter ?? null];
+  if (key === undefined) runTextAlong(tx, insertJobAlways, values);
+  else {
+    // A statement of its own: what another transaction stored while this one waited is seen by the next one only.
+    runTextAlong(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} of ${key}`]);
+    runTextAlong(tx, insertJobOnce, [...values, key]);
+  }
+}
+
+const insertJob = (waiting: string): string => `
+  insert into jobs.job (name, data, start_after, singleton_key, expire_seconds, deletion_seconds, keep_until, retry_limit,
+    retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
+  select $1, $2::jsonb, start.at, ${waiting === '' ? 'null' : '$4'}, q.expire_seconds, q.deletion_seconds,
+    start.at + q.retention_seconds * interval '1s', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
+    q.policy, q.dead_letter, q.heartbeat_seconds
+  from (select coalesce($3::timestamptz, jobs.job_now()) as at) start left join jobs.queue q on q.name = $1 ${waiting}`;
+
+const insertJobAlways = insertJob('');
+
+const insertJobOnce = `
+  with waiting as (
+    update jobs.job set start_after = least(start_after, coalesce($3::timestamptz, now()))
+    where name = $1 and singleton_key = $4 and state < 'active' returning 1)
+  ${insertJob('where not exists (select from waiting)')}`;
 
 /** The number of jobs that should be done by now: those that are due, run or failed and are tried again. Without scheduled ones. */
 export async function countWaitingJobs(db: DbOrTx): Promise<number> {

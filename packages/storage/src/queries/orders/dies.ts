@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, notExists, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
 import { dieKey } from '../../schema/die-key.ts';
@@ -85,4 +85,29 @@ export async function findDie(
 ): Promise<Die | undefined> {
   const box = JSON.stringify({ style, length, width, height, board: { gsm, bulk } });
   return first(await dieOfBox(db, { customerId, box, ...termValues(terms) }));
+}
+
+/**
+ * A customer's other orders, not cancelled, whose price has no die because an order paid for it.
+ *
+ * @param number of that order, as the snapshots of lines name it
+ */
+export function ordersWithDieOf(
+  db: DbOrTx,
+  { id, customerId }: { readonly id: number; readonly customerId: number },
+  number: string,
+): Promise<{ number: number; placedAt: Date }[]> {
+  return db
+    .selectDistinct({ number: orders.number, placedAt: orders.placedAt })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        ne(orders.id, id),
+        ne(orders.status, 'Cancelled'),
+        sql`${orderLines.configuration} -> 'die' ->> 'order' = ${number}`,
+      ),
+    )
+    .orderBy(orders.number);
 }

@@ -1,95 +1,79 @@
-import type { OrderStatus, PaymentStatus } from '@boxwright/orders';
-import { and, count, desc, eq, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
-import type { Order, OrderLine } from '../../rows.ts';
+import type { DocumentKind, Order, OrderLine } from '../../rows.ts';
 import { documents } from '../../schema/documents.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
+import { matchesSearch, type OrderSearch } from './order-search.ts';
 
-/** An order matches if any of these does. */
-export interface OrderSearch {
-  /** Part of the number as displayed: `bw26-01`. */
-  readonly number: string;
-  readonly statuses: readonly OrderStatus[];
-  /** Applies to orders that aren't cash on delivery. */
-  readonly paymentStatuses: readonly PaymentStatus[];
-  readonly cashOnDelivery: boolean;
-}
-
+/** A customer's orders: that one, or those that match. */
 export interface OrdersWanted {
   readonly orderId?: number | undefined;
   readonly search?: OrderSearch | undefined;
 }
 
-/** A customer's orders that match, newest first. */
-export function findOrdersOf(
+/** A part of a list that is sorted from the newest to the oldest order. */
+export interface ListPart {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What the list shows of an order. */
+export type ListedOrder = Pick<Order, keyof typeof listed>;
+
+const { id, number, placedAt, totalPaise, paymentMode, paymentStatus, status } = orders;
+const listed = { id, number, placedAt, totalPaise, paymentMode, paymentStatus, status };
+
+/**
+ * All of a customer's orders, newest first.
+ *
+ * @param total how many orders the customer has
+ */
+export const findOrdersOf = (db: DbOrTx, customerId: number, total: number, part: ListPart): Promise<ListedOrder[]> =>
+  rowsOf(db, inArray(orders.id, partOf(db, eq(orders.customerId, customerId), total, part)));
+
+/**
+ * The same for the orders that match, with how many do: the newest `most` of them, so that a search that finds much ends
+ * early; one more is counted to tell that there are more. Rare matches take a walk through the customer's index.
+ */
+export async function searchOrdersOf(
   db: DbOrTx,
   customerId: number,
-  wanted: OrdersWanted,
-  rows: { readonly offset: number; readonly limit: number },
-): Promise<Order[]> {
-  return db
-    .select()
-    .from(orders)
-    .where(matching(customerId, wanted))
-    .orderBy(desc(orders.id))
-    .offset(rows.offset)
-    .limit(rows.limit);
-}
-
-export async function countOrdersOf(db: DbOrTx, customerId: number, wanted: OrdersWanted): Promise<number> {
-  const [counted] = await db.select({ orders: count() }).from(orders).where(matching(customerId, wanted));
-  return counted?.orders ?? 0;
-}
-
-function matching(customerId: number, { orderId, search }: OrdersWanted): SQL | undefined {
-  return and(
+  { orderId, search }: OrdersWanted,
+  most: number,
+  wantedOf: (matches: number) => ListPart,
+): Promise<{ readonly matches: number; readonly offset: number; readonly orders: ListedOrder[] }> {
+  const isMatch = and(
     eq(orders.customerId, customerId),
     orderId === undefined ? undefined : eq(orders.id, orderId),
-    search &&
-      or(
-        ilike(numberAsRead, `%${search.number.replace(/[\\%_]/g, '\\$&')}%`),
-        search.statuses.length > 0 ? inArray(orders.status, [...search.statuses]) : undefined,
-        search.paymentStatuses.length > 0
-          ? and(inArray(orders.paymentStatus, [...search.paymentStatuses]), ne(orders.paymentMode, 'COD'))
-          : undefined,
-        search.cashOnDelivery ? eq(orders.paymentMode, 'COD') : undefined,
-      ),
+    search && matchesSearch(search),
   );
+  const newest = idsOf(db, isMatch, desc)
+    .limit(most + 1)
+    .as('newest');
+  const [found] = await db
+    .select({ ids: sql<number[]>`coalesce(array_agg(${newest.id} order by ${newest.id} desc), '{}')` })
+    .from(newest);
+  const ids = found?.ids ?? [];
+  const { offset, limit } = wantedOf(Math.min(ids.length, most));
+  const shown = ids.slice(0, most).slice(offset, offset + limit);
+  const rows = shown.length === 0 ? [] : await rowsOf(db, sql`${orders.id} = any(${sql.param(shown)})`);
+  return { matches: ids.length, offset, orders: rows };
 }
 
-/** `BW26-010001`: the year in which it was placed (Indian time), and at least six digits. */
-const numberAsRead = sql`'BW' || to_char(${orders.placedAt} at time zone 'Asia/Kolkata', 'YY') || '-' || lpad(${orders.number}::text, greatest(6, length(${orders.number}::text)), '0')`;
+const idsOf = (db: DbOrTx, isWanted: SQL | undefined, order: typeof asc) =>
+  db.select({ id: orders.id }).from(orders).where(isWanted).orderBy(order(orders.id)).$dynamic();
 
-/** Counts and values of a customer's orders in paise; the values exclude cancelled orders. */
-export interface OrderSums {
-  readonly orders: number;
-  readonly value: number;
-  readonly todaysOrders: number;
-  readonly todaysValue: number;
-  readonly monthsOrders: number;
+/** The ids of a part of a list. The rows before it are skipped in the index alone, from the nearer end of the list. */
+function partOf(db: DbOrTx, isWanted: SQL | undefined, total: number, { offset, limit }: ListPart) {
+  const size = Math.min(limit, total - offset);
+  const after = total - offset - size;
+  return idsOf(db, isWanted, after < offset ? asc : desc)
+    .offset(Math.min(after, offset))
+    .limit(size);
 }
 
-export async function sumOrdersOf(
-  db: DbOrTx,
-  customerId: number,
-  since: { readonly today: Date; readonly month: Date },
-): Promise<OrderSums> {
-  const today = gte(orders.placedAt, since.today);
-  const counts = ne(orders.status, 'Cancelled');
-  const value = (which: SQL | undefined) =>
-    sql<number>`coalesce(sum(${orders.totalPaise}) filter (where ${which}), 0)`.mapWith(Number);
-  const [sums] = await db
-    .select({
-      orders: count(),
-      value: value(counts),
-      todaysOrders: sql<number>`count(*) filter (where ${today})`.mapWith(Number),
-      todaysValue: value(and(counts, today)),
-      monthsOrders: sql<number>`count(*) filter (where ${gte(orders.placedAt, since.month)})`.mapWith(Number),
-    })
-    .from(orders)
-    .where(eq(orders.customerId, customerId));
-  return sums ?? { orders: 0, value: 0, todaysOrders: 0, todaysValue: 0, monthsOrders: 0 };
-}
+const rowsOf = (db: DbOrTx, isWanted: SQL): Promise<ListedOrder[]> =>
+  db.select(listed).from(orders).where(isWanted).orderBy(desc(orders.id));
 
 /** Which of these orders have a key line: those with a box or a sample of one. */
 export async function ordersWithKeyLine(db: DbOrTx, orderIds: readonly number[]): Promise<Set<number>> {
@@ -101,7 +85,11 @@ export async function ordersWithKeyLine(db: DbOrTx, orderIds: readonly number[])
 }
 
 /** Which of these orders have a stored document of a kind. */
-export async function ordersWithDocument(db: DbOrTx, orderIds: readonly number[], kind: string): Promise<Set<number>> {
+export async function ordersWithDocument(
+  db: DbOrTx,
+  orderIds: readonly number[],
+  kind: DocumentKind,
+): Promise<Set<number>> {
   const rows = await db
     .selectDistinct({ orderId: documents.orderId })
     .from(documents)

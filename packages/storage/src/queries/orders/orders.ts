@@ -1,14 +1,16 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
 import { and, asc, between, desc, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../connect.ts';
+import { type DbOrTx, runAlong, type Tx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
 import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
+import { orderLinks } from '../../schema/order-links.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { cartIsAsOrdered } from '../carts/cart-after-order.ts';
 import { first, only } from '../equal-to.ts';
+import { firstLinkVersion } from './order-links.ts';
 
 /**
  * Stores an order with its lines. Undefined if the cart has one already: return that one (`findOrderByCart`), so that a
@@ -16,7 +18,7 @@ import { first, only } from '../equal-to.ts';
  */
 export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order | undefined> {
   const [stored] = await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.cartId }).returning();
-  if (stored) await insertLines(tx, stored, lines);
+  if (stored) insertLines(tx, stored, lines);
   return stored;
 }
 
@@ -56,13 +58,14 @@ export async function reviseOrder(
     )
     .returning();
   if (!revised) return undefined;
-  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
-  await insertLines(tx, revised, lines);
+  runAlong(tx, tx.delete(orderLines).where(eq(orderLines.orderId, orderId)));
+  insertLines(tx, revised, lines);
   return revised;
 }
 
-async function insertLines(tx: Tx, { id, customerId }: Order, lines: NewOrderLine[]): Promise<void> {
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: id, customerId, position })));
+function insertLines(tx: Tx, { id, customerId }: Order, lines: NewOrderLine[]): void {
+  const rows = lines.map((line, position) => ({ ...line, orderId: id, customerId, position }));
+  runAlong(tx, tx.insert(orderLines).values(rows));
 }
 
 export async function findOrderByCart(db: DbOrTx, cartId: number): Promise<Order | undefined> {
@@ -103,14 +106,17 @@ export interface OrderToMail {
   readonly order: Order;
   readonly lines: OrderLine[];
   readonly customer: Customer;
+  /** The number of its tracking link. */
+  readonly linkVersion: number;
 }
 
 const orderToMail = (db: DbOrTx, isWanted: SQL) =>
   db
-    .select({ order: orders, customer: customers, line: orderLines })
+    .select({ order: orders, customer: customers, line: orderLines, linkVersion: orderLinks.version })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .leftJoin(orderLinks, eq(orderLinks.orderId, orders.id))
     .where(isWanted)
     .orderBy(asc(orderLines.position));
 
@@ -131,7 +137,14 @@ export async function findOrderToMail(
 ): Promise<OrderToMail | undefined> {
   const rows = await ('orderId' in wanted ? orderToMailById(db, wanted) : orderToMailByPayment(db, wanted));
   const [found] = rows;
-  return found && { order: found.order, customer: found.customer, lines: rows.flatMap(({ line }) => line ?? []) };
+  return (
+    found && {
+      order: found.order,
+      customer: found.customer,
+      lines: rows.flatMap(({ line }) => line ?? []),
+      linkVersion: found.linkVersion ?? firstLinkVersion,
+    }
+  );
 }
 
 /** Locks an order until the transaction ends. Lock the order before its attempts. */
@@ -181,6 +194,17 @@ export async function lockOrderWithCartOf(tx: Tx, customerId: number, orderId: n
   return first(await lockedOrderWithCart(tx, { customerId, orderId }))?.order;
 }
 
+/** The same of any customer, for staff. */
+export async function lockOrderWithCart(tx: Tx, orderId: number): Promise<Order | undefined> {
+  const locked = await tx
+    .select({ order: orders })
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return first(locked)?.order;
+}
+
 type Taxes = 'cgstPaise' | 'sgstPaise' | 'igstPaise';
 
 /** The amounts of an order and of its lines that a charge changes. */
@@ -227,7 +251,7 @@ export async function setOrderPayment(
   orderId: number,
   payment: { paymentStatus: PaymentStatus; paymentMode?: PaymentMode },
 ): Promise<void> {
-  await tx.update(orders).set(payment).where(eq(orders.id, orderId));
+  runAlong(tx, tx.update(orders).set(payment).where(eq(orders.id, orderId)));
 }
 
 /** A customer's orders, newest first; `before` is the last id of the previous page. */

@@ -122,6 +122,17 @@ export function sampleCreditsOf(
     .orderBy(asc(sampleCredits.id));
 }
 
+/** The orders, not cancelled, against which samples of an order are credited. */
+export function ordersCreditedFrom(db: DbOrTx, orderId: number): Promise<{ number: number; placedAt: Date }[]> {
+  return db
+    .selectDistinct({ number: against.number, placedAt: against.placedAt })
+    .from(sampleCredits)
+    .innerJoin(orderLines, eq(orderLines.id, sampleCredits.sampleLineId))
+    .innerJoin(against, eq(against.id, sampleCredits.orderId))
+    .where(and(eq(orderLines.orderId, orderId), isNull(sampleCredits.freedAt), ne(against.status, 'Cancelled')))
+    .orderBy(asc(against.number));
+}
+
 const isPaidSample = (customerId: number) =>
   and(
     eq(orders.customerId, customerId),

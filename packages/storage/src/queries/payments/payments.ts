@@ -38,6 +38,11 @@ export async function findAttempt(db: DbOrTx, txnid: string): Promise<AttemptOfO
   return first(await attemptWithOrder(db, { txnid }));
 }
 
+/** For internal use only. */
+export async function findAttemptById(db: DbOrTx, attemptId: number): Promise<PaymentAttempt | undefined> {
+  return first(await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)));
+}
+
 const lockedAttempt = prepared('locked_attempt', (db) =>
   db
     .select({ attempt: paymentAttempts, order: orders })

@@ -17,6 +17,11 @@ export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[])
     .where(inArray(sandboxPayments.txnid, [...txnids]));
 }
 
+/** By the id that the gateway gave it. */
+export async function findSandboxPayment(db: DbOrTx, mihpayid: string): Promise<SandboxPayment | undefined> {
+  return first(await db.select().from(sandboxPayments).where(eq(sandboxPayments.mihpayid, mihpayid)));
+}
+
 /**
  * Settles a payment that is still `initiated` and adds to its fields; otherwise undefined, so that the first outcome is
  * final.

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import type { City, Country, State } from '../../rows.ts';
 import { cities, countries, pincodes, states } from '../../schema/places.ts';
@@ -10,6 +10,15 @@ export function listCountries(db: DbOrTx): Promise<Country[]> {
 
 export function listStates(db: DbOrTx, countryId: number): Promise<State[]> {
   return db.select().from(states).where(eq(states.countryId, countryId)).orderBy(asc(states.name));
+}
+
+/** The names of India's states by their codes in GST. */
+export async function gstStateNames(db: DbOrTx): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ name: states.name, code: states.gstCode })
+    .from(states)
+    .where(isNotNull(states.gstCode));
+  return new Map(rows.map(({ name, code }) => [code ?? '', name]));
 }
 
 export function listCities(db: DbOrTx, stateId: number): Promise<City[]> {

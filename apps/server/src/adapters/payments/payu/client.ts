@@ -1,7 +1,8 @@
 import type { Gateway } from '@boxwright/orders';
 import type { PaymentGateway, VerifyFailure } from '../gateway.ts';
 import { paymentFormFields } from './payment-form.ts';
-import { commandHash, TXNID } from './protocol.ts';
+import { amountText, commandHash, REFUND_TOKEN, TXNID } from './protocol.ts';
+import { readRefundAnswer, readRefundCheck } from './refund-answers.ts';
 import { readVerifyAnswer } from './verify-answer.ts';
 
 /** Addresses from PayU's integration guide: the form is posted by the browser, commands by the server. */
@@ -33,6 +34,8 @@ const LARGEST_ANSWER = 1024 * 1024;
 /** PayU's hosted checkout, or our sandbox: the same protocol at other addresses. */
 export function createPayuClient(options: PayuClientOptions): PaymentGateway {
   const { name, key, salt, formUrl, commandUrl, fetch = globalThis.fetch, timeoutMs = 10_000 } = options;
+  const send = (command: string, var1: string, more: Record<string, string> = {}) =>
+    ask(fetch, commandUrl, timeoutMs, { key, command, var1, ...more, hash: commandHash({ key, salt }, command, var1) });
   return {
     name,
 
@@ -42,15 +45,21 @@ export function createPayuClient(options: PayuClientOptions): PaymentGateway {
       const asked = [...new Set(txnids)];
       if (asked.length === 0) return { ok: true, verifications: new Map() };
       if (!asked.every((txnid) => TXNID.test(txnid))) throw new RangeError('Not a PayU transaction id');
-      const var1 = asked.join('|');
-      const command = 'verify_payment';
-      const answer = await ask(fetch, commandUrl, timeoutMs, {
-        key,
-        command,
-        var1,
-        hash: commandHash({ key, salt }, command, var1),
-      });
+      const answer = await send('verify_payment', asked.join('|'));
       return answer.ok ? readVerifyAnswer(answer.text, asked) : answer;
+    },
+
+    async refund({ mihpayid, token, amount }) {
+      if (!REFUND_TOKEN.test(token))
+        throw new RangeError('PayU refund tokens have 1 to 23 letters, digits, "_" or "-"');
+      const answer = await send('cancel_refund_transaction', mihpayid, { var2: token, var3: amountText(amount) });
+      return answer.ok ? readRefundAnswer(answer.text) : answer;
+    },
+
+    // By the payment, not by the number of the refund, which is lost with an answer that doesn't arrive.
+    async checkRefund({ mihpayid, token }) {
+      const answer = await send('check_action_status', mihpayid, { var2: 'payuid' });
+      return answer.ok ? readRefundCheck(answer.text, { mihpayid, token }) : answer;
     },
   };
 }

@@ -77,6 +77,9 @@ export function requestHashIsValid(
 /** PayU's transaction id: one per attempt, at most 25 characters, and never a separator. */
 export const TXNID = /^[A-Za-z0-9_-]{1,25}$/;
 
+/** The token that names a refund: one per refund, at most 23 characters. */
+export const REFUND_TOKEN = /^[A-Za-z0-9_-]{1,23}$/;
+
 /** `118000` paise → `"1180.00"`, the form PayU hashes. Throws on anything but whole, non-negative paise. */
 export function amountText(amount: Paise): string {
   if (amount < 0) throw new RangeError(`PayU takes no negative amount: ${amount}`);

@@ -24,10 +24,7 @@ export function readVerifyAnswer(text: string, txnids: readonly string[]): Verif
 }
 
 function readTransaction(txnid: string, detail: unknown): Verification {
-  const raw: Record<string, string> = {};
-  for (const [name, value] of Object.entries(isRecord(detail) ? detail : {})) {
-    if (isStorable(name, textOf(value))) raw[name] = textOf(value);
-  }
+  const raw = storableFields(detail);
   const amount = amountFromText(raw['amt'] ?? raw['transaction_amount'] ?? '');
   const kind = kindOf(raw['status'] ?? '', raw['unmappedstatus'] ?? '');
   const isAnother = raw['txnid'] !== undefined && raw['txnid'] !== txnid;
@@ -51,10 +48,19 @@ function kindOf(status: string, unmapped: string): Exclude<Verification['kind'],
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** An answer's texts, without card data. */
+export function storableFields(detail: unknown): Record<string, string> {
+  const raw: Record<string, string> = {};
+  for (const [name, value] of Object.entries(isRecord(detail) ? detail : {})) {
+    if (isStorable(name, textOf(value))) raw[name] = textOf(value);
+  }
+  return raw;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 }

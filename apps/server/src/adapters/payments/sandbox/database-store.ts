@@ -2,8 +2,11 @@ import { paise } from '@boxwright/money';
 import {
   type Db,
   decideSandboxPayment,
+  findSandboxPayment,
   findSandboxPayments,
+  findSandboxRefunds,
   openSandboxPayment,
+  openSandboxRefund,
   type SandboxPayment as StoredPayment,
 } from '@boxwright/storage';
 import type { SandboxPayment, SandboxStore } from './store.ts';
@@ -22,6 +25,17 @@ export function databaseSandboxStore(db: Db): SandboxStore {
     },
     async find(txnids) {
       return (await findSandboxPayments(db, txnids)).map(present);
+    },
+    async findByMihpayid(mihpayid) {
+      const payment = await findSandboxPayment(db, mihpayid);
+      return payment && present(payment);
+    },
+    async insertRefund({ amount, ...refund }) {
+      return (await openSandboxRefund(db, { ...refund, amountPaise: amount })) !== undefined;
+    },
+    async refundsOf(mihpayid) {
+      const refunds = await findSandboxRefunds(db, mihpayid);
+      return refunds.map(({ amountPaise, ...refund }) => ({ ...refund, amount: paise(amountPaise) }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { formatRupees, toRupees } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
 import { renderSVG } from 'uqr';
 import { METHODS, OUTCOMES } from './outcomes.ts';
+import { REFUNDS } from './refunds.ts';
 import type { SandboxPayment } from './store.ts';
 
 /** The page on which the tester picks the outcome of the payment. */
@@ -12,10 +13,11 @@ export function outcomesPage(payment: SandboxPayment, nonce: string): string {
       <li><button name="outcome" value="${name}" aria-describedby="note-${name}">${label}</button>
         <p id="note-${name}">${note}</p></li>`,
   );
-  const methods = Object.entries(METHODS).map(
-    ([code, name], place) =>
-      html`<label><input type="radio" name="method" value="${code}"${place === 0 ? trusted(' checked') : ''}> ${name}</label>`,
-  );
+  const radios = (field: string, choices: Readonly<Record<string, string>>) =>
+    Object.entries(choices).map(
+      ([code, name], place) =>
+        html`<label><input type="radio" name="${field}" value="${code}"${place === 0 ? trusted(' checked') : ''}> ${name}</label>`,
+    );
   return page(
     'Sandbox payment',
     nonce,
@@ -25,8 +27,10 @@ export function outcomesPage(payment: SandboxPayment, nonce: string): string {
     <p class="lead">${payment.fields['productinfo']}</p>
     <form method="post" action="_outcome">
       <input type="hidden" name="txnid" value="${payment.txnid}">
-      <fieldset><legend>Pay by</legend>${methods}</fieldset>
+      <fieldset><legend>Pay by</legend>${radios('method', METHODS)}</fieldset>
       ${upi(payment)}
+      <details><summary>If it is refunded later</summary>
+        <fieldset><legend>The refund comes</legend>${radios('refund', REFUNDS)}</fieldset></details>
       <p class="lead">Pick what the bank should answer.</p>
       <ul>${buttons}</ul>
     </form>
@@ -35,6 +39,9 @@ export function outcomesPage(payment: SandboxPayment, nonce: string): string {
       <dt>E-mail</dt><dd>${payment.fields['email']}</dd></dl>`,
   );
 }
+
+/** Always the same mask: choosing the clearest of eight takes most of the drawing's time, and all can be read. */
+const qrCode = { border: 2, maskPattern: 3 } as const;
 
 /** A code to scan with a telephone, and on a telephone itself a link that opens its UPI app. Neither reaches a bank. */
 function upi({ txnid, amount }: SandboxPayment): Html {
@@ -46,7 +53,7 @@ function upi({ txnid, amount }: SandboxPayment): Html {
     tr: txnid,
   })}`;
   return html`<div class="upi">
-      <div class="scan" role="img" aria-label="UPI code of this payment">${trusted(renderSVG(intent, { border: 2 }))}</div>
+      <div class="scan" role="img" aria-label="UPI code of this payment">${trusted(renderSVG(intent, qrCode))}</div>
       <p class="scan">Scan it with any UPI app; in the sandbox, pick the answer below.</p>
       <p class="open"><a class="continue" href="${intent}">Open a UPI app</a></p>
     </div>`;
@@ -113,6 +120,7 @@ function page(title: string, nonce: string, content: Html): string {
     legend { font-weight: 600; margin-bottom: 4px }
     label { align-items: center; display: flex; gap: 8px; min-height: 44px }
     input[type=radio] { accent-color: #b5311c; height: 20px; width: 20px }
+    summary { cursor: pointer; min-height: 44px; padding: 10px 0 }
     .upi { margin: 12px 0 20px }
     form:not(:has([value=UPI]:checked)) .upi { display: none }
     .scan svg { display: block; height: 168px; width: 168px }

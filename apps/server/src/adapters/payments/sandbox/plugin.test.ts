@@ -6,8 +6,9 @@ import { createPayuClient } from '../payu/client.ts';
 import { readPostedBack } from '../payu/posted-back.ts';
 import { responseHashIsValid } from '../payu/protocol.ts';
 import { memorySandboxStore } from './memory-store.ts';
-import { LATE_MS, OUTCOMES, type OutcomeName } from './outcomes.ts';
+import { LATE_MS, mihpayidOf, OUTCOMES, type OutcomeName } from './outcomes.ts';
 import { sandboxGateway } from './plugin.ts';
+import { REFUND_LATE_MS } from './refunds.ts';
 import { sandboxCredentials, sandboxUrls } from './settings.ts';
 
 const credentials = sandboxCredentials('a secret of this test');
@@ -257,4 +258,49 @@ test('the sandbox refuses to send webhooks off this machine', async () => {
       clock: () => now,
     }),
   ).rejects.toThrow('this machine only');
+});
+
+describe('a refund in the sandbox', () => {
+  const token = 'refund-of-a-test';
+
+  /** A paid payment of which a refund does as picked. */
+  async function paid(refund: string) {
+    const { fields } = client.paymentForm(attempt);
+    await app.inject({ method: 'POST', url: '/sandbox/_payment', payload: fields });
+    const payload = { txnid: attempt.txnid, outcome: 'success', refund };
+    await app.inject({ method: 'POST', url: '/sandbox/_outcome', payload });
+    return mihpayidOf(attempt.txnid);
+  }
+
+  test('is taken on once per token and never beyond the payment', async () => {
+    const mihpayid = await paid('soon');
+    const refund = (name: string, amount: number) => client.refund({ mihpayid, token: name, amount: paise(amount) });
+    expect(await client.checkRefund({ mihpayid, token })).toMatchObject({ ok: true, kind: 'unknown' });
+    expect(await refund(token, 12_000_000)).toMatchObject({ ok: true, taken: true });
+    expect(await refund(token, 12_000_000)).toMatchObject({ taken: false, text: 'Refund Failed: token already used' });
+    expect(await refund('another', 345_679)).toMatchObject({ taken: false });
+    expect(await refund('another', 345_678)).toMatchObject({
+      taken: true,
+      requestId: expect.stringMatching(/^1\d{10}$/),
+    });
+    expect(await client.checkRefund({ mihpayid, token })).toMatchObject({ kind: 'paid' });
+  });
+
+  test.each([
+    ['late', true, 'waiting', 'paid'],
+    ['failed', true, 'failed', 'failed'],
+    ['refused', false, 'unknown', 'unknown'],
+  ])('picked as %s does so', async (picked, taken, first, then) => {
+    const mihpayid = await paid(picked);
+    expect(await client.refund({ mihpayid, token, amount: paise(100) })).toMatchObject({ ok: true, taken });
+    expect(await client.checkRefund({ mihpayid, token })).toMatchObject({ ok: true, kind: first });
+    now = new Date(now.getTime() + REFUND_LATE_MS);
+    expect(await client.checkRefund({ mihpayid, token })).toMatchObject({ ok: true, kind: then });
+  });
+
+  test('is not taken on for a payment that it does not know', async () => {
+    const unknown = { mihpayid: '4000', token, amount: paise(100) };
+    expect(await client.refund(unknown)).toMatchObject({ ok: true, taken: false });
+    expect(await client.checkRefund(unknown)).toMatchObject({ ok: true, kind: 'unknown' });
+  });
 });

@@ -16,6 +16,7 @@ import {
   WEBHOOK_MS,
 } from './outcomes.ts';
 import { outcomesPage, refusalPage, returnPage } from './pages.ts';
+import { isRefundName } from './refunds.ts';
 import type { SandboxPayment, SandboxStore } from './store.ts';
 
 export type SandboxOptions = {
@@ -32,7 +33,7 @@ export type SandboxOptions = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** A stand-in for PayU's servers, for stores without PayU settings: hosted page, return POST, webhook, `verify_payment`. */
+/** A stand-in for PayU's servers, for stores without PayU settings: hosted page, return POST, webhook, commands. */
 export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, options) => {
   const { key, salt, store, publicUrl, webhookUrl, clock, fetch = globalThis.fetch } = options;
   const credentials = { key, salt };
@@ -87,11 +88,12 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
   });
 
   app.post('/_outcome', async (request, reply) => {
-    const { txnid = '', outcome: picked = '', method = 'UPI' } = textFields(request.body);
-    const isAsked = TXNID.test(txnid) && isOutcomeName(picked) && isMethod(method);
+    const { txnid = '', outcome: picked = '', method = 'UPI', refund = 'soon' } = textFields(request.body);
+    const isAsked = TXNID.test(txnid) && isOutcomeName(picked) && isMethod(method) && isRefundName(refund);
     const fields = {
       sandbox_outcome: picked,
       sandbox_method: method,
+      sandbox_refund: refund,
       sandbox_decided_at: clock().toISOString(),
     };
     const first = isAsked ? await store.setOutcome(txnid, { ...OUTCOMES[picked].decided, fields }) : undefined;

@@ -14,6 +14,14 @@ export type SandboxPayment = {
   readonly createdAt: Date;
 };
 
+/** A refund as the sandbox keeps it (table `sandbox_refunds`). */
+export type SandboxRefund = {
+  readonly token: string;
+  readonly mihpayid: string;
+  readonly amount: Paise;
+  readonly createdAt: Date;
+};
+
 /** Where the sandbox keeps its payments; over the database in the store, in memory in tests. */
 export interface SandboxStore {
   /** Stores a new payment; false when its `txnid` exists already. */
@@ -27,4 +35,9 @@ export interface SandboxStore {
     outcome: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
   ): Promise<SandboxPayment | undefined>;
   find(txnids: readonly string[]): Promise<readonly SandboxPayment[]>;
+  findByMihpayid(mihpayid: string): Promise<SandboxPayment | undefined>;
+  /** Stores a new refund; false when its token exists already. */
+  insertRefund(refund: SandboxRefund): Promise<boolean>;
+  /** The refunds of a payment, oldest first. */
+  refundsOf(mihpayid: string): Promise<readonly SandboxRefund[]>;
 }

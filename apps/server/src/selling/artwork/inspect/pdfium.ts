@@ -11,6 +11,14 @@ export interface Pdfium {
   _FPDFDoc_GetJavaScriptActionCount(document: number): number;
   _FPDFDoc_GetAttachmentCount(document: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
+  _FPDFPage_CountObjects(page: number): number;
+  _FPDFPage_GetObject(page: number, index: number): number;
+  _FPDFPageObj_GetType(object: number): number;
+  _FPDFFormObj_CountObjects(form: number): number;
+  _FPDFFormObj_GetObject(form: number, index: number): number;
+  _FPDFTextObj_GetTextRenderMode(text: number): number;
+  _FPDFTextObj_GetFont(text: number): number;
+  _FPDFFont_GetIsEmbedded(font: number): number;
   _FPDF_GetPageWidthF(page: number): number;
   _FPDF_GetPageHeightF(page: number): number;
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;

@@ -1,4 +1,5 @@
 import { sharp } from '../../../process/work/sharp.ts';
+import { hasMissingFonts } from './check-fonts.ts';
 import { isActivePdf } from './check-pdf.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
 import { makePreview, previewSide } from './make-preview.ts';
@@ -11,6 +12,9 @@ const active = refused(
 );
 const tooMuch = refused(
   'This PDF has too much in it for us to draw. Please save it flattened (PDF/X-1a), or as a PNG, and upload it again.',
+);
+const withoutFonts = refused(
+  'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.',
 );
 
 /** `FPDF_ERR_PASSWORD` and `FPDF_ERR_SECURITY`. */
@@ -72,6 +76,7 @@ function drawPage(pdfium: Pdfium, page: number): Page | Refused {
   if (!(length > 0 && width > 0)) return damaged;
   const text = refuseRatio(length, width);
   if (text !== undefined) return refused(text);
+  if (hasMissingFonts(pdfium, page)) return withoutFonts;
   const scale = previewSide / Math.max(length, width);
   const [across, down] = [Math.round(length * scale), Math.round(width * scale)];
   const bitmap = pdfium._FPDFBitmap_CreateEx(across, down, rgba.format, 0, 0);

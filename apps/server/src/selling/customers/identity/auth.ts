@@ -4,6 +4,7 @@ import {
   createCustomer,
   createStaff,
   type Db,
+  endSession,
   endSessions,
   findCustomerByUserId,
   findStaffByUserId,
@@ -67,6 +68,12 @@ export interface Auth {
     change: { readonly customerId: number; readonly from: string; readonly to: string },
     also: (tx: Tx, customer: Customer) => Promise<void>,
   ): Promise<Customer | 'email-taken' | undefined>;
+  /** Ends one session of an account, by its id; false when the account has none such. */
+  endSession(userId: string, sessionId: string): Promise<boolean>;
+  /** Ends all sessions of an account, except the one with this token. */
+  endOtherSessions(userId: string, exceptToken: string): Promise<void>;
+  /** Forgets what this process remembers of sessions; call it when some ended in a transaction of the caller's. */
+  forgetSessions(): void;
   /** Creates a staff account; false when the e-mail is taken. */
   addStaff(member: { name: string; email: string; password: string }): Promise<boolean>;
 }
@@ -86,6 +93,7 @@ export interface SignedIn {
   readonly name: string;
   /** Null for staff. */
   readonly customer: Customer | null;
+  readonly sessionToken: string;
   readonly setCookies: readonly SetCookie[];
 }
 
@@ -121,7 +129,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
   }
 
   /** Ends the session of a role's cookie. Returns cookies that remove it. */
-  async function endSession(role: Role, { cookies, headers }: RequestHeaders): Promise<readonly SetCookie[]> {
+  async function endSessionOf(role: Role, { cookies, headers }: RequestHeaders): Promise<readonly SetCookie[]> {
     const cookie = sessionCookie(role, cookies);
     const { headers: responseHeaders } = await sessions[role].api.signOut({ headers, returnHeaders: true });
     if (cookie) recent.forget(cookie.token);
@@ -188,8 +196,9 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
           await internalAdapter.deleteSession(response.token);
           return null;
         }
-        if (replaced) await endSession(role, replaced);
-        return { userId, name, customer: customer ?? null, setCookies: withSignedInMarker(cookiesIn(headers)) };
+        if (replaced) await endSessionOf(role, replaced);
+        const setCookies = withSignedInMarker(cookiesIn(headers));
+        return { userId, name, customer: customer ?? null, sessionToken: response.token, setCookies };
       } catch (error) {
         if (error instanceof APIError && (error.statusCode === 401 || error.statusCode === 403)) return null;
         throw error;
@@ -200,7 +209,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       const ended = await Promise.all(
         (of === undefined ? roles : [of]).map(async (role) => {
           if (request.cookies[sessionCookieName(role, settings.publicUrl)] === undefined) return [];
-          return withSignedInMarker(await endSession(role, request));
+          return withSignedInMarker(await endSessionOf(role, request));
         }),
       );
       return ended.flat();
@@ -239,6 +248,19 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       recent.clear();
       return changed;
     },
+
+    async endSession(userId, sessionId) {
+      const hasEnded = await inTransaction(db, (tx) => endSession(tx, userId, sessionId));
+      recent.clear();
+      return hasEnded;
+    },
+
+    async endOtherSessions(userId, exceptToken) {
+      await inTransaction(db, (tx) => endSessions(tx, userId, exceptToken));
+      recent.clear();
+    },
+
+    forgetSessions: () => recent.clear(),
 
     async addStaff({ name, email, password }) {
       const passwordHash = await hashPassword(password);

@@ -46,7 +46,9 @@ export const sessionsOf = (role: Role, db: DbOrTx, { publicUrl, secret, now }: S
     session: lifetimes[role],
     // The library would use the system's clock.
     databaseHooks: {
-      session: { create: { before: async (made) => ({ data: { ...made, ...lifetimeFrom(role, now()) } }) } },
+      session: {
+        create: { before: async (made) => ({ data: { ...made, createdAt: now(), ...lifetimeFrom(role, now()) } }) },
+      },
     },
     // Rate limits are applied before these endpoints are called, which happens in-process only.
     rateLimit: { enabled: false },

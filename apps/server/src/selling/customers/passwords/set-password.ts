@@ -1,4 +1,11 @@
-import { findTicket, forgetPasswordProofs, inTransaction, type NamedTicket, takeTicket } from '@boxwright/storage';
+import {
+  findTicket,
+  forgetPasswordProofs,
+  inTransaction,
+  type NamedTicket,
+  proveEmail,
+  takeTicket,
+} from '@boxwright/storage';
 import type { Services } from '../../../process/services.ts';
 import { hashPassword } from '../identity/password.ts';
 
@@ -21,6 +28,8 @@ export async function setPassword(
   return inTransaction(db, async (tx) => {
     if (!(await takeTicket(tx, ticket, now))) return false;
     await auth.setPassword(tx, ticket.userId, passwordHash);
+    // Such a ticket was verified by what was mailed.
+    if (ticket.purpose === 'reset') await proveEmail(tx, ticket.userId);
     await forgetPasswordProofs(tx, ticket.userId);
     await jobs.enqueue(tx, 'WriteMail', { mail: 'password-changed', customerId, at: now.toISOString() });
     return true;

@@ -1,12 +1,6 @@
-import {
-  type ArtworkKind,
-  type ArtworkRow,
-  artworkKinds,
-  fail,
-  largestArtwork,
-  type Result,
-} from '@boxwright/contract';
-import { loadOperations, readAnswer } from '../../../api.ts';
+import { type ArtworkKind, type ArtworkRow, artworkKinds, largestArtwork, type Result } from '@boxwright/contract';
+import { loadOperations } from '../../../api.ts';
+import { sendFile } from '../../upload/send-file.ts';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
@@ -31,13 +25,10 @@ export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): strin
   return `This file has ${megabytes(file.size)}; up to ${megabytes(largestArtwork)} can be sent here. You can mail it after ordering.`;
 };
 
-/** Without a sign of progress for so long, in milliseconds, the connection counts as lost. */
-const patience = 45_000;
-
 const lost = 'The connection was lost while your picture was on its way. It was not sent.';
 
 /**
- * Sends a file to the shop. `XMLHttpRequest`, because `fetch` doesn't tell how much has been sent.
+ * Sends a buyer's picture.
  *
  * @param onProgress told the part that has been sent, 0 to 1
  */
@@ -47,33 +38,5 @@ export const sendArtwork = async (
   signal: AbortSignal,
 ): Promise<Result<ArtworkRow>> => {
   const { shapes } = await loadOperations();
-  const body = new FormData();
-  body.append('file', file);
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const end = (result: Result<ArtworkRow>) => {
-      clearTimeout(waiting);
-      resolve(result);
-    };
-    const giveUp = () => {
-      request.abort();
-      end(fail('unavailable', lost));
-    };
-    const waitAgain = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(giveUp, patience);
-    };
-    request.upload.onprogress = ({ loaded, total }) => {
-      waitAgain();
-      onProgress(total > 0 ? loaded / total : 0);
-    };
-    request.onload = () => end(readAnswer(request.status, request.response, shapes.GetArtwork.output));
-    request.onerror = () => end(fail('unavailable', lost));
-    signal.addEventListener('abort', () => request.abort());
-    request.open('POST', '/artwork');
-    request.responseType = 'json';
-    waitAgain();
-    request.send(body);
-  });
+  return sendFile({ to: '/artwork', file, received: shapes.GetArtwork.output, lost, onProgress, signal });
 };

@@ -1,7 +1,8 @@
 import { type ArtworkRow, artworkPreviewAddress, type Failure, type PlacedArtwork } from '@boxwright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { answerTo } from '../../../answers.tsx';
+import { useStable } from '../../../ui/use-stable.ts';
 import { unreachable } from '../../../unreachable.ts';
 import { newlyPlaced } from '../sticker-choice.ts';
 import type { ShownPicture } from './local-picture.ts';
@@ -135,26 +136,28 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     showLocal(null);
     setProblem(text);
   };
-  const cancel = () => {
+  const choose = useStable((file: File) => void send(file));
+  const retry = useStable(() => void (sending.current && send(sending.current.file)));
+  const cancel = useStable(() => {
     sending.current?.abort.abort();
     setUpload(null);
     showLocal(null);
-  };
+  });
+  const remove = useStable(() => {
+    cancel();
+    setProblem(null);
+    onPlaced(null);
+  });
 
-  return {
-    row,
-    shown: local ?? (row === null ? null : { href: artworkPreviewAddress(row.token), ratio: row.ratio }),
-    upload,
-    problem,
-    choose: (file) => void send(file),
-    retry: () => void (sending.current && send(sending.current.file)),
-    cancel,
-    remove: () => {
-      cancel();
-      setProblem(null);
-      onPlaced(null);
-    },
-  };
+  // The same objects until something of them changes: picture and field are rendered anew with others.
+  const shown = useMemo(
+    () => local ?? (row === null ? null : { href: artworkPreviewAddress(row.token), ratio: row.ratio }),
+    [local, row],
+  );
+  return useMemo(
+    () => ({ row, shown, upload, problem, choose, retry, cancel, remove }),
+    [row, shown, upload, problem, choose, retry, cancel, remove],
+  );
 };
 
 const gone = 'The picture of these stickers is not kept here any more. Please choose it again.';

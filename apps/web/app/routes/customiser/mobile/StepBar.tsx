@@ -4,6 +4,7 @@ import { countOf } from '../../../features/configurator/box-choice.ts';
 import { amountOrDash, perPiece } from '../../../features/configurator/box-words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useLasting } from '../../../ui/use-lasting.ts';
 import { PriceFailure } from '../PriceFailure.tsx';
 import type { BoxFormState } from '../use-box-form.ts';
 import type { Step } from './steps.ts';
@@ -11,6 +12,7 @@ import type { Step } from './steps.ts';
 /** The price so far, always visible, with the button to the next step or to the cart. */
 export function StepBar({ step, form: { choice, live, isAdding } }: { step: Step; form: BoxFormState }) {
   const { quote, isPending, failure } = live;
+  const isLate = useLasting(isPending);
   const price = quote?.price ?? undefined;
   const total = quote?.delivery?.total;
   const count = countOf((live.sizeProblem && live.quoted) || choice);
@@ -21,10 +23,7 @@ export function StepBar({ step, form: { choice, live, isAdding } }: { step: Step
     >
       <div className="page flex max-w-3xl items-center justify-between gap-4 py-2.5">
         {failure === null ? (
-          <p
-            aria-busy={isPending}
-            className={classes('figures transition-opacity delay-200', isPending && 'opacity-55')}
-          >
+          <p aria-busy={isPending} className={classes('figures transition-opacity', isLate && 'opacity-55')}>
             <span className="block text-ink-soft text-xs">
               {total === undefined ? `${formatCount(count)} boxes, goods` : 'you pay, all in'}
             </span>

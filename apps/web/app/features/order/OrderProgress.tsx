@@ -1,12 +1,20 @@
 import { orderProgress, orderStatusNames } from '@boxwright/orders';
 import { classes } from '../../ui/classes.ts';
+import { formatDate } from './moment.ts';
+
+interface OrderProgressProps {
+  status: string;
+  /** When the order reached a step, by its status; steps without one show no date. */
+  reached?: ReadonlyMap<string, Date>;
+}
 
 /** The six steps of an order, of which the current one is marked; none for a cancelled order. */
-export function OrderProgress({ status }: { status: string }) {
+export function OrderProgress({ status, reached = new Map() }: OrderProgressProps) {
   return (
     <ol aria-label="Progress of the order" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
       {orderProgress.map((step, place) => {
         const isCurrent = step === status;
+        const at = reached.get(step);
         return (
           <li
             key={step}
@@ -19,7 +27,12 @@ export function OrderProgress({ status }: { status: string }) {
             <span aria-hidden="true" className="figures text-sm">
               {place + 1}
             </span>
-            {orderStatusNames[step]}
+            <span className="min-w-0">
+              {orderStatusNames[step]}
+              {at === undefined ? null : (
+                <span className="figures block font-normal text-[0.8125rem]">{formatDate(at)}</span>
+              )}
+            </span>
           </li>
         );
       })}

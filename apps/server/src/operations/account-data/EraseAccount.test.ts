@@ -1,0 +1,226 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  addAddress,
+  findCustomer,
+  findCustomerByEmail,
+  insertReturnRequest,
+  inTransaction,
+  listAddresses,
+  refusesMails,
+  sqlStateOf,
+} from '@boxwright/storage';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SweepSignIns } from '../../jobs/handlers/SweepSignIns.ts';
+import { unsubscribeUrl } from '../../selling/customers/unsubscribe-token.ts';
+import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
+import { orderToken } from '../../selling/orders/order-token.ts';
+import { complaint, moveTo, uploadPhoto } from '../../testing/after-sale.ts';
+import { placed, uploadedDisc } from '../../testing/artwork.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { addBoxes, addressOf, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
+import { linkMailedTo, mailsTo } from '../../testing/passwords.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const password = 'Carton2026';
+const person = { name: 'Zarina Quadros', email: 'zarina@quadros.example', mobile: '9812376540' };
+const own = { ...addressOf('Shipping'), name: person.name, mobileNo: person.mobile, companyname: 'Quadros Sweets' };
+
+/** The tables that hold a text anywhere, in any column. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { $client: pool } = shop.services.db;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'jobs') order by 1`,
+  );
+  const searches = tables.map(
+    ({ name }) => `select '${name}' as name where exists (select from ${name} held where held::text ilike any($1))`,
+  );
+  const patterns = texts.map((text) => `%${text}%`);
+  const { rows } = await pool.query<{ name: string }>(`${searches.join(' union all ')} order by name`, [patterns]);
+  return rows.map(({ name }) => name.replace('public.', ''));
+}
+
+async function order(visitor: ShopVisitor, line: object = {}): Promise<number> {
+  const cartid = await addBoxes(visitor, line);
+  const shipping = await visitor.call('Add_CustomerAddress', own);
+  const billing = await visitor.call('Add_CustomerAddress', { ...own, title: 'Billing' });
+  const placed = await visitor.call('PlaceOrder', {
+    cartid,
+    shippingaddress: shipping.data.addressId,
+    billingaddress: billing.data.addressId,
+    orderstatus: 'IN-PROCESS',
+    paymentstaus: 'Payment Initiated',
+    paymentmode: 'OnlinePayment',
+  });
+  return placed.data.order_id;
+}
+
+const notYet = 'Your account can’t be erased yet.';
+
+/** A return request with a photograph, decided with money back; neither the open request nor the refund lets one go. */
+async function closedReturn(visitor: ShopVisitor, desk: ShopVisitor, orderId: number): Promise<void> {
+  const refusal = async () => (await visitor.call('EraseAccount', { password })).data;
+  await uploadPhoto(shop, visitor, orderId);
+  const words = `${person.name} asks for another box.`;
+  const { data } = await visitor.call('RequestReturn', { orderid: orderId, ...complaint, description: words });
+  expect(await refusal()).toMatch(
+    new RegExp(`^${notYet} Your return request for order BW26-\\d+ is not decided yet.$`),
+  );
+  const answer = `Sorry, ${person.name}.`;
+  const decision = { return_id: data.return_id, decision: 'accepted', answer, refund: 100 };
+  await desk.call('DecideReturn', decision);
+  expect(await refusal()).toMatch(new RegExp(`^${notYet} ₹100.00 of order BW26-\\d+ are still to be refunded.$`));
+}
+
+/** Everything that a customer can leave in the shop, with a mailbox that is proven to be theirs. */
+async function livelyCustomer() {
+  const enquiry = { customer_message: 'Boxes?', customer_company: '', customer_pincode: '641001' };
+  const from = { customer_name: person.name, customer_email: person.email, customer_mobile: person.mobile };
+  await shop.visitor().call('enquiryMailer', { ...enquiry, ...from });
+  const visitor = shop.visitor();
+  await visitor.call('AddCustomer', { ...person, companyName: 'Quadros Sweets', password });
+  await visitor.call('Mailer_ForgotPassword', { email: person.email });
+  await visitor.call('ResetPassword', { ...(await linkMailedTo(shop, person.email)), password });
+  await visitor.call('AddwebsiteLogin', { email: person.email, password });
+  const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+  await visitor.call('UpdateCustomer', {
+    ...{ name: person.name, email: person.email, mobile: person.mobile, companyname: 'Quadros Sweets' },
+    ...{ gender: 'Female', dateofbirth: '1990-03-09', maritalstatus: '', doa: '', gstin: '' },
+    image: `data:image/png;base64,${picture.toString('base64')}`,
+  });
+  const orderId = await order(visitor);
+  await payInFull(shop, visitor, orderId);
+  const desk = await shop.staff();
+  await moveTo(desk, orderId, 'Delivered');
+  await closedReturn(visitor, desk, orderId);
+  await visitor.call('SetReorderReminder', { orderid: orderId, weeks: 4 });
+  const customerId = (await findCustomerByEmail(shop.services.db, person.email))?.id ?? 0;
+  const stop = unsubscribeUrl(shop.services, { customerId, kind: 'order-again' });
+  await visitor.call('RefuseMails', { token: stop.split('/').at(-1), refused: true });
+  // Placed and left, with artwork: it comes to nothing.
+  const stickers = { itemdetails: [{ Item: 196, Quantity: 100 }], shape: 1, material: 3, length: 50, width: 50 };
+  const left = await order(visitor, { ...stickers, artwork: placed(await uploadedDisc(shop, 'Zarina Quadros.png')) });
+  await shop.app.inject(downloadAddresses.proforma(orderToken(shop.services.secrets.orderToken, left)));
+  await visitor.call('SaveBox', { ...soapBoxes, variantid: 202, quantity: 1000, name: `Of ${person.name}` });
+  await visitor.call('enquiryMailer', { ...enquiry, ...from, customer_message: 'And bags?' });
+  await shop.runJobs();
+  return { visitor, customerId, sold: orderId };
+}
+
+const filesUnder = (folder: string) => {
+  const path = join(shop.services.env.dataDir, 'files', folder);
+  return existsSync(path)
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+    : [];
+};
+
+describe('EraseAccount', () => {
+  test('leaves a person’s name, e-mail and mobile in orders, their papers and payments alone, and frees the e-mail', async () => {
+    const { visitor, customerId, sold } = await livelyCustomer();
+    const texts = [person.name, person.email, person.mobile];
+    const before = await tablesWith(texts);
+    expect(before).toEqual(
+      expect.arrayContaining(['addresses', 'artworks', 'customers', 'enquiries', 'mails', '"user"']),
+    );
+    const folders = ['profile-pictures', 'artwork', 'return-photos', 'proforma'];
+    expect(folders.map((folder) => filesUnder(folder).length)).toEqual([1, 2, 1, 1]);
+    const link = (await visitor.call('GetOrderTimeline', { orderid: sold })).data.fld_track_token;
+    const track = async () => (await shop.visitor().call('GetTrackedOrder', { token: link })).status;
+    expect(await track()).toBe(200);
+
+    const erased = await visitor.call('EraseAccount', { password });
+    expect(erased).toMatchObject({ status: 200 });
+    expect(visitor.cookies.has('boxwright.session_token')).toBe(false);
+    const [told] = await mailsTo(shop, person.email);
+    expect(told?.subject).toBe('Your Boxwright account is erased');
+    // Without a mail server the mail stays for a week, so that it can be seen.
+    shop.clock.advance({ days: 8 });
+    await SweepSignIns({}, { services: shop.services, log: pino({ level: 'silent' }) });
+    await shop.runJobs();
+    expect(await tablesWith(texts)).toEqual(['documents', 'orders', 'payment_events']);
+    expect(folders.flatMap(filesUnder)).toEqual([]);
+    expect(await track()).toBe(404);
+    const fault = { reason: 'damaged', wish: 'refund', description: '', batchNumber: 'B' } as const;
+    const late = { ...fault, orderId: sold, manufacturedOn: '2026-11-01' };
+    const asked = inTransaction(shop.services.db, (tx) => insertReturnRequest(tx, late));
+    expect(await asked.then(() => 'stored', sqlStateOf)).toBe('23001');
+    const { rows } = await shop.services.db.$client.query(
+      `select billing_address ->> 'contactName' as name,
+              (select count(*)::int from documents where order_id = orders.id) > 0 as "hasDocuments",
+              (select count(*)::int from refunds where order_id = orders.id) as refunds,
+              (select count(*)::int from return_requests where order_id = orders.id) as returns,
+              (select count(*)::int from reorder_reminders where order_id = orders.id) as reminders
+         from orders where customer_id = $1 order by id`,
+      [customerId],
+    );
+    expect(rows).toEqual([
+      { name: person.name, hasDocuments: true, refunds: 1, returns: 1, reminders: 0 },
+      { name: 'Erased customer', hasDocuments: false, refunds: 0, returns: 0, reminders: 0 },
+    ]);
+    expect(await refusesMails(shop.services.db, customerId, 'order-again')).toBe(false);
+    await shop.visitor().register(person.email);
+    expect((await findCustomerByEmail(shop.services.db, person.email))?.id).not.toBe(customerId);
+  });
+
+  test('is refused while an order is paid, made or owed, and nothing changes', async () => {
+    const desk = await shop.staff();
+    const { customer, place } = await readyToOrder(shop);
+    const orderId: number = (await place()).data.order_id;
+    const refusal = async () => (await customer.call('EraseAccount', { password })).data;
+    await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
+    expect(await refusal()).toMatch(`${notYet} A payment for order BW26-`);
+    await payInFull(shop, customer, orderId);
+    expect(await refusal()).toMatch(new RegExp(`^${notYet} Order BW26-\\d+ is under way.$`));
+    await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Cancelled' });
+    expect(await refusal()).toMatch(/₹[\d,.]+ of the cancelled order BW26-\d+ are still to be refunded\.$/);
+
+    const later = await readyToOrder(shop);
+    const { order_id: owed, total_amount: total } = (await later.place()).data;
+    await later.customer.call('ConfirmOrder', { orderid: owed, paymentmode: 'PayLater', acceptedtotal: total });
+    await moveTo(desk, owed, 'Delivered');
+    const answer = await later.customer.call('EraseAccount', { password });
+    expect(answer).toMatchObject({ status: 422, data: expect.stringMatching(/are still to be paid\.$/) });
+    expect((await findCustomer(shop.services.db, later.customer.id))?.erasedAt).toBeNull();
+    expect((await later.customer.call('UserInfo')).data.customer).toHaveLength(1);
+  });
+
+  test('needs the password, and a session', async () => {
+    const customer = await shop.customer();
+    expect(await customer.call('EraseAccount', { password: 'Wrong7wrong' })).toMatchObject({
+      status: 403,
+      data: 'This is not your current password.',
+    });
+    expect(await customer.call('EraseAccount', {})).toMatchObject({ status: 400, data: 'Please enter your password.' });
+    expect((await shop.visitor().call('EraseAccount', { password })).status).toBe(401);
+    expect((await findCustomer(shop.services.db, customer.id))?.email).toBe(customer.email);
+  });
+
+  test('happens once for two presses, signs out every device, refuses what comes late, and leaves others alone', async () => {
+    const { db } = shop.services;
+    const [customer, other] = [await shop.customer(), await shop.customer()];
+    await other.call('Add_CustomerAddress', addressOf('Home', { flatno: '14', city: 131517 }));
+    const phone = shop.visitor();
+    await phone.call('AddwebsiteLogin', { email: customer.email, password });
+    const both = await Promise.all([1, 2].map(() => customer.call('EraseAccount', { password })));
+    expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect((await phone.call('Get_Customer_Address')).status).toBe(401);
+
+    const [address] = await listAddresses(db, other.id);
+    if (!address) throw new Error('no address');
+    const { id: _, ...copy } = address;
+    const late = inTransaction(db, (tx) => addAddress(tx, { ...copy, customerId: customer.id }));
+    expect(await late.then(() => 'stored', sqlStateOf)).toBe('23001');
+    expect((await other.call('Get_Customer_Address')).data).toHaveLength(1);
+    expect((await findCustomer(db, other.id))?.email).toBe(other.email);
+  });
+});

@@ -1,0 +1,38 @@
+import { ok } from '@boxwright/contract';
+import { isEmailProven, lastSignIns, listSessions, ordersToErase } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { deviceWords } from '../../selling/customers/identity/device-words.ts';
+import { heldUpBy } from '../../selling/customers/own-data/held-up.ts';
+
+/** The last sign-ins that are shown; the export holds all. */
+const shown = 20;
+
+export const GetAccountData: Handler<'GetAccountData'> = async (_input, { services, visitor }) => {
+  const { id, userId, sessionToken } = visitor.customer;
+  const { db, now } = services;
+  const [sessions, signIns, isProven, orders] = await Promise.all([
+    listSessions(db, userId, now()),
+    lastSignIns(db, id, shown),
+    isEmailProven(db, userId),
+    ordersToErase(db, id),
+  ]);
+  return ok({
+    sessions: sessions.map(({ id, token, createdAt, updatedAt, userAgent, ipAddress }) => ({
+      id,
+      device: deviceWords(userAgent),
+      network: ipAddress,
+      signedInOn: createdAt,
+      seenOn: updatedAt,
+      isThis: token === sessionToken,
+    })),
+    signIns: signIns.map(({ createdAt, result, isNewDevice, userAgent, network }) => ({
+      at: createdAt,
+      hasSucceeded: result === 'signed in',
+      isNewDevice,
+      device: deviceWords(userAgent),
+      network,
+    })),
+    isEmailProven: isProven,
+    heldUpBy: [...heldUpBy(orders)],
+  });
+};

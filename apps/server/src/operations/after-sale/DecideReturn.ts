@@ -1,0 +1,31 @@
+import { fail, ok } from '@boxwright/contract';
+import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
+import { refundable, requestRefundsWithMail } from '../../selling/refunds/request-refunds.ts';
+
+export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answer, refund = 0 }, call) => {
+  const { services, visitor } = call;
+  if (refund > 0 && decision === 'declined') {
+    return fail('invalid', 'Nothing is paid back for a request that is declined.', { field: 'refund' });
+  }
+  return inTransaction(services.db, async (tx) => {
+    const found = await findReturnRequest(tx, id);
+    const order = found && (await lockOrder(tx, found.order.id));
+    if (!order) return fail('not_found', 'There is no such request.');
+    if (refund > (await refundable(tx, order))) {
+      return fail('invalid', 'That is more than is left of what was paid for this order.', { field: 'refund' });
+    }
+    const decidedAt = services.now();
+    const decided = await decideReturnRequest(tx, id, {
+      state: decision,
+      answer,
+      decidedAt,
+      decidedBy: visitor.staff.id,
+    });
+    if (!decided) return fail('conflict', 'This request was decided already. Please load the page again.');
+    await services.jobs.enqueue(tx, 'WriteMail', { mail: 'return-decided', returnRequestId: id });
+    if (refund > 0) await requestRefundsWithMail(services, tx, order, { cause: causeOfReturn(id), most: refund });
+    return ok({ state: decision });
+  });
+};

@@ -1,0 +1,21 @@
+import { ok } from '@boxwright/contract';
+import { documentsOf, ordersWithKeyLine } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { orderDocuments } from '../../selling/documents/order-documents.ts';
+import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
+import { orderToken } from '../../selling/orders/order-token.ts';
+import { orderMoneyOf } from '../../selling/payments/balance.ts';
+
+export const GetOrderDocuments: Handler<'GetOrderDocuments'> = async ({ where }, call) => {
+  const found = await findNamedOrder(call, where);
+  if (!found.ok) return found;
+  const { db, secrets } = call.services;
+  const order = found.value;
+  const [issued, { due }, withKeyLine] = await Promise.all([
+    documentsOf(db, order.id),
+    orderMoneyOf(db, order),
+    ordersWithKeyLine(db, [order.id]),
+  ]);
+  const hasKeyLine = withKeyLine.has(order.id);
+  return ok(orderDocuments({ order, due, issued, hasKeyLine, token: orderToken(secrets.orderToken, order.id) }));
+};

@@ -1,0 +1,110 @@
+import { parseRupees } from '@boxwright/money';
+import { linesOfOrders } from '@boxwright/storage';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compareAmounts } from '../../selling/reorder/compare-amounts.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { payInFull, readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** A customer with a paid order of boxes and stickers. */
+async function ordered() {
+  const ready = await readyToOrder(shop);
+  await ready.customer.call('AddToCartWebsite', {
+    itemdetails: [{ Item: 196, Quantity: 300 }],
+    shape: 'round',
+    material: 'white-vinyl',
+    length: 50,
+    width: 50,
+    deliverytype: 'StandardShipping',
+    destination_pin: '641001',
+  });
+  const orderId: number = (await ready.place()).data.order_id;
+  await payInFull(shop, ready.customer, orderId);
+  const lines = await linesOfOrders(shop.services.db, [orderId]);
+  return { ...ready, orderId, lines };
+}
+
+type Row = { label: string; before: number; now: number };
+const sumOf = (rows: Row[], side: 'before' | 'now') => rows.reduce((sum, row) => sum + parseRupees(row[side]), 0);
+
+test('shows today’s price without the die, and what has changed adds up to the difference', async () => {
+  const { customer, orderId, lines } = await ordered();
+  const { status, data } = await customer.call('GetReorder', { orderid: orderId });
+  expect(status).toBe(200);
+  const [box, stickers] = data.lines;
+  expect(box).toMatchObject({
+    quantity_before: 1000,
+    fld_quantity: 1000,
+    problem: null,
+    die_on_file: expect.anything(),
+  });
+  expect(box.now).toBeLessThan(box.before);
+  const die: Row = box.parts.find((row: Row) => row.now === 0);
+  expect(parseRupees(box.before) - parseRupees(box.now)).toBe(parseRupees(die.before));
+  expect(stickers).toMatchObject({
+    now: stickers.before,
+    fld_address: expect.stringContaining('/ordercustomstickers?'),
+  });
+  for (const line of data.lines) {
+    expect([sumOf(line.parts, 'before'), sumOf(line.parts, 'now')]).toEqual([line.before, line.now].map(parseRupees));
+  }
+  const totals: Row[] = data.totals;
+  expect([sumOf(totals, 'before'), sumOf(totals, 'now')]).toEqual([data.total_before, data.total_now].map(parseRupees));
+
+  // What it shows is what the cart charges.
+  const wanted = lines.map(({ id }, index) => ({ fld_order_line_id: id, fld_quantity: index === 0 ? 2500 : 0 }));
+  const shown = (await customer.call('GetReorder', { orderid: orderId, lines: wanted })).data;
+  expect(shown.lines[1]).toMatchObject({ fld_quantity: 0, now: null });
+  expect(await customer.call('OrderAgain', { orderid: orderId, lines: wanted })).toMatchObject({
+    status: 200,
+    data: { added: 1 },
+  });
+  const cart = (await customer.call('GetCartWebsite', { id: customer.id })).data;
+  expect(cart).toMatchObject([{ fld_quantity: 2500, Basevalue: shown.lines[0].now, fld_cart_amount: shown.total_now }]);
+});
+
+test('says why an item can’t be ordered in a quantity, or not any more', async () => {
+  const { customer, orderId, lines } = await ordered();
+  const few = [{ fld_order_line_id: lines[0]?.id, fld_quantity: 10 }];
+  const { data } = await customer.call('GetReorder', { orderid: orderId, lines: few });
+  expect(data.lines[0]).toMatchObject({
+    now: null,
+    is_quantity_problem: true,
+    problem: 'Quantity must be at least 1000',
+  });
+});
+
+test('is for the order’s own customer', async () => {
+  const { orderId } = await ordered();
+  const other = await shop.customer();
+  for (const body of [{ orderid: orderId }, { orderid: 999_999 }]) {
+    expect(await other.call('GetReorder', body)).toMatchObject({ status: 404 });
+  }
+  expect((await shop.visitor().call('GetReorder', { orderid: orderId })).status).toBe(401);
+  expect((await other.call('GetReorder', { orderid: 'x' })).status).toBe(400);
+});
+
+test('the differences of the parts add up, whatever parts there were', () => {
+  const part = fc.record({
+    label: fc.constantFrom('Board', 'Printing', 'Die', 'Gluing'),
+    amount: fc.integer({ min: 0, max: 1_000_000 }),
+  });
+  const price = fc.array(part, { maxLength: 6 }).map((parts) => ({
+    parts,
+    total: parts.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+  fc.assert(
+    fc.property(price, price, fc.boolean(), (before, now, isOld) => {
+      const old = isOld ? { ...before, parts: before.parts.slice(1) } : before;
+      const rows = compareAmounts(old, now, 'Goods');
+      const sum = (side: 'before' | 'now') => rows.reduce((total, row) => total + row[side], 0);
+      expect([sum('before'), sum('now')]).toEqual([before.total, now.total]);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { ok, type ReorderLine } from '@boxwright/contract';
+import type { Handler } from '../../door/call.ts';
+import { dieIn } from '../../selling/cart/price-note.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { findOwnOrder } from '../../selling/orders/own-order.ts';
+import { compareAmounts } from '../../selling/reorder/compare-amounts.ts';
+import { compareTotals } from '../../selling/reorder/compare-totals.ts';
+import { addressOf, type LineAgain, readReorder } from '../../selling/reorder/read-reorder.ts';
+import { storedParts } from '../../selling/reorder/stored-parts.ts';
+
+export const GetReorder: Handler<'GetReorder'> = async ({ orderId, lines = [] }, call) => {
+  const { services, visitor } = call;
+  const order = await findOwnOrder(services.db, visitor.customer, orderId);
+  if (!order.ok) return order;
+  const wanted = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const again = await readReorder(call, order.value, wanted);
+  const totals = await compareTotals(services, order.value, again);
+  return ok({
+    orderId,
+    number: orderNumber(order.value),
+    placedAt: order.value.placedAt,
+    lines: again.map(present),
+    totals: [...totals.rows],
+    totalBefore: totals.before,
+    totalNow: totals.now,
+    deliveryProblem: totals.deliveryProblem,
+  });
+};
+
+function present(again: LineAgain): ReorderLine {
+  const { line, goods, quantity, priced, problem, isQuantityProblem } = again;
+  const before = { total: line.goodsPaise, parts: storedParts(line.breakdown) };
+  const now = priced && { total: priced.price.total, parts: priced.price.breakdown };
+  return {
+    lineId: line.id,
+    kind: line.kind,
+    name: line.itemName,
+    image: goods.image,
+    description: priced?.description ?? line.description,
+    note: goods.snapshot.customDescription,
+    quantityBefore: line.quantity,
+    quantity,
+    before: line.goodsPaise,
+    now: priced?.price.total ?? null,
+    problem: problem?.text ?? null,
+    isQuantityProblem,
+    die: priced && dieIn(priced),
+    parts: compareAmounts(before, now, 'Goods'),
+    address: addressOf(again),
+  };
+}

@@ -1,0 +1,20 @@
+import { ok } from '@boxwright/contract';
+import { ledgerOf } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { findOwnOrder } from '../../selling/orders/own-order.ts';
+import { readTracking, stepRow } from '../../selling/orders/tracking.ts';
+
+export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId }, { services, visitor }) => {
+  const order = await findOwnOrder(services.db, visitor.customer, orderId);
+  if (!order.ok) return order;
+  const [{ steps, token, until }, ledger] = await Promise.all([
+    readTracking(services, order.value),
+    ledgerOf(services.db, orderId),
+  ]);
+  return ok({
+    steps: steps.map(stepRow),
+    payments: ledger.map(({ createdAt, amountPaise }) => ({ at: createdAt, amount: amountPaise })),
+    token,
+    until,
+  });
+};

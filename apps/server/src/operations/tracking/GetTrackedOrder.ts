@@ -1,0 +1,43 @@
+import { ok } from '@boxwright/contract';
+import { findCustomer } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { datesOfOrder } from '../../selling/delivery/order-dates.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { readStoredOrder } from '../../selling/orders/stored-order.ts';
+import { openTrackedOrder } from '../../selling/orders/tracked-order.ts';
+import { trackedStep, trackedUntil } from '../../selling/orders/tracking.ts';
+
+export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { services }) => {
+  const opened = await openTrackedOrder(services, token);
+  if (!opened.ok) return opened;
+  const { order, steps } = opened.value;
+  const [stored, customer, catalogue, company] = await Promise.all([
+    readStoredOrder(services, order),
+    findCustomer(services.db, order.customerId),
+    currentCatalogue(services),
+    readCompany(services.db),
+  ]);
+  return ok({
+    id: order.id,
+    number: orderNumber(order),
+    placedAt: order.placedAt,
+    status: order.status,
+    orderType: order.orderType,
+    paymentStatus: order.paymentStatus,
+    paymentMode: order.paymentMode,
+    isDemonstration: stored.isDemonstration,
+    firstName: customer?.name.trim().split(/\s+/)[0] ?? '',
+    city: order.deliveryType === 'SelfPickup' ? '' : order.shippingAddress.city,
+    dates: datesOfOrder(catalogue, company, stored, services.now()),
+    items: stored.lines.map(({ itemName, quantity, deliveryType, goods }) => ({
+      name: itemName,
+      image: goods.snapshot.image,
+      quantity,
+      deliveryType,
+    })),
+    steps: steps.map(trackedStep),
+    until: trackedUntil(order, steps),
+  });
+};

@@ -1,0 +1,21 @@
+import type { DocumentKind } from '@boxwright/storage';
+
+/** What buyers read, and the series of the numbers; those of a demonstration have their own, so that the real ones have no gap. */
+export const documentKinds = {
+  'order-form': { title: 'Customer Order Form', series: null },
+  'order-sheet': { title: 'Customer Order Form, landscape', series: null },
+  'key-line': { title: 'Key line', series: null },
+  proforma: { title: 'Proforma invoice', series: { real: 'PI', demonstration: 'XPI' } },
+  'receipt-voucher': { title: 'Receipt voucher', series: { real: 'RV', demonstration: 'XRV' } },
+  'refund-voucher': { title: 'Refund voucher', series: { real: 'RF', demonstration: 'XRF' } },
+  'tax-invoice': { title: 'Tax invoice', series: { real: 'INV', demonstration: 'XIN' } },
+  'credit-note': { title: 'Credit note', series: { real: 'CN', demonstration: 'XCN' } },
+  'delivery-challan': { title: 'Delivery challan', series: { real: 'DC', demonstration: 'XDC' } },
+} as const satisfies Record<
+  DocumentKind,
+  {
+    readonly title: string;
+    /** At most three letters, so that a number has at most 16 characters. */
+    readonly series: { readonly real: string; readonly demonstration: string } | null;
+  }
+>;

@@ -1,0 +1,46 @@
+import type { OrderFormData, TaxDocumentData } from '@boxwright/documents';
+import type { DocumentKind, StoredDocument } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import type { Work } from '../../process/work/work.ts';
+import type { KeyLines } from '../orders/key-line-pages.ts';
+import { fromSnapshot } from './snapshot.ts';
+
+type Draw = (work: Work, data: unknown, address: string) => Promise<Uint8Array>;
+
+// The data is what the same kind of document was issued with, so its type is known by the kind.
+const taxDocument: Draw = (work, data, address) => work.run('taxDocument', data as TaxDocumentData, address);
+
+const draw: Record<DocumentKind, Draw> = {
+  'order-form': (work, data, address) =>
+    work.run('orderForm', { data: data as OrderFormData, orientation: 'portrait' }, address),
+  'order-sheet': (work, data, address) =>
+    work.run('orderForm', { data: data as OrderFormData, orientation: 'landscape' }, address),
+  'key-line': (work, data, address) => work.run('keyLines', data as KeyLines, address),
+  proforma: taxDocument,
+  'receipt-voucher': taxDocument,
+  'refund-voucher': taxDocument,
+  'tax-invoice': taxDocument,
+  'credit-note': taxDocument,
+  'delivery-challan': taxDocument,
+};
+
+/**
+ * Draws a document from what was stored as it was issued. The work counts against the allowance of `address`.
+ *
+ * @throws LostDocument for one of an earlier version, which was stored as a file alone
+ */
+export function drawDocument(
+  { work }: Pick<Services, 'work'>,
+  { id, kind, snapshot }: StoredDocument,
+  address: string,
+): Promise<Uint8Array> {
+  if (snapshot === null) throw new LostDocument(id);
+  return draw[kind](work, fromSnapshot(snapshot), address);
+}
+
+/** The file of an issued document is missing and can't be made again as it was. */
+export class LostDocument extends Error {
+  constructor(documentId: number) {
+    super(`The file of document ${documentId} is missing and can't be made again as it was: restore it from a backup.`);
+  }
+}

@@ -1,0 +1,54 @@
+import { add, type Paise } from '@boxwright/money';
+import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
+import { type Issuing, issueDocument } from './issue-document.ts';
+import { printedOn } from './printed-on.ts';
+import { printedReference } from './printed-reference.ts';
+import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
+import { creditLines, grossOf, uncreditedLines } from './tax-lines.ts';
+
+/**
+ * Issues a credit note on an order's invoice (CGST Act s. 34, Rule 53), in the transaction that causes it. The caller
+ * holds the order's lock. Undefined when there is no invoice, or less of it is left than the amount, which is then no
+ * part of the supply: see `issueRefundVoucher`.
+ *
+ * The amount is shared out among what earlier credit notes have left of the invoice's lines, and each share is split into
+ * taxable value and taxes like its line; credit notes for all of it sum to the invoice, head by head.
+ */
+export async function issueCreditNote(
+  services: Issuing,
+  tx: Tx,
+  {
+    order,
+    cause,
+    amount,
+    reason,
+  }: {
+    readonly order: Order;
+    /** One credit note for each, such as `causeOfEntry` of the refund or `return:12`. */
+    readonly cause: string;
+    /** With tax, above zero. */
+    readonly amount: Paise;
+    readonly reason: string;
+  },
+): Promise<StoredDocument | undefined> {
+  const issued = await documentsOf(tx, order.id);
+  const invoice = issued.find(({ kind }) => kind === 'tax-invoice');
+  if (!invoice) return undefined;
+  const notes = issued.filter(({ kind }) => kind === 'credit-note');
+  const known = notes.find(({ madeFrom }) => madeFrom === cause);
+  if (known) return known;
+  const facts = await readTaxFacts(services, tx, order);
+  const left = uncreditedLines(
+    printedOn(invoice).lines,
+    notes.map((note) => printedOn(note).lines),
+  );
+  if (amount > add(...left.map(grossOf))) return undefined;
+  return issueDocument(services, tx, {
+    order,
+    kind: 'credit-note',
+    cause,
+    isDemonstration: facts.isDemonstration,
+    refersTo: invoice,
+    data: taxDocumentData(facts, { lines: creditLines(amount, left), reason, ...printedReference(invoice) }),
+  });
+}

@@ -1,0 +1,67 @@
+import type { TaxDocumentData, TaxDocumentKind } from '@boxwright/documents';
+import {
+  type DocumentCause,
+  findDocumentMadeFrom,
+  insertDocument,
+  numberForDocument,
+  type Order,
+  type StoredDocument,
+  type Tx,
+} from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { financialYear } from '../catalogue/indian-day.ts';
+import { documentKinds } from './document-kinds.ts';
+import { toSnapshot } from './snapshot.ts';
+
+/** What issuing needs. */
+export interface Issuing extends Pick<Services, 'db' | 'now'> {
+  readonly gateway: Pick<Services['gateway'], 'name'>;
+  readonly jobs: Pick<Services['jobs'], 'enqueue'>;
+}
+
+export interface DocumentToIssue {
+  readonly order: Pick<Order, 'id'>;
+  readonly kind: TaxDocumentKind;
+  /** What it is issued for: a document of this kind is issued once for it. */
+  readonly cause: string;
+  readonly isDemonstration: boolean;
+  readonly refersTo?: StoredDocument | undefined;
+  /** All that is printed. */
+  readonly data: Omit<TaxDocumentData, 'kind' | 'number' | 'issuedAt'>;
+}
+
+/**
+ * Issues a document in the transaction that causes it: takes the next number of its series, stores what is printed, and
+ * enqueues the job that makes the file. Issuing it again returns the same document.
+ *
+ * The series stays locked until the transaction ends, so it is issued near its end. The caller holds the order's lock.
+ */
+export async function issueDocument(
+  { jobs, now }: Pick<Issuing, 'jobs' | 'now'>,
+  tx: Tx,
+  { order, kind, cause: madeFrom, isDemonstration, refersTo, data }: DocumentToIssue,
+): Promise<StoredDocument> {
+  const issuedAt = now();
+  const year = financialYear(issuedAt);
+  const { series } = documentKinds[kind];
+  const letters = isDemonstration ? series.demonstration : series.real;
+  const document = { orderId: order.id, kind, madeFrom } as const;
+  const count = await numberForDocument(tx, document, letters, year);
+  if (count === undefined) return issuedBefore(tx, document);
+
+  const number = `${letters}/${year}/${String(count).padStart(6, '0')}`;
+  const printed: TaxDocumentData = { ...data, kind, number, issuedAt };
+  const snapshot = toSnapshot(printed);
+  const issued = await insertDocument(tx, { ...document, number, snapshot, refersTo: refersTo?.id ?? null, issuedAt });
+  await jobs.enqueue(tx, 'MakeDocument', { documentId: issued.id });
+  return issued;
+}
+
+async function issuedBefore(tx: Tx, cause: DocumentCause): Promise<StoredDocument> {
+  const issued = await findDocumentMadeFrom(tx, cause);
+  if (!issued) throw new Error('A document is gone.');
+  return issued;
+}
+
+/** What a document is issued for that follows an entry of the payment ledger. */
+export const causeOfEntry = (entry: { readonly id: number }): string => `ledger:${entry.id}`;

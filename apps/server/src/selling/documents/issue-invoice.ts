@@ -1,0 +1,46 @@
+import type { TaxDocumentData } from '@boxwright/documents';
+import { add } from '@boxwright/money';
+import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
+import { type Issuing, issueDocument } from './issue-document.ts';
+import { printedOn } from './printed-on.ts';
+import { printedReference } from './printed-reference.ts';
+import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts';
+import { grossOf } from './tax-lines.ts';
+
+/**
+ * Issues the tax invoice (CGST Rule 46) and the delivery challan (Rule 55) of an order in the transaction that dispatches
+ * it, or hands it over where it is collected: for its whole value, with the advances received. The caller holds the
+ * order's lock.
+ *
+ * @throws RangeError when the order's lines don't sum to its total: it gets no invoice, and isn't dispatched
+ */
+export async function issueInvoice(
+  services: Issuing,
+  tx: Tx,
+  order: Order,
+  transport: TaxDocumentData['transport'],
+): Promise<StoredDocument> {
+  const facts = await readTaxFacts(services, tx, order);
+  const sum = add(...facts.lines.map(grossOf));
+  if (sum !== order.totalPaise) throw new RangeError(`Lines of ${sum} paise in an order of ${order.totalPaise}`);
+  const receipts = await documentsOf(tx, order.id, 'receipt-voucher');
+  const advances = receipts.map((receipt) => {
+    const { number, issuedAt, total: amount } = printedOn(receipt);
+    return { number, issuedAt, amount };
+  });
+  const { isDemonstration, lines } = facts;
+  const common = { order, cause: 'dispatch', isDemonstration } as const;
+  const sent = transport ? { transport } : {};
+  const invoice = await issueDocument(services, tx, {
+    ...common,
+    kind: 'tax-invoice',
+    data: taxDocumentData(facts, { lines, ...sent, payment: { ...paymentOf(facts), advances } }),
+  });
+  await issueDocument(services, tx, {
+    ...common,
+    kind: 'delivery-challan',
+    refersTo: invoice,
+    data: taxDocumentData(facts, { lines, ...sent, ...printedReference(invoice) }),
+  });
+  return invoice;
+}

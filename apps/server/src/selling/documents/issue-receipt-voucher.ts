@@ -1,0 +1,34 @@
+import { paise } from '@boxwright/money';
+import { txnReference } from '@boxwright/orders';
+import type { LedgerEntry, Order, StoredDocument, Tx } from '@boxwright/storage';
+import type { OrderMoney } from '../payments/balance.ts';
+import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
+import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts';
+import { advanceLines } from './tax-lines.ts';
+
+/**
+ * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. What is paid after the
+ * dispatch is paid on the invoice: undefined then.
+ *
+ * @param money of the order, with this payment
+ */
+export async function issueReceiptVoucher(
+  services: Issuing,
+  tx: Tx,
+  { order, entry, money }: { readonly order: Order; readonly entry: LedgerEntry; readonly money: OrderMoney },
+): Promise<StoredDocument | undefined> {
+  if (order.status === 'Dispatched' || order.status === 'Delivered') return undefined;
+  const facts = await readTaxFacts(services, tx, order, money);
+  const attempt = money.attempts.find(({ id }) => id === entry.attemptId);
+  const reference = attempt ? txnReference(attempt.txnid, entry.gatewayPaymentId ?? '') : entry.gatewayPaymentId;
+  return issueDocument(services, tx, {
+    order,
+    kind: 'receipt-voucher',
+    cause: causeOfEntry(entry),
+    isDemonstration: facts.isDemonstration,
+    data: taxDocumentData(facts, {
+      lines: advanceLines(paise(entry.amountPaise), facts.lines),
+      payment: { ...paymentOf(facts), ...(reference ? { reference } : {}) },
+    }),
+  });
+}

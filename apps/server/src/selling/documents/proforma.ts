@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { inTransaction, lockOrder, type Order, type StoredDocument } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { issueDocument } from './issue-document.ts';
+import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
+
+/** Whether a proforma can be had: there is something to pay, and no invoice yet. */
+export const hasProforma = (order: Pick<Order, 'status'>, due: number): boolean =>
+  due > 0 && !['Dispatched', 'Delivered', 'Cancelled'].includes(order.status);
+
+/**
+ * The proforma of an order that is to be paid, issued when it is asked for: the same one until the order or what is paid
+ * of it changes, and a new one then. Undefined when there is nothing to pay, or the invoice has taken its place.
+ */
+export const proforma = (services: Services, orderId: number): Promise<StoredDocument | undefined> =>
+  inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return undefined;
+    const facts = await readTaxFacts(services, tx, order);
+    if (!hasProforma(order, facts.money.due)) return undefined;
+    const data = taxDocumentData(facts, { lines: facts.lines });
+    const cause = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 16);
+    const { isDemonstration } = facts;
+    return issueDocument(services, tx, { order, kind: 'proforma', cause, isDemonstration, data });
+  });

@@ -1,0 +1,99 @@
+import type { Company } from '@boxwright/contract';
+import type { DocumentAddress, TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
+import { add, paise } from '@boxwright/money';
+import { isDemonstration } from '@boxwright/orders';
+import { type Db, gstStateNames, linesOfOrders, type Order, type Tx } from '@boxwright/storage';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+import { readCompanyIn } from '../company.ts';
+import { printedAddress } from '../orders/order-form-data.ts';
+import { noticeOf } from '../orders/order-mails.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { type OrderMoney, orderMoneyOf } from '../payments/balance.ts';
+import type { Issuing } from './issue-document.ts';
+import { grossOf, taxLinesOf } from './tax-lines.ts';
+
+/** What the documents of an order are made from, as it stands in the transaction that issues them. */
+export interface TaxFacts {
+  readonly order: Order;
+  /** The order's lines with their taxes. */
+  readonly lines: readonly TaxDocumentLine[];
+  readonly money: OrderMoney;
+  readonly isDemonstration: boolean;
+  readonly company: Company;
+  /** States by their codes in GST. */
+  readonly states: ReadonlyMap<string, string>;
+}
+
+/** States don't change while a process runs; by database, because tests have several. */
+const stateNames = openPromiseCache<Db, ReadonlyMap<string, string>>({ max: 8 });
+
+/** @param known what the caller has read already */
+export async function readTaxFacts(
+  { db, gateway }: Pick<Issuing, 'db' | 'gateway'>,
+  tx: Tx,
+  order: Order,
+  known?: OrderMoney,
+): Promise<TaxFacts> {
+  const lines = taxLinesOf(order, await linesOfOrders(tx, [order.id]));
+  const money = known ?? (await orderMoneyOf(tx, order));
+  return {
+    order,
+    lines,
+    money,
+    isDemonstration: isDemonstration(money.attempts, gateway.name),
+    company: await readCompanyIn(db, tx),
+    states: await stateNames.get(db, () => gstStateNames(tx)),
+  };
+}
+
+/** What differs between the kinds of documents. */
+type Own = Pick<TaxDocumentData, 'lines'> &
+  Partial<Pick<TaxDocumentData, 'refersTo' | 'transport' | 'reason' | 'payment'>>;
+
+/** All that is printed on a document of an order except its kind, number and date; what is paid as it stands now. */
+export function taxDocumentData(
+  facts: TaxFacts,
+  { lines, ...own }: Own,
+): Omit<TaxDocumentData, 'kind' | 'number' | 'issuedAt'> {
+  const { order, company, states } = facts;
+  const { billingAddress: billing, shippingAddress: shipping, placeOfSupply } = order;
+  const [recipient, deliverTo] = [printedAddress(billing), printedAddress(shipping)];
+  return {
+    ...noticeOf(facts),
+    supplier: {
+      name: company.legalName,
+      addressLines: company.addressLines,
+      phones: company.phones,
+      email: company.email,
+      ...(company.gstin === '' ? {} : { gstin: company.gstin }),
+      state: stateOf(states, company.stateCode),
+    },
+    recipient,
+    ...(order.deliveryType === 'SelfPickup' || isSame(recipient, deliverTo) ? {} : { deliverTo }),
+    placeOfSupply: stateOf(states, placeOfSupply),
+    order: { number: orderNumber(order), placedAt: order.placedAt },
+    lines,
+    // Told of the order as a whole: a share of its price isn't divided so.
+    includes: lines === facts.lines ? partsOf(order) : { delivery: paise(0), codFee: paise(0), discount: paise(0) },
+    total: add(...lines.map(grossOf)),
+    payment: paymentOf(facts),
+    ...own,
+  };
+}
+
+const partsOf = (order: Order): TaxDocumentData['includes'] => ({
+  delivery: paise(order.deliveryPaise),
+  codFee: paise(order.codFeePaise),
+  discount: paise(order.discountPaise),
+});
+
+/** What is paid and to be paid; a document may add to it. */
+export const paymentOf = ({ order, money }: Pick<TaxFacts, 'order' | 'money'>): TaxDocumentData['payment'] => ({
+  mode: order.paymentMode,
+  paid: paise(money.paid),
+  due: paise(money.due),
+});
+
+const stateOf = (states: TaxFacts['states'], code: string) => ({ name: states.get(code) ?? '', code });
+
+const isSame = (a: DocumentAddress, b: DocumentAddress): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,83 @@
+import type { TaxDocumentLine } from '@boxwright/documents';
+import { add, allocate, beforeTaxOf, type Paise, paise, subtract } from '@boxwright/money';
+import type { Order, OrderLine } from '@boxwright/storage';
+
+/** What a line costs or stands for, with tax. */
+export const grossOf = ({ taxable, cgst, sgst, igst }: Omit<TaxDocumentLine, 'description'>): Paise =>
+  add(taxable, cgst, sgst, igst);
+
+/** An order's lines with their shares of delivery, fee and discount, and their taxes as stored. */
+export function taxLinesOf(order: Order, lines: readonly OrderLine[]): TaxDocumentLine[] {
+  // Shared out as `addUp` does; a line doesn't keep its share of the fee.
+  const goods = lines.map((line) => line.goodsPaise);
+  const fees = lines.length === 0 ? [] : allocate(paise(order.codFeePaise), goods);
+  return lines.map(
+    (line, index): TaxDocumentLine => ({
+      description: line.itemName,
+      details: line.description,
+      hsn: line.hsn,
+      quantity: line.quantity,
+      taxable: beforeTaxOf({
+        goods: paise(line.goodsPaise),
+        delivery: paise(line.deliveryPaise),
+        fee: fees[index] ?? paise(0),
+        discount: paise(line.discountPaise),
+      }),
+      gstRateBps: line.gstRateBps,
+      cgst: paise(line.cgstPaise),
+      sgst: paise(line.sgstPaise),
+      igst: paise(line.igstPaise),
+    }),
+  );
+}
+
+/** An advance, or what is paid back of it, shared out among the lines by what they cost; no tax falls due on it. */
+export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): TaxDocumentLine[] {
+  const shares = lines.length === 0 ? [] : allocate(amount, lines.map(grossOf));
+  const none = paise(0);
+  return lines.map((line, index) => ({
+    ...line,
+    taxable: shares[index] ?? none,
+    cgst: none,
+    sgst: none,
+    igst: none,
+  }));
+}
+
+/** What is left of an invoice's lines after the credit notes on it. */
+export const uncreditedLines = (
+  invoiced: readonly TaxDocumentLine[],
+  credited: readonly (readonly TaxDocumentLine[])[],
+): TaxDocumentLine[] =>
+  invoiced.map((line, index) => {
+    const earlier = credited.map((lines) => lines[index]).filter((each) => each !== undefined);
+    const left = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
+      subtract(line[part], add(...earlier.map((each) => each[part])));
+    return { ...line, taxable: left('taxable'), cgst: left('cgst'), sgst: left('sgst'), igst: left('igst') };
+  });
+
+/**
+ * The lines of a credit note: the amount, with tax, shared out among what is left of the invoice's lines, and each share
+ * split like its line, CGST and SGST equal. Credit notes for all that is left sum to the invoice, head by head.
+ *
+ * @throws RangeError for more than is left
+ */
+export function creditLines(amount: Paise, left: readonly TaxDocumentLine[]): TaxDocumentLine[] {
+  const all = add(...left.map(grossOf));
+  if (amount > all) throw new RangeError(`A credit of ${amount} paise where ${all} are left of the invoice`);
+  const shares = allocate(amount, left.map(grossOf));
+  return left.flatMap((line, index) => {
+    const share = shares[index] ?? paise(0);
+    return share === 0 ? [{ ...line, ...noAmounts }] : [{ ...line, ...splitLike(line, share) }];
+  });
+}
+
+const noAmounts = { taxable: paise(0), cgst: paise(0), sgst: paise(0), igst: paise(0) } as const;
+
+function splitLike(line: TaxDocumentLine, share: Paise): typeof noAmounts | Record<keyof typeof noAmounts, Paise> {
+  const [taxable = 0, both = 0, igst = 0] = allocate(share, [line.taxable, add(line.cgst, line.sgst), line.igst]);
+  // CGST and SGST are equal: an odd paisa goes to the taxable value, or comes from it where all of that is credited.
+  const odd = both % 2 === 0 ? 0 : taxable < line.taxable ? 1 : -1;
+  const half = paise((both - odd) / 2);
+  return { taxable: paise(taxable + odd), cgst: half, sgst: half, igst: paise(igst) };
+}

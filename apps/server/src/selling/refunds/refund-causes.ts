@@ -1,0 +1,16 @@
+/** Why money goes back, as its papers say it. */
+export const refundCauses = {
+  cancelledByCustomer: 'Cancelled by the customer',
+  cancelledByUs: 'Cancelled by us',
+  paidAfterCancelling: 'Paid after cancelling',
+  paidTooMuch: 'Paid too much',
+} as const;
+
+const ofReturn = 'Return request';
+
+export type RefundCause = (typeof refundCauses)[keyof typeof refundCauses] | `${typeof ofReturn} ${number}`;
+
+export const causeOfReturn = (requestId: number): RefundCause => `${ofReturn} ${requestId}`;
+
+/** Whether what was sold becomes less by it: money that was paid in advance or too much is no part of the supply. */
+export const reducesSupply = (cause: string): boolean => cause.startsWith(`${ofReturn} `);

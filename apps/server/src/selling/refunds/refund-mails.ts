@@ -1,0 +1,40 @@
+import { refundAskedMail, refundDoneMail } from '@boxwright/mail';
+import { paise } from '@boxwright/money';
+import { findOrderToMail, findRefund, refundsOf } from '@boxwright/storage';
+import type { ComposedMail } from '../../jobs/post-mail.ts';
+import type { Services } from '../../process/services.ts';
+import { readCompany } from '../company.ts';
+import { mailCompany, noticeOf } from '../orders/order-mails.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { readStoredOrder } from '../orders/stored-order.ts';
+import { sumsRequestedAt } from './request-refunds.ts';
+
+/** A mail to the customer about their money; undefined when there is nothing to tell (any more). */
+export async function mailAboutRefund(
+  services: Services,
+  kind: 'refund-asked' | 'refund-done',
+  refundId: number,
+): Promise<ComposedMail | undefined> {
+  const { db, env } = services;
+  const refund = await findRefund(db, refundId);
+  const found = refund && (await findOrderToMail(db, { orderId: refund.orderId }));
+  if (!found) return undefined;
+  const { order, lines, customer } = found;
+  const about = {
+    company: mailCompany(await readCompany(db), env.publicUrl),
+    customer,
+    orderNumber: orderNumber(order),
+    isCancelled: order.status === 'Cancelled',
+    ...noticeOf(await readStoredOrder(services, order, lines)),
+    links: { order: `${env.publicUrl}/my-orders/${order.id}` },
+  };
+  const addressed = { key: `${kind}:${refundId}`, recipient: customer.email };
+  if (kind === 'refund-done') {
+    const { amountPaise, reference, token, staffId } = refund;
+    const done = { amount: paise(amountPaise), reference: reference ?? token, isByHand: staffId !== null };
+    return { ...addressed, mail: refundDoneMail({ ...about, ...done }) };
+  }
+  // All that were requested at once are told in one mail.
+  const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
+  return { ...addressed, mail: refundAskedMail({ ...about, ...sums }) };
+}

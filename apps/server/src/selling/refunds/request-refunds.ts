@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { type Paise, paise } from '@boxwright/money';
+import { type RefundSource, refundsDue } from '@boxwright/orders';
+import {
+  insertRefund,
+  type LedgerEntry,
+  ledgerOf,
+  type Order,
+  type Refund,
+  refundsOf,
+  type Tx,
+} from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { alertOfRefundByHand, cashProblem } from './refund-alerts.ts';
+import type { RefundCause } from './refund-causes.ts';
+
+interface WantedRefunds {
+  readonly cause: RefundCause;
+  readonly most?: number;
+}
+
+/**
+ * Requests that what was paid for an order goes back, or a part of it: a refund for each payment, the newest first. A job
+ * asks the gateway; cash is paid back by staff. What is on its way already isn't requested again. The caller holds the
+ * order's lock, and mails the customer.
+ *
+ * @param wanted `most` is the part to pay back; refunds of the same `at` are told together, see `sumsRequestedAt`
+ */
+export async function requestRefunds(
+  services: Pick<Services, 'jobs'>,
+  tx: Tx,
+  order: Order,
+  { cause, most, at }: WantedRefunds & { readonly at: Date },
+): Promise<Refund[]> {
+  const sources = refundSources(await ledgerOf(tx, order.id), await refundsOf(tx, order.id));
+  const requested: Refund[] = [];
+  for (const { attemptId, amount } of refundsDue(sources, most)) {
+    const isCash = attemptId === null;
+    const refund = await insertRefund(tx, {
+      orderId: order.id,
+      attemptId,
+      amountPaise: amount,
+      token: newRefundToken(),
+      state: isCash ? 'by-hand' : 'requested',
+      cause,
+      problem: isCash ? cashProblem : null,
+      nextCheckAt: isCash ? null : at,
+      createdAt: at,
+    });
+    requested.push(refund);
+    if (isCash) await alertOfRefundByHand(tx, order, refund);
+    else await services.jobs.enqueue(tx, 'RefundPayment', { refundId: refund.id });
+  }
+  return requested;
+}
+
+/** The same, told by a mail of its own. A cancellation's mail tells its refunds itself. */
+export async function requestRefundsWithMail(
+  services: Pick<Services, 'jobs' | 'now'>,
+  tx: Tx,
+  order: Order,
+  wanted: WantedRefunds,
+): Promise<void> {
+  const last = (await requestRefunds(services, tx, order, { ...wanted, at: services.now() })).at(-1);
+  if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id });
+}
+
+/** What was requested at once: what goes back the way it was paid, and what staff transfer. */
+export function sumsRequestedAt(at: Date, refunds: readonly Refund[]): { amount: Paise; byHand: Paise } {
+  const together = refunds.filter(({ createdAt }) => +createdAt === +at);
+  const sumOf = (some: readonly Refund[]) => paise(some.reduce((sum, { amountPaise }) => sum + amountPaise, 0));
+  return {
+    amount: sumOf(together.filter(({ attemptId }) => attemptId !== null)),
+    byHand: sumOf(together.filter(({ attemptId }) => attemptId === null)),
+  };
+}
+
+/** What of the money paid for an order isn't back or on its way. */
+export async function refundable(tx: Tx, order: Pick<Order, 'id'>): Promise<number> {
+  const due = refundsDue(refundSources(await ledgerOf(tx, order.id), await refundsOf(tx, order.id)));
+  return due.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** At most 23 characters, as the gateway takes them. */
+export const newRefundToken = (): string => randomBytes(15).toString('base64url');
+
+/** What came of each payment, and what of it is back or on its way; cash is one payment. Oldest first. */
+export function refundSources(
+  ledger: readonly Pick<LedgerEntry, 'attemptId' | 'kind' | 'amountPaise'>[],
+  refunds: readonly Pick<Refund, 'attemptId' | 'state' | 'amountPaise'>[],
+): RefundSource[] {
+  const sources = new Map<number | null, { paid: number; refunded: number }>();
+  const of = (attemptId: number | null) => {
+    const known = sources.get(attemptId) ?? { paid: 0, refunded: 0 };
+    sources.set(attemptId, known);
+    return known;
+  };
+  for (const { attemptId, kind, amountPaise } of ledger) {
+    if (kind === 'refund') of(attemptId).refunded -= amountPaise;
+    else of(attemptId).paid += amountPaise;
+  }
+  // Those that succeeded are in the ledger.
+  for (const { attemptId, state, amountPaise } of refunds)
+    if (state !== 'succeeded') of(attemptId).refunded += amountPaise;
+  return [...sources].map(([attemptId, { paid, refunded }]) => ({ attemptId, paid, refunded }));
+}

@@ -1,0 +1,45 @@
+import type { ComparedAmount } from '@boxwright/contract';
+import type { Order } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { addUpLines } from '../cart/add-up-lines.ts';
+import { placeOfSupply } from '../cart/place-of-supply.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { readCompany } from '../company.ts';
+import type { LineAgain } from './read-reorder.ts';
+
+interface Totals {
+  readonly rows: readonly ComparedAmount[];
+  readonly before: number;
+  readonly now: number;
+  readonly deliveryProblem: string | null;
+}
+
+/** The totals of an order beside those of its items today, delivered to where that order went. */
+export async function compareTotals(services: Services, order: Order, lines: readonly LineAgain[]): Promise<Totals> {
+  const catalogue = await currentCatalogue(services);
+  const supplierState = (await readCompany(services.db)).stateCode;
+  const wanted = lines.flatMap(({ line, priced }) => (priced ? [{ line, priced }] : []));
+  const ships = wanted.some(({ line }) => line.deliveryType === 'StandardShipping');
+  const pincode = ships ? order.shippingAddress.pincode : null;
+  const toAdd = wanted.map(({ line, priced }) => ({
+    goods: priced.price.total,
+    gstRateBps: priced.gstRateBps,
+    shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : priced.weightGrams,
+  }));
+  const states = { supplierState, placeOfSupply: await placeOfSupply(services.db, pincode, supplierState) };
+  const { sum, deliveryProblem } = addUpLines(catalogue, toAdd, { pincode, ...states });
+  const gst = order.cgstPaise + order.sgstPaise + order.igstPaise;
+  const rows: readonly ComparedAmount[] = [
+    { label: 'Goods', before: order.goodsPaise, now: sum.goods },
+    { label: 'Delivery', before: order.deliveryPaise, now: sum.delivery },
+    { label: 'Cash on delivery', before: order.codFeePaise, now: 0 },
+    { label: 'Discount', before: order.discountPaise === 0 ? 0 : -order.discountPaise, now: 0 },
+    { label: 'GST', before: gst, now: sum.tax.total },
+  ];
+  return {
+    rows: rows.filter(({ before, now }) => before !== 0 || now !== 0),
+    before: order.totalPaise,
+    now: sum.total,
+    deliveryProblem,
+  };
+}

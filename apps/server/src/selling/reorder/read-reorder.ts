@@ -1,0 +1,83 @@
+import { boxAddress, boxQuery, type Failure, stickerAddress } from '@boxwright/contract';
+import { linesOfOrders, type Order, type OrderLine } from '@boxwright/storage';
+import type { Call } from '../../door/call.ts';
+import { nameArtwork } from '../artwork/read-artwork.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { readCompany } from '../company.ts';
+import { dieFor } from '../goods/die-for.ts';
+import type { Goods, PricedGoods } from '../goods/goods.ts';
+import { layOut } from '../goods/lay-out.ts';
+import { priceGoods } from '../goods/price-goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { refuseQuantity } from '../goods/refuse-quantity.ts';
+
+/** An item of an order in the number in which it is wanted now. */
+export interface LineAgain {
+  readonly line: OrderLine;
+  readonly goods: Goods;
+  /** 0 leaves it out. */
+  readonly quantity: number;
+  /** Null for what is left out or can't be ordered. */
+  readonly priced: PricedGoods | null;
+  readonly problem: Failure | null;
+  readonly isQuantityProblem: boolean;
+}
+
+/**
+ * Prices the items of an order at today's rates, with their artwork and note, and without the dies that the customer has.
+ * A quotation of that order doesn't count again.
+ *
+ * @param wanted pieces by the id of the line; other lines in the number of the order
+ */
+export async function readReorder(call: Call, order: Order, wanted: ReadonlyMap<number, number>): Promise<LineAgain[]> {
+  const { services } = call;
+  const company = await readCompany(services.db);
+  const catalogue = await currentCatalogue(services);
+  const lines = (await linesOfOrders(services.db, [order.id])).map((line) => ({ line, goods: readGoods(line) }));
+  await layOut(
+    call,
+    catalogue,
+    lines.map(({ goods }) => goods.choice),
+  );
+  const again: LineAgain[] = [];
+  for (const { line, goods } of lines) {
+    const quantity = wanted.get(line.id) ?? line.quantity;
+    const base = { line, goods, quantity, priced: null, problem: null, isQuantityProblem: false };
+    const refused = quantity === 0 ? undefined : refuseQuantity(line.kind, quantity, company, 'quantity');
+    if (quantity === 0) again.push(base);
+    else if (refused && !refused.ok) again.push({ ...base, problem: refused.failure, isQuantityProblem: true });
+    else {
+      const { snapshot } = goods;
+      const artwork = await nameArtwork(services.db, snapshot.kind === 'sticker' ? snapshot.artwork : null);
+      const die = await dieFor(services, order.customerId, goods.choice, { catalogue, company });
+      const priced = artwork.ok ? priceGoods(catalogue, goods.choice, quantity, snapshot, die) : artwork;
+      again.push(priced.ok ? { ...base, priced: priced.value } : { ...base, problem: priced.failure });
+    }
+  }
+  return again;
+}
+
+/** The page that shows the goods, to change them; with a problem the nearest that can be ordered. */
+export function addressOf({ line, goods, quantity, problem, isQuantityProblem }: LineAgain): string | null {
+  const { snapshot, columns } = goods;
+  const pieces = quantity === 0 || isQuantityProblem ? line.quantity : quantity;
+  if (snapshot.kind === 'sticker') {
+    const { shape, material, length, width } = snapshot;
+    const artwork = problem === null || isQuantityProblem ? snapshot.artwork : null;
+    return stickerAddress({ shapeId: shape.id, materialId: material.id, length, width, quantity: pieces, artwork });
+  }
+  if (snapshot.kind !== 'box' || goods.variantId === null) return null;
+  const { isOwnSize, length, width, height, board, outer, inner } = snapshot;
+  const box = {
+    variantId: goods.variantId,
+    boardId: board.id,
+    outerCoatingId: outer?.id ?? null,
+    innerCoatingId: inner?.id ?? null,
+    quantity: pieces,
+    pincode: line.deliveryType === 'SelfPickup' ? null : (line.destinationPincode ?? ''),
+    size: isOwnSize ? { length, width, height } : null,
+    note: snapshot.customDescription,
+  };
+  const isOffered = problem === null || isQuantityProblem || columns.categoryId === null;
+  return isOffered ? boxAddress(box) : `/customizeyourbox/${columns.categoryId}?${boxQuery(box)}`;
+}

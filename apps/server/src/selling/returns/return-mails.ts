@@ -1,0 +1,51 @@
+import { returnAlertMail, returnDecidedMail, returnReceivedMail } from '@boxwright/mail';
+import { returnReasonNames, returnWishNames } from '@boxwright/orders';
+import { findOrderToMail, findReturnRequest, returnPhotosOf } from '@boxwright/storage';
+import type { ComposedMail } from '../../jobs/post-mail.ts';
+import type { Services } from '../../process/services.ts';
+import { readCompany } from '../company.ts';
+import { mailCompany, noticeOf } from '../orders/order-mails.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { readStoredOrder } from '../orders/stored-order.ts';
+import { photoAddressForStaff } from './photo-address.ts';
+
+/** A mail about a complaint, to the order desk or to the customer. */
+export async function mailAboutReturn(
+  services: Services,
+  kind: 'return-alert' | 'return-received' | 'return-decided',
+  requestId: number,
+): Promise<ComposedMail | undefined> {
+  const { db, env } = services;
+  const stored = await findReturnRequest(db, requestId);
+  const found = stored && (await findOrderToMail(db, { orderId: stored.order.id }));
+  if (!found) return undefined;
+  const { request } = stored;
+  const { order, lines, customer } = found;
+  const company = await readCompany(db);
+  const about = {
+    company: mailCompany(company, env.publicUrl),
+    customer,
+    orderNumber: orderNumber(order),
+    ...noticeOf(await readStoredOrder(services, order, lines)),
+    request: { ...request, reason: returnReasonNames[request.reason], wish: returnWishNames[request.wish] },
+    links: { order: `${env.publicUrl}/my-orders/${order.id}` },
+  };
+  const toCustomer = { key: `${kind}:${requestId}`, recipient: customer.email, replyTo: company.email };
+  switch (kind) {
+    case 'return-alert': {
+      const photos = await returnPhotosOf(db, order.id);
+      const urls = photos
+        .filter(({ returnRequestId }) => returnRequestId === requestId)
+        .map(({ token }) => env.publicUrl + photoAddressForStaff(`${token}.webp`));
+      const mail = returnAlertMail({ ...about, photos: urls });
+      return { key: `${kind}:${requestId}`, recipient: company.email, mail, replyTo: customer.email };
+    }
+    case 'return-received':
+      return { ...toCustomer, mail: returnReceivedMail(about) };
+    case 'return-decided': {
+      if (request.answer === null) return undefined;
+      const decision = { isAccepted: request.state === 'accepted', answer: request.answer };
+      return { ...toCustomer, mail: returnDecidedMail({ ...about, ...decision }) };
+    }
+  }
+}

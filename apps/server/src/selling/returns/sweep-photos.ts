@@ -1,0 +1,23 @@
+import { forgetReturnPhotos, type Tx } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+
+const day = 86_400_000;
+
+/** In one run; the next day's takes the others. */
+const most = 5_000;
+
+/** A request is sent within the five days of the return window, or never. */
+const unsentDays = 10;
+
+/** As long as the artwork of an order is kept. */
+const keptYears = 3;
+
+/** Forgets photographs that were never sent, and those of old complaints. */
+export async function sweepReturnPhotos({ jobs, now }: Pick<Services, 'jobs' | 'now'>, tx: Tx): Promise<void> {
+  const before = new Date(now());
+  before.setUTCFullYear(before.getUTCFullYear() - keptYears);
+  const unsentBefore = new Date(now().getTime() - unsentDays * day);
+  for (const { token, fileKey } of await forgetReturnPhotos(tx, { unsentBefore, before, most })) {
+    await jobs.enqueue(tx, 'RemoveReturnFile', { token, fileKey });
+  }
+}

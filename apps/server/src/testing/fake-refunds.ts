@@ -1,0 +1,56 @@
+/**
+ * What the fake PayU does with refunds: pays them at once, keeps them waiting, lets the bank fail, refuses them, or takes
+ * them on while its answer is lost.
+ */
+export type RefundMood = 'pays' | 'waits' | 'fails' | 'refuses' | 'loses';
+
+export interface FakeRefund {
+  readonly token: string;
+  readonly mihpayid: string;
+  /** In rupees, as asked for. */
+  readonly amount: string;
+  status: string;
+}
+
+/** The refunds of a fake PayU server. A token pays once, as at PayU. */
+export function fakeRefunds() {
+  const taken = new Map<string, FakeRefund>();
+  let mood: RefundMood = 'pays';
+  const statuses = { pays: 'success', waits: 'queued', fails: 'failure', refuses: '', loses: 'success' } as const;
+  return {
+    taken,
+    /** From now on; refunds that wait follow. */
+    are(next: RefundMood) {
+      mood = next;
+      for (const refund of taken.values()) if (refund.status === 'queued') refund.status = statuses[next];
+    },
+    /** A token that was used before, by another shop with this key or in a former life. */
+    knows(refund: FakeRefund) {
+      taken.set(refund.token, refund);
+    },
+    answer(fields: URLSearchParams): object | undefined {
+      const [command, mihpayid = '', token = ''] = ['command', 'var1', 'var2'].map((name) => fields.get(name) ?? '');
+      if (command === 'check_action_status') {
+        const own = [...taken.values()].filter((refund) => refund.mihpayid === mihpayid);
+        const actions = own.map(({ amount, ...refund }, place) => [
+          `9${place}`,
+          { ...refund, amt: amount, action: 'refund', request_id: requestIdOf(refund.token) },
+        ]);
+        return { status: 1, msg: 'Fetched', transaction_details: { [mihpayid]: Object.fromEntries(actions) } };
+      }
+      if (command !== 'cancel_refund_transaction') return undefined;
+      if (mood === 'refuses') return { status: 0, msg: 'Refund Failed: overdraft' };
+      if (taken.has(token)) return { status: 0, msg: 'Refund Failed: token already used' };
+      taken.set(token, { token, mihpayid, amount: fields.get('var3') ?? '', status: statuses[mood] });
+      if (mood === 'loses') throw new TypeError('terminated');
+      return { status: 1, msg: 'Refund Request Queued', request_id: requestIdOf(token), mihpayid };
+    },
+    /** What was paid back, in rupees. */
+    paidBack: () =>
+      [...taken.values()]
+        .filter(({ status }) => status === 'success')
+        .reduce((sum, { amount }) => sum + Number(amount), 0),
+  };
+}
+
+export const requestIdOf = (token: string): string => `77${token.length}${token.charCodeAt(0)}${token.charCodeAt(1)}`;

@@ -1,0 +1,83 @@
+import { courierPage, whatHappensNext } from '@boxwright/orders';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PickupNote } from '../delivery/PickupNote.tsx';
+import { ReadyBy } from '../delivery/ReadyBy.tsx';
+import { type OrderStanding, parcelOf } from './order-standing.ts';
+
+interface NextStepProps {
+  standing: OrderStanding;
+  /** What is paid, in a few words. */
+  payment: string;
+  /** The one thing for the buyer to do; it may show nothing. */
+  children: ReactNode;
+}
+
+/** What happens with an order next: when it is ready, where its parcel is, what is paid, and what is to be done. */
+export function NextStep({ standing, payment, children }: NextStepProps) {
+  const { status, way, hasDates, dates, toPay } = standing;
+  return (
+    <Card className="p-5">
+      <h2 className="text-2xl">What happens next</h2>
+      <p className="mt-3">{whatHappensNext(standing)}</p>
+      {hasDates ? <ReadyBy dates={dates} way={way} awaitsPayment={toPay === 'all'} className="mt-2" /> : null}
+      <dl className="crease mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t pt-4 text-[0.9375rem]">
+        <dt className="text-ink-soft">Payment</dt>
+        <dd className="figures min-w-0">{payment}</dd>
+        <Parcel standing={standing} />
+      </dl>
+      {way !== 'delivered' && status === 'Packed' ? <PickupNote className="mt-4" /> : null}
+      {status === 'Delivered' ? (
+        <Link to={paths.returns} className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4">
+          Returns / Refund and Shipping
+        </Link>
+      ) : null}
+      <div className="mt-5 empty:hidden">{children}</div>
+    </Card>
+  );
+}
+
+/** Courier and number; selecting the number takes it whole, to paste it where the courier asks for it. */
+function Parcel({ standing }: Pick<NextStepProps, 'standing'>) {
+  const parcel = parcelOf(standing);
+  if (parcel === undefined) return null;
+  return (
+    <>
+      <dt className="text-ink-soft">Courier</dt>
+      <dd className="min-w-0">{parcel.courier}</dd>
+      {parcel.trackingNumber === '' ? null : (
+        <>
+          <dt className="text-ink-soft">Tracking number</dt>
+          <dd className="figures min-w-0 select-all font-semibold [overflow-wrap:anywhere]">{parcel.trackingNumber}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Leads to the parcel's page at its courier; nothing for couriers that aren't known. */
+export function FollowParcel({ standing }: Pick<NextStepProps, 'standing'>) {
+  const parcel = parcelOf(standing);
+  const page = parcel && courierPage(parcel.courier, parcel.trackingNumber);
+  if (!page) return null;
+  return (
+    <>
+      <a
+        href={page.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle('primary', 'regular', 'max-sm:w-full whitespace-normal')}
+      >
+        Follow it at {parcel.courier} <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+      {page.isOfParcel ? null : (
+        <p className="mt-2 text-[0.9375rem] text-ink-soft">Enter the tracking number on that page.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatCount } from '@boxwright/money';
+import { Card } from '../../ui/Card.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
+
+/** An item as shown: without its price, which the order form has. */
+export interface ShownItem {
+  readonly name: string;
+  readonly image: string;
+  readonly quantity: number;
+  readonly description?: string;
+}
+
+/** What was ordered. */
+export function OrderItems({ items }: { items: readonly ShownItem[] }) {
+  return (
+    <Card className="p-5">
+      <h2 className="text-2xl">Items</h2>
+      <ul aria-label="Items" className="mt-4 flex flex-col gap-4">
+        {items.map(({ name, image, quantity, description }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
+          <li key={place} className="flex gap-4">
+            <ItemPicture image={image} className="size-20" />
+            <div className="min-w-0">
+              <p className="font-semibold">{name}</p>
+              {description ? <p className="text-[0.9375rem] text-ink-soft">{description}</p> : null}
+              <p className="figures text-[0.9375rem]">
+                {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ServerApi } from '../../../server-api.ts';
+
+/** The day of the reminder that is set for an order; null without one, and if that can't be told now. */
+export const loadReminder = async (api: ServerApi, orderId: number): Promise<string | null> => {
+  const answer = await api.call('GetReorderReminder', { orderId });
+  return answer.ok ? answer.value.dueOn : null;
+};

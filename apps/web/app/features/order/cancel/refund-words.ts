@@ -1,0 +1,47 @@
+import type { RefundRow } from '@boxwright/contract';
+import { formatRupees, type Paise } from '@boxwright/money';
+import { formatMoment } from '../moment.ts';
+
+/** The contract's codec guarantees whole paise. */
+const rupees = (amount: number) => formatRupees(amount as Paise);
+
+const methods: Readonly<Record<string, string>> = { UPI: 'UPI account', CC: 'card', DC: 'card', NB: 'bank account' };
+
+/** What would go back when an order is cancelled now, how and when. */
+export function whatGoesBack({ refund, cash }: { readonly refund: number; readonly cash: number }): string {
+  const parts = [
+    ...(refund > 0
+      ? [
+          `${rupees(refund)} goes back to the card or account that you paid with; your bank usually shows it in 5 to 7 working days.`,
+        ]
+      : []),
+    ...(cash > 0 ? [`${rupees(cash)} that you paid in cash we pay back by bank transfer.`] : []),
+  ];
+  return parts.length === 0 ? 'You have paid nothing for it, so nothing goes back.' : parts.join(' ');
+}
+
+/** Where a refund stands, in a word and a sentence. */
+export function refundWords(refund: RefundRow): { readonly state: string; readonly text: string } {
+  const where = methods[refund.method] ?? 'card or account';
+  switch (refund.state) {
+    case 'requested':
+      return { state: 'Requested', text: `We ask the payment provider to pay it back to your ${where}.` };
+    case 'asked':
+      return {
+        state: 'On its way',
+        text: `The payment provider pays it back to your ${where}. Banks usually take 5 to 7 working days. We mail you when it is done.`,
+      };
+    case 'succeeded':
+      return {
+        state: 'Paid back',
+        text: `On ${formatMoment(refund.changedAt)}${refund.reference === null ? '' : `, number ${refund.reference}`}. Your bank may take a few working days to show it.`,
+      };
+    case 'by-hand':
+      return {
+        state: 'Being arranged',
+        text: refund.isCash
+          ? 'You paid in cash, so we pay it back by bank transfer. Please answer our mail with your bank account.'
+          : 'It could not go back the way it came. We pay it back by bank transfer and write to you for your bank account.',
+      };
+  }
+}

@@ -1,0 +1,56 @@
+import type { OrderDocument } from '@boxwright/contract';
+import { Download } from 'lucide-react';
+import { Card } from '../../../ui/Card.tsx';
+import { formatMoment } from '../moment.ts';
+
+/** What each kind is for; buyers don't know all the names. */
+const purposes: Readonly<Record<string, string>> = {
+  'order-form': 'What you ordered and what it costs',
+  'key-line': 'The dieline of each box, to design on',
+  proforma: 'What is to be paid, for your accounts; no tax invoice',
+  'receipt-voucher': 'For a payment received before dispatch',
+  'refund-voucher': 'For money paid back that no invoice charges',
+  'tax-invoice': 'The whole order with its GST',
+  'credit-note': 'What is taken off the invoice',
+  'delivery-challan': 'Goes with the goods',
+};
+
+/** An order's documents as plain links, so that they work without JavaScript and with "Save as". */
+export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] | null }) {
+  return (
+    <Card className="p-5">
+      <section aria-labelledby="documents">
+        <h2 id="documents" className="text-2xl">
+          Documents
+        </h2>
+        {documents === null ? (
+          <p className="mt-2">The documents can’t be shown right now. Please load the page again in a moment.</p>
+        ) : (
+          <ul className="-mb-2 mt-2 divide-y divide-dashed divide-line">
+            {documents.map((document) => (
+              <li key={document.file}>
+                <a
+                  href={document.file}
+                  download
+                  className="-mx-2 flex min-h-14 items-center gap-3 rounded-md px-2 py-3 hover:bg-board"
+                >
+                  <Download aria-hidden="true" className="size-5 shrink-0" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold">
+                      {document.title} <span className="whitespace-nowrap">{document.number}</span>
+                    </span>
+                    <span className="block text-[0.9375rem] text-ink-soft">{noteOf(document)}</span>
+                  </span>
+                  <span className="text-[0.875rem] text-ink-soft">PDF</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+const noteOf = ({ kind, issuedAt }: OrderDocument): string =>
+  [issuedAt === null ? '' : formatMoment(issuedAt), purposes[kind] ?? ''].filter(Boolean).join(' · ');

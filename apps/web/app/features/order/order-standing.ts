@@ -1,0 +1,74 @@
+import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
+import {
+  orderStatusNames,
+  type ReadyDates,
+  type ReadyWay,
+  readyWayOf,
+  type StillToPay,
+  stillToPay,
+} from '@boxwright/orders';
+import type { LoadedOrder } from './load-order.ts';
+import type { ShownItem } from './OrderItems.tsx';
+import { hasDates } from './order-form.ts';
+
+/** Where an order stands, as its own page and its tracking page show it. */
+export interface OrderStanding {
+  readonly status: string;
+  readonly placedAt: Date;
+  readonly way: ReadyWay;
+  readonly isSample: boolean;
+  readonly toPay: StillToPay;
+  /** Whether its dates still lie ahead. */
+  readonly hasDates: boolean;
+  /** Null where no date can be promised. */
+  readonly dates: ReadyDates | null;
+  /** Oldest first. */
+  readonly steps: readonly TrackedStep[];
+}
+
+type Row = Pick<OrderRow, 'status' | 'placedAt' | 'orderType' | 'paymentMode' | 'paymentStatus' | 'dates'>;
+
+const standingOf = (row: Row, deliveryTypes: readonly string[], steps: readonly TrackedStep[]): OrderStanding => ({
+  status: row.status,
+  placedAt: row.placedAt,
+  way: readyWayOf(deliveryTypes),
+  isSample: row.orderType === 'Ordersample',
+  toPay: stillToPay(row),
+  hasDates: hasDates(row),
+  dates: row.dates,
+  steps,
+});
+
+export const standingOfOrder = (order: LoadedOrder, { steps }: Output<'GetOrderTimeline'>): OrderStanding =>
+  standingOf(
+    order[0],
+    order.map(({ itemDeliveryType }) => itemDeliveryType),
+    steps,
+  );
+
+export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStanding =>
+  standingOf(
+    order,
+    order.items.map(({ deliveryType }) => deliveryType),
+    order.steps,
+  );
+
+export const itemsOfOrder = (order: LoadedOrder): ShownItem[] =>
+  order.map(({ itemName, itemImage, quantity, description }) => ({
+    name: itemName,
+    image: itemImage,
+    quantity,
+    description,
+  }));
+
+/** When an order reached each status. */
+export const reachedAt = ({ placedAt, steps }: OrderStanding): ReadonlyMap<string, Date> =>
+  new Map([['IN-PROCESS', placedAt], ...steps.map(({ status, at }) => [status, at] as const)]);
+
+/** The parcel of an order that was sent. */
+export const parcelOf = ({ steps }: Pick<OrderStanding, 'steps'>): TrackedStep | undefined =>
+  steps.find(({ courier }) => courier !== '');
+
+/** A status as people read it. */
+export const statusName = (status: string): string =>
+  Object.entries(orderStatusNames).find(([stored]) => stored === status)?.[1] ?? status;

@@ -1,0 +1,15 @@
+import { formatRupees, type Paise } from '@boxwright/money';
+import type { LoadedOrder } from './load-order.ts';
+import { formatDay } from './moment.ts';
+
+/** What is paid and due of an order, for its customer. The contract's codec guarantees whole paise. */
+export function paymentWords([{ paid, due, paymentMode, paymentStatus, paymentDueOn, status }]: LoadedOrder): string {
+  const rupees = (amount: number) => formatRupees(amount as Paise);
+  if (paymentStatus === 'Refunded') return 'Refunded';
+  if (status === 'Cancelled')
+    return paid > 0 ? `${rupees(paid)} paid: it goes back to where it came from` : 'Nothing paid';
+  if (due === 0) return 'Paid in full';
+  if (paymentMode === 'COD') return `${rupees(due)} in cash on delivery`;
+  if (paid > 0) return `${rupees(paid)} paid, ${rupees(due)} due`;
+  return paymentDueOn === null ? `${rupees(due)} due` : `${rupees(due)} due by ${formatDay(paymentDueOn)}`;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { formatDay } from '../moment.ts';
+import { type PostedOrderForm, postedAs } from '../posted-form.ts';
+import type { Returns } from './load-returns.ts';
+import { Photos } from './Photos.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+import { ReturnRequests } from './ReturnRequests.tsx';
+
+interface ReturnSectionProps {
+  orderId: number;
+  returns: Returns;
+  /** `return`: a request was just sent. */
+  done: string | null;
+  /** `refused`: a photograph that was sent without JavaScript was. */
+  photo: string | null;
+  posted: PostedOrderForm | undefined;
+}
+
+/** What can be done when something is wrong with a delivered order, and what became of it. */
+export function ReturnSection({ orderId, returns, done, photo, posted }: ReturnSectionProps) {
+  const { problem, receivedOn, lastDay, requests } = returns;
+  if (receivedOn === null || lastDay === null) return null;
+  const waits = requests.some(({ state }) => state === 'received');
+  return (
+    <Card className="p-5">
+      <section id="return" aria-labelledby="return-title">
+        <h2 id="return-title" className="text-2xl">
+          Something is wrong?
+        </h2>
+        <p role="status" className={done === 'return' ? 'mt-2 font-medium text-teal' : 'sr-only'}>
+          {done === 'return' ? 'Your request is sent.' : ''}
+        </p>
+        <ReturnRequests requests={requests} />
+        {problem === null ? (
+          <>
+            <p className="mt-2">
+              You received this order on {formatDay(receivedOn)}. Tell us until {formatDay(lastDay)} what is defective,
+              damaged, missing or not as you approved. We test every complaint first; if the fault is ours, we print
+              again or refund, as you choose.
+            </p>
+            <p className="mt-2 text-[0.9375rem] text-ink-soft">What is made for you can’t be returned otherwise.</p>
+            <Complaint orderId={orderId} photos={returns.photos} isRefused={photo === 'refused'} posted={posted} />
+          </>
+        ) : waits ? null : (
+          <p className="mt-2 text-ink-soft">{problem}</p>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface ComplaintProps extends Pick<ReturnSectionProps, 'orderId' | 'posted'> {
+  photos: Returns['photos'];
+  isRefused: boolean;
+}
+
+function Complaint({ orderId, photos, isRefused, posted }: ComplaintProps) {
+  const [missing, setMissing] = useState<string>();
+  const failed = photos.length === 0 ? missing : undefined;
+  return (
+    <>
+      <Photos orderId={orderId} photos={photos} isRefused={isRefused} failed={failed ?? fieldFailure(posted)} />
+      <ReturnForm orderId={orderId} posted={postedAs(posted, 'return')} onPhotosMissing={setMissing} />
+    </>
+  );
+}
+
+const fieldFailure = (posted: PostedOrderForm | undefined): string | undefined =>
+  posted?.form === 'remove-photo' || posted?.failed.field === 'photos' ? posted.failed.text : undefined;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { timelineOf } from './timeline.ts';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+const step = (status: string, hour: number, own: object = {}) => ({
+  ...{ status, at: at(hour), courier: '', trackingNumber: '', note: '' },
+  ...own,
+});
+
+test('what happened to an order is told in the order in which it happened, with courier, note and refund', () => {
+  const steps = [
+    step('Order Accepted', 3),
+    step('Dispatched', 5, { courier: 'Blue Dart', trackingNumber: '44', note: 'Two cartons.' }),
+    step('Cancelled', 6),
+  ];
+  const payments = [
+    { at: at(2), amount: 118_000 },
+    { at: at(7), amount: -118_000 },
+  ];
+  const entries = timelineOf({ placedAt: at(1), steps }, payments);
+  expect(entries.map(({ title, lines }) => [title, ...lines])).toEqual([
+    ['Order Placed'],
+    ['₹1,180.00 received'],
+    ['Order Accepted'],
+    ['Dispatched', 'Blue Dart, 44', 'Two cartons.'],
+    ['Cancelled'],
+    ['₹1,180.00 refunded'],
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { OrderStep, Output } from '@boxwright/contract';
+import { formatRupees, type Paise } from '@boxwright/money';
+import { type OrderStanding, statusName } from './order-standing.ts';
+
+/** Something that happened to an order. */
+export interface TimelineEntry {
+  readonly at: Date;
+  readonly title: string;
+  /** A line each: courier and number, what staff told about it. */
+  readonly lines: readonly string[];
+}
+
+type Payments = Output<'GetOrderTimeline'>['payments'];
+
+/** What happened to an order, oldest first. Payments are its customer's to see. */
+export const timelineOf = (
+  { placedAt, steps }: Pick<OrderStanding, 'placedAt'> & { readonly steps: readonly (OrderStep | StepWithoutNote)[] },
+  payments: Payments = [],
+): readonly TimelineEntry[] =>
+  [
+    { at: placedAt, title: statusName('IN-PROCESS'), lines: [] },
+    ...payments.map(({ at, amount }) => ({ at, title: paymentTitle(amount), lines: [] })),
+    ...steps.map((step) => ({
+      at: step.at,
+      title: statusName(step.status),
+      lines: [[step.courier, step.trackingNumber].filter(Boolean).join(', '), 'note' in step ? step.note : ''].filter(
+        Boolean,
+      ),
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+
+type StepWithoutNote = OrderStanding['steps'][number];
+
+/** The contract's codec guarantees whole paise. */
+const paymentTitle = (amount: number): string =>
+  amount < 0 ? `${formatRupees(-amount as Paise)} refunded` : `${formatRupees(amount as Paise)} received`;

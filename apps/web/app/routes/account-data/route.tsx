@@ -1,0 +1,68 @@
+import { data, useSearchParams } from 'react-router';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { requireCustomer } from '../../features/session/guard.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+import { CorrectData } from './CorrectData.tsx';
+import { Devices } from './Devices.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { EraseAccount } from './EraseAccount.tsx';
+import { receiveAccountData } from './receive-account-data.server.ts';
+import { SignIns } from './SignIns.tsx';
+import { StoredData } from './StoredData.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your data | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  await requireCustomer({ context, url });
+  const answer = await context.get(serverApi).call('GetAccountData', {});
+  if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  return answer.value;
+};
+
+/** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveAccountData(request, context.get(serverApi));
+
+/** What is stored of a customer, and what they can do about it. */
+export default function AccountData({ loaderData, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const failedOf = (form: 'download' | 'erase') => (actionData?.form === form ? actionData.failed : undefined);
+  return (
+    <div className="page max-w-3xl pb-16">
+      <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Your data' }]} />
+      <PostedFailure failed={actionData?.failed ?? overdue(params.get('download'))} />
+      <PostedNotice text={actionData ? undefined : notices.get(params.get('done') ?? '')} />
+      <h1 className="mb-6 text-4xl">Your data</h1>
+      <div className="grid gap-5">
+        <StoredData />
+        <CorrectData />
+        <DownloadData isEmailProven={loaderData.isEmailProven} failed={failedOf('download')} />
+        <Devices sessions={loaderData.sessions} />
+        <SignIns signIns={loaderData.signIns} />
+        <EraseAccount
+          heldUpBy={loaderData.heldUpBy}
+          isEmailProven={loaderData.isEmailProven}
+          failed={failedOf('erase')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Told by the download's address when it doesn't work any more. */
+const overdue = (download: string | null) =>
+  download === 'over'
+    ? { text: 'This download was used already or is too old. Please ask for it once more.' }
+    : undefined;
+
+/** What was done by a form that was posted without JavaScript. */
+const notices: ReadonlyMap<string, string> = new Map([
+  ['ended', 'The device is signed out.'],
+  ['others-ended', 'All other devices are signed out.'],
+]);

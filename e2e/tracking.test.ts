@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
+import { orderBoxes, payInSandbox, signedIn } from './journey.ts';
+import { cookiesOf, openMailbox, openShop, staff } from './shop.ts';
+
+const shop = openShop();
+const mailbox = openMailbox(shop);
+
+let desk = '';
+beforeAll(async () => {
+  desk = cookiesOf(await shop.call('StaffSignIn', staff));
+});
+
+const steps = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered'];
+
+const move = async (orderid: number, orderstatus: string): Promise<void> => {
+  const parcel = orderstatus === 'Dispatched' ? { courier: 'Blue Dart', trackingnumber: '44127781' } : {};
+  const seenstatus = steps[steps.indexOf(orderstatus) - 1];
+  const answer = await shop.call('MoveOrder', { orderid, seenstatus, orderstatus, ...parcel }, desk);
+  expect(answer.status, await answer.text()).toBe(200);
+};
+
+test('an order is followed on its page, from its mails on another device, and no more by a link that was stopped', async () => {
+  const buyer = await shop.visitor(phone);
+  const { page, context } = buyer;
+  const person = await signedIn(page);
+  const { id, number } = await orderBoxes(context);
+
+  await page.goto(`/my-orders/${id}`);
+  await page.getByRole('link', { name: /^Pay ₹/ }).click();
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  await page.goto(`/my-orders/${id}`);
+  await page.getByRole('link', { name: 'Download Keyline', exact: true }).waitFor();
+  const timeline = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  expect(await timeline.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Order Placed/),
+    expect.stringMatching(/^₹[\d,.]+ received/),
+  ]);
+  await expectAccessible(page);
+
+  for (const status of steps.slice(1, 5)) await move(id, status);
+  await page.reload();
+  const current = page.getByRole('list', { name: 'Progress of the order' }).locator('[aria-current=step]');
+  expect(await current.allInnerTexts()).toEqual([expect.stringContaining('Dispatched')]);
+  const parcel = page.getByRole('link', { name: /^Follow it at Blue Dart/ });
+  expect(await parcel.getAttribute('href')).toContain('44127781');
+  for (const screen of [phone, smallestPhone, { width: 768, height: 900 }]) {
+    await page.setViewportSize(screen);
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+  const chat = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(chat ?? '')).toMatch(
+    new RegExp(`^https://wa.me/\\?text=Order ${number} .*/track/[\\w-]+$`),
+  );
+
+  await expect.poll(() => mailbox.subjectsTo(person.email)).toContain(`Order ${number} is on its way`);
+  const subjects = await mailbox.subjectsTo(person.email);
+  expect(subjects.filter((subject) => /is (accepted|in production|packed|on its way)$/.test(subject))).toHaveLength(4);
+  const sent = (await mailbox.mails(person.email)).find(({ fld_subject }) => fld_subject.endsWith('is on its way'));
+  const link = new URL(/Track your order: (\S+)/.exec(await mailbox.text(sent))?.[1] ?? '').pathname;
+
+  const other = await shop.visitor(smallestPhone);
+  const opened = await other.page.goto(link);
+  expect(opened?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  await other.page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+  await other.page.getByRole('link', { name: /^Follow it at Blue Dart/ }).waitFor();
+  expect(await other.page.getByRole('main').innerText()).not.toMatch(/₹|Mill Road|9840012345|Raman/);
+  await expectAccessible(other.page);
+  await expectNoSidewaysScroll(other.page);
+
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByText(/^The links before this one are stopped/).waitFor();
+  await other.page.goto(link);
+  await other.page.getByText(/^This link was stopped/).waitFor();
+  await expectAccessible(other.page);
+  await other.page.goto(new URL(await page.getByLabel('Tracking link').inputValue()).pathname);
+  await other.page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+
+  await move(id, 'Delivered');
+  await page.reload();
+  expect(await current.allInnerTexts()).toEqual([expect.stringContaining('Delivered')]);
+  buyer.expectNoComplaints();
+  other.expectNoComplaints();
+  await context.close();
+  await other.context.close();
+}, 90_000);

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { field, record } from '../kernel/record.ts';
+import { moment } from '../kernel/values.ts';
+
+const facts = {
+  status: field('fld_order_status', z.string()),
+  at: field('fld_step_date', moment),
+  /** Of a dispatch; empty for other steps. */
+  courier: field('fld_courier', z.string()),
+  trackingNumber: field('fld_tracking_number', z.string()),
+};
+
+/** A status that an order has reached after it was placed, as whoever has its tracking link sees it. */
+export const trackedStep = record(facts);
+export type TrackedStep = z.output<typeof trackedStep>;
+
+/** The same for its customer. */
+export const orderStep = record({
+  ...facts,
+  /** What staff told the customer about it. */
+  note: field('fld_note', z.string()),
+});
+export type OrderStep = z.output<typeof orderStep>;

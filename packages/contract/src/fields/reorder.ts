@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { field, record } from '../kernel/record.ts';
+import { moment, rupees } from '../kernel/values.ts';
+
+/** A part of a price, as it was in the order and as it is today; 0 where there is none. */
+const comparedAmount = record({
+  label: field('label', z.string()),
+  before: field('before', rupees),
+  now: field('now', rupees),
+});
+export type ComparedAmount = z.output<typeof comparedAmount>;
+
+const reorderLine = record({
+  lineId: field('fld_order_line_id', z.int()),
+  kind: field('fld_line_kind', z.enum(['box', 'sticker', 'sample'])),
+  name: field('item_name', z.string()),
+  image: field('fld_image', z.string()),
+  description: field('fld_order_description', z.string()),
+  /** The buyer's note to the printer. */
+  note: field('fld_custom_item_description', z.string().nullable()),
+  /** Pieces then, and the number that is asked for now; 0 leaves the item out. */
+  quantityBefore: field('quantity_before', z.int()),
+  quantity: field('fld_quantity', z.int()),
+  /** Before GST and delivery. `now` is null for an item that is left out or can't be ordered. */
+  before: field('before', rupees),
+  now: field('now', rupees.nullable()),
+  /** Why it can't be ordered in this quantity, or not any more. */
+  problem: field('problem', z.string().nullable()),
+  /** Whether another quantity mends the problem. */
+  isQuantityProblem: field('is_quantity_problem', z.boolean()),
+  /** The customer's die, which isn't charged again. */
+  die: field(
+    'die_on_file',
+    record({ order: field('order_number', z.string()), orderedOn: field('order_date', z.string()) }).nullable(),
+  ),
+  /** The parts of the price; their differences add up to that of the price. */
+  parts: field('parts', z.array(comparedAmount)),
+  /** The page on which it can be changed; null for a sample. */
+  address: field('fld_address', z.string().nullable()),
+});
+export type ReorderLine = z.output<typeof reorderLine>;
+
+/** An order with today's prices of its items. */
+export const reorder = record({
+  orderId: field('fld_order_id', z.int()),
+  number: field('fld_order_number', z.string()),
+  placedAt: field('fld_order_date', moment),
+  lines: field('lines', z.array(reorderLine)),
+  /** Goods, delivery, charges and GST; they add up to the totals. */
+  totals: field('totals', z.array(comparedAmount)),
+  totalBefore: field('total_before', rupees),
+  totalNow: field('total_now', rupees),
+  /** Why delivery can't be quoted; today's total is without it then. */
+  deliveryProblem: field('delivery_problem', z.string().nullable()),
+});
+export type Reorder = z.output<typeof reorder>;

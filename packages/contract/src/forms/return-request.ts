@@ -1,0 +1,36 @@
+import { matches, type Rule, required } from '../kernel/rules.ts';
+
+/** What can be wrong with what was delivered, in the order in which a form offers it. */
+export const returnReasons = ['defective', 'damaged', 'too-few', 'not-as-approved'] as const;
+
+/** What the customer would like if the fault is the printer's. */
+export const returnWishes = ['print-again', 'refund'] as const;
+
+/** Photographs with one request. */
+export const mostReturnPhotos = 6;
+
+/** In bytes; telephones make photographs of 3 to 8 MB. */
+export const largestReturnPhoto = 15 * 1024 * 1024;
+
+interface ReturnForm {
+  readonly reason: string;
+  readonly wish: string;
+  readonly batchNumber: string;
+  readonly manufacturedOn: string;
+  readonly description: string;
+}
+
+export const returnRules: readonly Rule<ReturnForm>[] = [
+  required('reason', 'Please choose what is wrong.'),
+  required('batchNumber', 'Please enter the batch number from the label of the carton.'),
+  required('manufacturedOn', 'Please enter the manufacturing date from the label of the carton.'),
+  matches('manufacturedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
+  required('description', 'Please describe what is wrong.'),
+  required('wish', 'Please choose what you would like.'),
+];
+
+/** Address of a photograph of a complaint, for the order's customer. */
+export const returnPhotoAddress = (token: string): string => `/return-photos/${token}.webp`;
+
+/** Where the photographs of an order are sent to, one at a time. */
+export const returnPhotoUpload = (orderId: number | string): string => `/return-photos/${orderId}`;

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { returnReasons, returnRules, returnWishes } from '../forms/return-request.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
+import { formParagraphs, formText, id, moment, rupees } from '../kernel/values.ts';
+
+const orderId = field('orderid', id);
+
+const refund = record({
+  amount: field('amount', rupees),
+  /** Requested, taken on by the payment provider, paid back, or paid back by staff in another way. */
+  state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand'])),
+  isCash: field('cash', z.boolean()),
+  /** How it was paid, and so where it goes back to; empty where that isn't known. */
+  method: field('method', z.string()),
+  requestedAt: field('requested_on', moment),
+  /** When it last changed: when it was paid back, if it was. */
+  changedAt: field('changed_on', moment),
+  /** Number of the refund at the payment provider, or of the transfer. */
+  reference: field('reference', z.string().nullable()),
+});
+export type RefundRow = z.output<typeof refund>;
+
+const photo = record({
+  token: field('token', z.string()),
+  width: field('width', z.int()),
+  height: field('height', z.int()),
+});
+
+const returnState = z.enum(['received', 'accepted', 'declined']);
+
+const returnRequest = record({
+  id: field('return_id', z.int()),
+  reason: field('reason', z.enum(returnReasons)),
+  wish: field('wish', z.enum(returnWishes)),
+  batchNumber: field('batch_number', z.string()),
+  manufacturedOn: field('manufactured_on', z.string()),
+  description: field('description', z.string()),
+  state: field('state', returnState),
+  /** What was decided, for the customer; null before. */
+  answer: field('answer', z.string().nullable()),
+  createdAt: field('created_on', moment),
+  decidedAt: field('decided_on', moment.nullable()),
+  photos: field('photos', z.array(photo)),
+});
+export type ReturnRequestRow = z.output<typeof returnRequest>;
+
+export const afterSaleOperations = {
+  GetCancellation: operation({
+    summary:
+      'Whether the customer may cancel an order, until when, what would be paid back, and what became of refunds.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId }),
+    output: record({
+      isCancelled: field('cancelled', z.boolean()),
+      /** Why the customer can't cancel it; null where they can. */
+      problem: field('problem', z.string().nullable()),
+      until: field('cancel_until', moment),
+      /** A payment isn't decided: if it succeeds after all, it is paid back. */
+      isPaymentUnderWay: field('payment_under_way', z.boolean()),
+      /** What goes back the way it was paid. */
+      refund: field('refund', rupees),
+      /** What was paid in cash and goes back by transfer. */
+      cash: field('cash_refund', rupees),
+      refunds: field('refunds', z.array(refund)),
+    }),
+  }),
+  CancelOrder: operation({
+    summary:
+      'Cancels an own order within 24 hours and before production, and pays back what was paid for it. Repeating it has no effect.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId }),
+    output: record({
+      /** What goes back, also if it is on its way already. */
+      refund: field('refund', rupees),
+    }),
+  }),
+  SettleRefund: operation({
+    summary:
+      'For a refund that the payment provider did not pay: has it tried again, or notes that staff have paid it back.',
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({
+      refundId: field('refundid', id),
+      how: field('how', z.enum(['again', 'paid'])),
+      /** Of the transfer, if staff have paid it back. */
+      reference: field('reference', formText(60)),
+    }),
+    output: record({ state: field('state', z.enum(['requested', 'succeeded'])) }),
+  }),
+  GetReturns: operation({
+    summary: 'Whether something of an order may still be returned, until when, and the requests and photographs of it.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId }),
+    output: record({
+      /** Why nothing can be returned; null where it can. */
+      problem: field('problem', z.string().nullable()),
+      /** Days in India, `YYYY-MM-DD`; null before the order is delivered. */
+      receivedOn: field('received_on', z.string().nullable()),
+      lastDay: field('last_day', z.string().nullable()),
+      /** Photographs that were uploaded and not sent yet. */
+      photos: field('photos', z.array(photo)),
+      /** Newest first. */
+      requests: field('requests', z.array(returnRequest)),
+    }),
+  }),
+  RequestReturn: operation({
+    summary:
+      'Complains about what was delivered, with the photographs that were uploaded for it; one request at a time.',
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      orderId,
+      reason: field('reason', z.enum(['', ...returnReasons])),
+      wish: field('wish', z.enum(['', ...returnWishes])),
+      batchNumber: field('batch_number', formText(40)),
+      manufacturedOn: field('manufactured_on', formText(20)),
+      description: field('description', formParagraphs(2000)),
+    }),
+    output: record({ id: field('return_id', z.int()) }),
+    rules: returnRules,
+  }),
+  RemoveReturnPhoto: operation({
+    summary: 'Removes an own photograph that was not sent yet.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ token: field('token', line(40)) }),
+    output: record({ removed: field('removed', z.boolean()) }),
+  }),
+  DecideReturn: operation({
+    summary: 'Accepts or declines a request, in words that the customer is mailed; may pay money back.',
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({
+      id: field('return_id', id),
+      decision: field('decision', z.enum(['accepted', 'declined'])),
+      answer: field('answer', formParagraphs(1000)),
+      /** What is paid back, if anything. */
+      refund: field('refund', rupees.optional()),
+    }),
+    output: record({ state: field('state', returnState) }),
+    rules: [{ field: 'answer', text: 'Please write what the customer is told.', fails: ({ answer }) => answer === '' }],
+  }),
+};

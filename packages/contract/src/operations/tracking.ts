@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { orderStep, trackedStep } from '../fields/order-step.ts';
+import { readyDates } from '../fields/ready-dates.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
+import { id, moment, rupees } from '../kernel/values.ts';
+
+const text = z.string();
+const token = field('token', line(400));
+
+/** The tracking link that opens an order now. */
+const trackLink = {
+  token: field('fld_track_token', text),
+  /** The link opens the order until then; each further step prolongs it. */
+  until: field('fld_track_until', moment),
+};
+
+export const trackingOperations = {
+  GetOrderTimeline: operation({
+    summary: "What has happened to one of the signed-in customer's orders, and the link to share it.",
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId: field('orderid', id) }),
+    output: record({
+      /** Oldest first. */
+      steps: field('steps', z.array(orderStep)),
+      /** Oldest first; a refund is negative. */
+      payments: field('payments', z.array(record({ at: field('date', moment), amount: field('amount', rupees) }))),
+      ...trackLink,
+    }),
+  }),
+  StopTrackingLink: operation({
+    summary:
+      "Stops the tracking link of one of the signed-in customer's orders, and returns the next. A link that is stopped already stops nothing more.",
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId: field('orderid', id), token }),
+    output: record(trackLink),
+  }),
+  GetTrackedOrder: operation({
+    summary: 'Where an order stands, for whoever has its tracking link: without prices, addresses, telephone numbers.',
+    method: 'POST',
+    access: 'public',
+    personal: true,
+    input: record({ token }),
+    output: record({
+      id: field('fld_order_id', z.int()),
+      number: field('fld_order_number', text),
+      placedAt: field('fld_order_date', moment),
+      status: field('fld_order_status', text),
+      orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
+      paymentStatus: field('fld_payment_status', text),
+      paymentMode: field('fld_payment_mode', text),
+      isDemonstration: field('fld_demonstration', z.boolean()),
+      /** Of the customer. */
+      firstName: field('fld_first_name', text),
+      /** Where it is sent; empty if it is collected. */
+      city: field('fld_city', text),
+      /** If the proof is approved today; null from production on, and where no date can be promised. */
+      dates: field('fld_dates', readyDates.nullable()),
+      items: field(
+        'items',
+        z.array(
+          record({
+            name: field('item_name', text),
+            /** Of the catalogue, never the buyer's artwork; empty where there is none. */
+            image: field('fld_image', text),
+            quantity: field('fld_quantity', z.int()),
+            deliveryType: field('fld_delivery_type', text),
+          }),
+        ),
+      ),
+      steps: field('steps', z.array(trackedStep)),
+      until: trackLink.until,
+    }),
+  }),
+  GetMailRefusal: operation({
+    summary: 'Which mails an unsubscribe link stops, and whether they are stopped.',
+    method: 'POST',
+    access: 'public',
+    personal: true,
+    input: record({ token }),
+    output: record({
+      kind: field('kind', z.enum(['payment-reminder', 'order-again'])),
+      isRefused: field('refused', z.boolean()),
+    }),
+  }),
+  RefuseMails: operation({
+    summary: 'Stops the mails that an unsubscribe link names, or takes that back. Repeating it has no effect.',
+    method: 'POST',
+    access: 'public',
+    personal: true,
+    input: record({ token, isRefused: field('refused', z.boolean()) }),
+    output: record({ isRefused: field('refused', z.boolean()) }),
+  }),
+};

@@ -1,0 +1,76 @@
+import type { TaxDocumentData, TaxDocumentKind } from '../tax-document-data.ts';
+
+/** What differs in words between the kinds of documents. */
+export type Wording = {
+  readonly title: string;
+  /** One page set each: whom it is for (Rules 48 and 55). Empty where the rules ask for one copy. */
+  readonly copies: readonly string[];
+  readonly recipient: string;
+  readonly total: string;
+  /** Whether goods are listed with the tax on them, or with their share of an amount of money. */
+  readonly isOfMoney: boolean;
+  /** What is paid for the order and what isn't; absent where it would mislead. */
+  readonly settled?: { readonly paid: string; readonly due: string };
+  /** What the reader must know about this kind. */
+  readonly notes: readonly string[];
+};
+
+const wordings: Record<TaxDocumentKind, Wording> = {
+  proforma: {
+    title: 'Proforma Invoice',
+    copies: [],
+    recipient: 'Made out to',
+    total: 'Total',
+    isOfMoney: false,
+    settled: { paid: 'Received', due: 'To be paid' },
+    notes: [
+      'This is not a tax invoice: no input tax credit can be taken on it. The tax invoice is issued at dispatch, at the tax rates of that day.',
+    ],
+  },
+  'receipt-voucher': {
+    title: 'Receipt Voucher',
+    copies: [],
+    recipient: 'Received from',
+    total: 'Amount received',
+    isOfMoney: true,
+    settled: { paid: 'Received for this order', due: 'Still to be paid' },
+    notes: [
+      'No tax is charged on an advance for goods (Notification 66/2017, Central Tax). It is charged by the tax invoice, which is issued at dispatch.',
+    ],
+  },
+  'refund-voucher': {
+    title: 'Refund Voucher',
+    copies: [],
+    recipient: 'Paid back to',
+    total: 'Amount paid back',
+    isOfMoney: true,
+    notes: ['No tax was charged on the advance, so none is in the amount paid back.'],
+  },
+  'tax-invoice': {
+    title: 'Tax Invoice',
+    copies: ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'],
+    recipient: 'Bill to',
+    total: 'Total',
+    isOfMoney: false,
+    settled: { paid: 'Received', due: 'Due' },
+    notes: [],
+  },
+  'credit-note': {
+    title: 'Credit Note',
+    copies: [],
+    recipient: 'Credited to',
+    total: 'Total credited',
+    isOfMoney: false,
+    notes: ['Issued under section 34 of the CGST Act: value and tax of the invoice fall by these amounts.'],
+  },
+  'delivery-challan': {
+    title: 'Delivery Challan',
+    copies: ['Original for consignee', 'Duplicate for transporter', 'Triplicate for consigner'],
+    recipient: 'Consignee',
+    total: 'Value of the goods',
+    isOfMoney: false,
+    notes: ['Goes with the goods. Values and taxes are those of the tax invoice; this is no demand for payment.'],
+  },
+};
+
+export const wordingOf = ({ kind }: Pick<TaxDocumentData, 'kind'>): Wording => wordings[kind];

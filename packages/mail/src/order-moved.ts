@@ -1,0 +1,108 @@
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { type Block, composeMail } from './layout.ts';
+import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
+import { longDateAndTime, trackBlock } from './order-blocks.ts';
+
+type MovedTo = 'Order Accepted' | 'In Production' | 'Packed' | 'Dispatched' | 'Delivered' | 'Cancelled';
+
+export type OrderMoved = {
+  readonly company: MailCompany;
+  readonly order: MailOrder;
+  readonly status: MovedTo;
+  readonly at: Date;
+  /** What staff tell the customer about it. */
+  readonly note?: string;
+  /** Of a dispatch; `page` is where the courier shows it, with `isOfParcel` if that page opens with it. */
+  readonly courier?: {
+    readonly name: string;
+    readonly trackingNumber: string;
+    readonly page: { readonly url: string; readonly isOfParcel: boolean } | null;
+  };
+  /** What happens next, a sentence each. */
+  readonly next: readonly string[];
+  /** To be paid online now; 0 for nothing. */
+  readonly toPay: Paise;
+  readonly links: Pick<MailOrderLinks, 'track' | 'pay'> & {
+    /** The tax invoice's file, which is issued at dispatch. */
+    readonly invoice?: string;
+    /** The order's page; it asks for sign-in. */
+    readonly account: string;
+    /** Of what is delivered: Returns / Refund and Shipping. */
+    readonly returns: string;
+  };
+};
+
+/** To the customer, when an order has reached a step. */
+export function orderMovedMail(moved: OrderMoved): Mail {
+  const { company, order, status, at, note, courier, next, toPay, links } = moved;
+  const { subject, title } = words(status, order.delivery === 'Self Pickup');
+  const [first = ''] = next;
+  return composeMail(company, {
+    subject: `Order ${order.number} ${subject}`,
+    preheader: first,
+    title,
+    notice: order.notice,
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.customer.name}, ${opening(status, order)}` },
+      ...(note ? [{ kind: 'paragraph', text: note } as const] : []),
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'Order Number', value: order.number },
+          { name: 'Date', value: longDateAndTime(at) },
+          ...order.lines.map(({ description, quantity }) => ({ name: description, value: pieces(quantity) })),
+          ...(courier ? [{ name: 'Courier', value: courier.name }] : []),
+          ...(courier?.trackingNumber
+            ? [{ name: 'Tracking number', value: courier.trackingNumber, strong: true }]
+            : []),
+        ],
+      },
+      ...(next.length > 0 ? [{ kind: 'heading', text: 'What happens next' } as const] : []),
+      ...next.map((text): Block => ({ kind: 'paragraph', text })),
+      ...(toPay > 0 && links.pay
+        ? [{ kind: 'button', label: `Pay ${formatRupees(toPay)}`, url: links.pay } as const]
+        : []),
+      ...(courier?.page ? [courierBlock(courier.name, courier.page)] : []),
+      trackBlock(toPay > 0 ? 'link' : 'button', links),
+      ...(links.invoice ? [{ kind: 'link', label: 'Download Invoice', url: links.invoice } as const] : []),
+      { kind: 'link', label: 'Your order in your account', url: links.account },
+      ...(status === 'Delivered'
+        ? [{ kind: 'link', label: 'Returns / Refund and Shipping', url: links.returns } as const]
+        : []),
+    ],
+    reason: `You get this mail because an order was placed with ${order.customer.email}.`,
+  });
+}
+
+const courierBlock = (name: string, { url, isOfParcel }: { url: string; isOfParcel: boolean }): Block => ({
+  kind: 'link',
+  label: isOfParcel ? `Follow it at ${name}` : `Follow it at ${name}, with the tracking number`,
+  url,
+});
+
+const pieces = (quantity: number): string => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`;
+
+function words(status: MovedTo, isCollected: boolean): { subject: string; title: string } {
+  switch (status) {
+    case 'Order Accepted':
+      return { subject: 'is accepted', title: 'Your order is accepted' };
+    case 'In Production':
+      return { subject: 'is in production', title: 'Your order is in production' };
+    case 'Packed':
+      return { subject: 'is packed', title: 'Your order is packed' };
+    case 'Dispatched':
+      return isCollected
+        ? { subject: 'was handed over', title: 'Your order was handed over' }
+        : { subject: 'is on its way', title: 'Your order is on its way' };
+    case 'Delivered':
+      return { subject: 'is delivered', title: 'Your order is delivered' };
+    case 'Cancelled':
+      return { subject: 'is cancelled', title: 'Your order is cancelled' };
+  }
+}
+
+function opening(status: MovedTo, { number, delivery }: MailOrder): string {
+  if (status === 'Dispatched' && delivery === 'Self Pickup')
+    return `your order ${number} was handed over at our works.`;
+  return `your order ${number} ${words(status, false).subject}.`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { courierPage, orderStatuses, stillToPay, whatHappensNext } from './index.ts';
+
+const next = (status: string, own: object = {}) =>
+  whatHappensNext({ status, way: 'delivered', isSample: false, toPay: 'nothing', ...own });
+
+describe('what happens next', () => {
+  test('is said at every status', () => {
+    expect(new Set(orderStatuses.map((status) => next(status))).size).toBe(orderStatuses.length);
+  });
+
+  test('is the payment where work waits for it, and the balance before dispatch', () => {
+    expect(next('IN-PROCESS', { toPay: 'all' })).toBe('We start once your payment has arrived.');
+    expect(next('Packed', { toPay: 'balance' })).toBe('It is packed. We send it once it is paid in full.');
+    expect(next('Dispatched', { toPay: 'cash' })).toContain('in cash');
+  });
+
+  test('promises no courier for what is collected, and no proof for samples', () => {
+    for (const status of orderStatuses) {
+      expect(next(status, { way: 'collected' })).not.toMatch(/courier|on its way/);
+      expect(next(status, { isSample: true })).not.toMatch(/approved|print/);
+    }
+  });
+});
+
+test('what is still to pay', () => {
+  const of = (paymentMode: string, paymentStatus: string, status = 'IN-PROCESS') =>
+    stillToPay({ status, paymentMode, paymentStatus });
+  expect(of('OnlinePayment', 'Payment Failed')).toBe('all');
+  expect(of('PayLater', 'Payment Pending')).toBe('all');
+  expect(of('OnlinePartialPayment', 'Partially Paid')).toBe('balance');
+  expect(of('COD', 'Payment Pending')).toBe('cash');
+  expect(of('OnlinePayment', 'Paid')).toBe('nothing');
+  expect(of('COD', 'Payment Pending', 'Cancelled')).toBe('nothing');
+});
+
+test('a parcel is linked at the couriers that are known, whatever way they are written', () => {
+  for (const name of ['Blue Dart', 'BLUEDART', 'BlueDart Express Ltd']) {
+    expect(courierPage(name, '4412 7781')).toEqual({
+      url: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=44127781',
+      isOfParcel: true,
+    });
+  }
+  expect(courierPage('Speed Post', 'EE1')).toMatchObject({ isOfParcel: false });
+  expect(courierPage('Delhivery', '../x?a=1#')?.url).toBe(
+    'https://www.delhivery.com/track-v2/package/..%2Fx%3Fa%3D1%23',
+  );
+  expect(courierPage('Our own van', '1')).toBeNull();
+  expect(courierPage('Delhivery', '')).toBeNull();
+});

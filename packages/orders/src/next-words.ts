@@ -1,0 +1,68 @@
+import { awaitsPayment } from './payment.ts';
+import type { ReadyWay } from './ready-words.ts';
+import { returnDays } from './return-request.ts';
+import { awaitsApproval } from './status.ts';
+
+/** What a buyer has still to pay: all of it before work starts, the rest of it before dispatch, or cash at the door. */
+export type StillToPay = 'nothing' | 'all' | 'balance' | 'cash';
+
+export function stillToPay(order: {
+  readonly status: string;
+  readonly paymentMode: string;
+  readonly paymentStatus: string;
+}): StillToPay {
+  if (order.paymentMode === 'COD') {
+    return order.paymentStatus === 'Payment Pending' && order.status !== 'Cancelled' ? 'cash' : 'nothing';
+  }
+  if (!awaitsPayment(order)) return 'nothing';
+  return order.paymentStatus === 'Partially Paid' ? 'balance' : 'all';
+}
+
+/** What happens with an order next, in a sentence or two for its buyer. */
+export function whatHappensNext(order: {
+  readonly status: string;
+  readonly way: ReadyWay;
+  /** Samples alone: they have no proof. */
+  readonly isSample: boolean;
+  readonly toPay: StillToPay;
+}): string {
+  const { status, way, isSample, toPay } = order;
+  if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
+  const proof = isSample
+    ? 'make your sample kit and send it'
+    : 'show you a digital sample, and print once you have approved it';
+  switch (status) {
+    case 'IN-PROCESS':
+      return `We look through your order and accept it. Then we ${proof}.`;
+    case 'Order Accepted':
+      return `We ${proof}.`;
+    case 'In Production': {
+      const made = isSample
+        ? 'We make your sample kit, then pack it.'
+        : 'We print and finish your order, then pack it.';
+      return toPay === 'balance' ? `${made} Please pay the balance before dispatch.` : made;
+    }
+    case 'Packed':
+      return packed(way, toPay);
+    case 'Dispatched':
+      if (way === 'collected') return 'It was handed over at our works.';
+      return toPay === 'cash' ? 'It is on its way. You pay in cash when it is delivered.' : 'It is on its way to you.';
+    case 'Delivered':
+      return `If something is wrong with it, tell us within ${returnDays} calendar days of receiving it.`;
+    default:
+      return 'Nothing more is made or sent.';
+  }
+}
+
+function packed(way: ReadyWay, toPay: StillToPay): string {
+  if (toPay === 'balance' || toPay === 'all') {
+    const then = { collected: 'You can collect it', delivered: 'We send it', both: 'We send it, or you collect it,' }[
+      way
+    ];
+    return `It is packed. ${then} once it is paid in full.`;
+  }
+  const hand = 'hand it to the courier next, and mail you when it is on its way.';
+  if (way === 'collected') return 'It is packed and ready to collect at our works.';
+  if (way === 'both') return `It is packed. What you collect is ready at our works; the rest we ${hand}`;
+  return `It is packed. We ${hand}`;
+}

@@ -1,0 +1,273 @@
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Artwork, Customer, Order, ReturnPhoto } from '../../rows.ts';
+import { artworks } from '../../schema/artworks.ts';
+import { cartLines, carts } from '../../schema/carts.ts';
+import { addresses, customers } from '../../schema/customers.ts';
+import { documents } from '../../schema/documents.ts';
+import { enquiries } from '../../schema/enquiries.ts';
+import { user } from '../../schema/identity.ts';
+import { mailRefusals } from '../../schema/mails.ts';
+import { idempotencyKeys } from '../../schema/operation.ts';
+import { orderSteps } from '../../schema/order-steps.ts';
+import { type AddressSnapshot, orderLines, orders } from '../../schema/orders.ts';
+import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { quotations } from '../../schema/quotations.ts';
+import { refunds } from '../../schema/refunds.ts';
+import { reorderReminders } from '../../schema/reorder-reminders.ts';
+import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
+import { savedBoxes } from '../../schema/saved-boxes.ts';
+import { lockCustomer } from './customers.ts';
+
+/** The e-mail of an erased customer; no mail reaches a name that ends in `.invalid`. */
+const erasedEmail = (customerId: number): string => `erased-${customerId}@erased.invalid`;
+export const isErasedEmail = (email: string): boolean => email.endsWith('@erased.invalid');
+
+const erasedName = 'Erased customer';
+
+/** An order, as far as it decides whether its customer's data can be erased. */
+export interface OrderToErase
+  extends Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'confirmedAt' | 'totalPaise'> {
+  /** What came in, in paise, and what of it wasn't given back. */
+  received: number;
+  held: number;
+  /** Whether the result of a payment is awaited. */
+  isBeingPaid: boolean;
+  /** What is on its way back to the buyer, in paise. */
+  refunding: number;
+  /** Whether a request to return something isn't decided yet. */
+  hasOpenReturn: boolean;
+}
+
+const ordersOfCustomer = (db: DbOrTx, customerId: number): Promise<OrderToErase[]> => {
+  const { id, number, placedAt, status, confirmedAt, totalPaise } = orders;
+  const ofOrder = eq(paymentLedger.orderId, orders.id);
+  const sumOf = (which: SQL | undefined) =>
+    sql`coalesce((select sum(${paymentLedger.amountPaise}) from ${paymentLedger} where ${which}), 0)`.mapWith(Number);
+  const open = and(eq(returnRequests.orderId, orders.id), eq(returnRequests.state, 'received'));
+  const unpaid = and(eq(refunds.orderId, orders.id), ne(refunds.state, 'succeeded'));
+  const awaited = and(eq(paymentAttempts.orderId, orders.id), inArray(paymentAttempts.state, ['open', 'pending']));
+  return db
+    .select({
+      ...{ id, number, placedAt, status, confirmedAt, totalPaise },
+      received: sumOf(and(ofOrder, ne(paymentLedger.kind, 'refund'))),
+      held: sumOf(ofOrder),
+      isBeingPaid: sql<boolean>`exists (select 1 from ${paymentAttempts} where ${awaited})`,
+      refunding: sql`coalesce((select sum(${refunds.amountPaise}) from ${refunds} where ${unpaid}), 0)`.mapWith(Number),
+      hasOpenReturn: sql<boolean>`exists (select 1 from ${returnRequests} where ${open})`,
+    })
+    .from(orders)
+    .where(eq(orders.customerId, customerId));
+};
+
+/** What decides whether a customer's data can be erased, without a lock, for display. */
+export const ordersToErase = ordersOfCustomer;
+
+/**
+ * Locks everything that could become an order or a payment of a customer, and then reads their orders. Undefined when
+ * the data are erased already. The cart is locked first, as in placing an order.
+ */
+export async function lockToErase(
+  tx: Tx,
+  customerId: number,
+): Promise<{ customer: Customer; orders: OrderToErase[] } | undefined> {
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), eq(carts.status, 'INCART')))
+    .for('update');
+  const customer = await lockCustomer(tx, customerId);
+  if (!customer || customer.erasedAt !== null) return undefined;
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), notInArray(orders.status, ['Delivered', 'Cancelled'])))
+    .orderBy(orders.id)
+    .for('update');
+  return { customer, orders: await ordersOfCustomer(tx, customerId) };
+}
+
+export interface Erased {
+  /** Artworks whose files are to be removed. */
+  readonly artworks: Artwork[];
+  /** Photographs of returns whose files are to be removed. */
+  readonly photos: ReturnPhoto[];
+  /** Keys of generated documents that are to be removed. */
+  readonly files: string[];
+  /** Enquiries that were deleted. */
+  readonly enquiryIds: number[];
+}
+
+/**
+ * Deletes what belongs to a customer and makes the rest anonymous; the caller holds `lockToErase`. Orders keep their
+ * addresses, steps, refunds and documents, except those of `neverSold`, which came to nothing.
+ */
+export async function eraseCustomer(
+  tx: Tx,
+  customer: Customer,
+  { neverSold, now }: { readonly neverSold: readonly number[]; readonly now: Date },
+): Promise<Erased> {
+  const { id, userId, email } = customer;
+  // Who has proved that the mailbox is theirs has also sent what was sent with its address while signed out.
+  const isProven = sql`exists (select 1 from ${user} where ${user.id} = ${userId} and ${user.emailVerified})`;
+  const fromMailbox = and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`, isProven);
+  const gone = await tx
+    .delete(enquiries)
+    .where(or(eq(enquiries.customerId, id), fromMailbox))
+    .returning({ id: enquiries.id });
+  await forgetNeverSold(tx, neverSold);
+  const artworksGone = await forgetArtworksOf(tx, id, now);
+  const photos = await forgetAfterSale(tx, id);
+  await tx.delete(savedBoxes).where(eq(savedBoxes.customerId, id));
+  await tx.delete(addresses).where(eq(addresses.customerId, id));
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.scope} like ${`%:customer ${id}`}`);
+  await tx
+    .update(customers)
+    .set({
+      userId: null,
+      name: erasedName,
+      email: erasedEmail(id),
+      mobile: '',
+      companyName: null,
+      gender: null,
+      dateOfBirth: null,
+      anniversary: null,
+      maritalStatus: null,
+      gstin: null,
+      picture: null,
+      erasedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, id));
+  // With it go the password, sessions, codes and tickets.
+  if (userId !== null) await tx.delete(user).where(eq(user.id, userId));
+  const files = await forgetDocumentsOf(tx, neverSold);
+  return { artworks: artworksGone, photos, files, enquiryIds: gone.map((row) => row.id) };
+}
+
+/** Takes addresses, the buyer's words and those to the buyer out of orders that came to nothing. */
+async function forgetNeverSold(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const ids = [...orderIds];
+  const nobody: Partial<AddressSnapshot> = {
+    addressId: null,
+    companyName: null,
+    contactName: erasedName,
+    mobile: '',
+    flat: null,
+    area: '',
+    landmark: null,
+    email: null,
+    gstin: null,
+  };
+  const without = (address: SQLWrapper) => sql`${address} || ${JSON.stringify(nobody)}::jsonb`;
+  await tx
+    .update(orders)
+    .set({ billingAddress: without(orders.billingAddress), shippingAddress: without(orders.shippingAddress) })
+    .where(inArray(orders.id, ids));
+  // The buyer's own words: the note to the printer, and the name of the file.
+  const withoutNote = sql`jsonb_set(${orderLines.configuration}, '{customDescription}', 'null', false)`;
+  const withoutWords = sql`case when ${orderLines.artworkToken} is null then ${withoutNote}
+    else jsonb_set(${withoutNote}, '{artwork,name}', '"erased"', false) end`;
+  const named = sql`${orderLines.configuration} -> 'artwork' ->> 'name'`;
+  await tx
+    .update(orderLines)
+    .set({
+      configuration: withoutWords,
+      description: sql`replace(${orderLines.description}, coalesce(nullif(${named}, ''), 'erased'), 'erased')`,
+    })
+    .where(inArray(orderLines.orderId, ids));
+  await tx.update(orderSteps).set({ note: null }).where(inArray(orderSteps.orderId, ids));
+}
+
+/**
+ * Deletes the documents of orders that came to nothing; proformas too, which are no tax documents. A trigger allows it
+ * once the customer is marked as erased.
+ */
+async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<string[]> {
+  const gone = await tx
+    .delete(documents)
+    .where(inArray(documents.orderId, [...orderIds]))
+    .returning({ fileKey: documents.fileKey });
+  return gone.flatMap(({ fileKey }) => fileKey ?? []);
+}
+
+/**
+ * Deletes a customer's reminders, the mails that they refused, and the photographs and words of their returns. That there
+ * was a return, and what was decided, stays with the order.
+ */
+async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[]> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  await tx.delete(mailRefusals).where(eq(mailRefusals.customerId, customerId));
+  await tx.delete(reorderReminders).where(inArray(reorderReminders.orderId, own));
+  const wordless = { description: 'erased', answer: null };
+  await tx.update(returnRequests).set(wordless).where(inArray(returnRequests.orderId, own));
+  return tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, own)).returning();
+}
+
+/**
+ * Empties a customer's carts and forgets the artworks in their carts and orders, unless somebody else's line or a
+ * quotation that is still valid names them. Rows that orders name stay, without the name of the file.
+ */
+async function forgetArtworksOf(tx: Tx, customerId: number, now: Date): Promise<Artwork[]> {
+  const inCarts = tx
+    .select({ token: cartLines.artworkToken })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(eq(carts.customerId, customerId), isNotNull(cartLines.artworkToken)));
+  const ordered = tx
+    .select({ token: orderLines.artworkToken })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.customerId, customerId), isNotNull(orderLines.artworkToken)));
+  const named = (await inCarts.union(ordered)).flatMap(({ token }) => token ?? []);
+  const owned = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
+  await tx.delete(cartLines).where(inArray(cartLines.cartId, owned));
+  const isOrdered = tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.cartId, carts.id));
+  await tx.delete(carts).where(and(eq(carts.customerId, customerId), notExists(isOrdered)));
+  if (named.length === 0) return [];
+
+  const inOtherCarts = tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.artworkToken, artworks.token));
+  const orderedByOthers = tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.artworkToken, artworks.token), ne(orders.customerId, customerId)));
+  const quoted = tx
+    .select({ id: quotations.id })
+    .from(quotations)
+    .where(
+      and(eq(quotations.artworkToken, artworks.token), gte(quotations.validUntil, now.toISOString().slice(0, 10))),
+    );
+  const isOnlyTheirs = [inOtherCarts, orderedByOthers, quoted].map((others) => notExists(others));
+  return tx
+    .update(artworks)
+    .set({ name: 'erased', removedAt: now })
+    .where(and(inArray(artworks.token, named), isNull(artworks.removedAt), ...isOnlyTheirs))
+    .returning();
+}
+
+/** Customers whose data were erased in a span of time. */
+export async function customersErased(db: DbOrTx, from: Date, until: Date): Promise<number[]> {
+  const isThen = and(gte(customers.erasedAt, from), lt(customers.erasedAt, until));
+  const rows = await db.select({ id: customers.id }).from(customers).where(isThen);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,180 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type {
+  Artwork,
+  CartLine,
+  Enquiry,
+  LedgerEntry,
+  Mail,
+  Order,
+  OrderStep,
+  PaymentAttempt,
+  Quotation,
+  Refund,
+  RefusableMail,
+  ReturnPhoto,
+  ReturnRequest,
+  SavedBox,
+} from '../../rows.ts';
+import { artworks } from '../../schema/artworks.ts';
+import { cartLines, carts } from '../../schema/carts.ts';
+import { enquiries } from '../../schema/enquiries.ts';
+import { user } from '../../schema/identity.ts';
+import { mailRefusals, mails } from '../../schema/mails.ts';
+import { orderSteps } from '../../schema/order-steps.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { quotations } from '../../schema/quotations.ts';
+import { refunds } from '../../schema/refunds.ts';
+import { reorderReminders } from '../../schema/reorder-reminders.ts';
+import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
+import { savedBoxes } from '../../schema/saved-boxes.ts';
+import { first } from '../equal-to.ts';
+
+/** Which rows to read next: those after this id, at most so many. */
+export interface Page {
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Whether the holder of an account has proved, by a mailed link or code, that its mailbox is theirs. */
+export async function isEmailProven(db: DbOrTx, userId: string): Promise<boolean> {
+  const found = first(await db.select({ isProven: user.emailVerified }).from(user).where(eq(user.id, userId)));
+  return found?.isProven ?? false;
+}
+
+/** Notes that the holder of an account has proved it. */
+export async function proveEmail(tx: Tx, userId: string): Promise<void> {
+  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+}
+
+/** A customer's orders, oldest first. */
+export function ordersOfCustomerAfter(db: DbOrTx, customerId: number, { after, limit }: Page): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}
+
+/** All attempts to pay orders, and what was paid and given back for them, oldest first. */
+export async function paymentsOfOrders(
+  db: DbOrTx,
+  orderIds: readonly number[],
+): Promise<{ attempts: PaymentAttempt[]; ledger: LedgerEntry[] }> {
+  const ids = [...orderIds];
+  const [attempts, ledger] = await Promise.all([
+    db.select().from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids)).orderBy(asc(paymentAttempts.id)),
+    db.select().from(paymentLedger).where(inArray(paymentLedger.orderId, ids)).orderBy(asc(paymentLedger.id)),
+  ]);
+  return { attempts, ledger };
+}
+
+export interface AfterSale {
+  readonly steps: OrderStep[];
+  readonly refunds: Refund[];
+  readonly returns: ReturnRequest[];
+  readonly photos: ReturnPhoto[];
+  readonly reminders: (typeof reorderReminders.$inferSelect)[];
+}
+
+/** What happened to orders after they were placed, oldest first. */
+export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<AfterSale> {
+  const ids = [...orderIds];
+  const [steps, paidBack, returns, photos, reminders] = await Promise.all([
+    db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(asc(orderSteps.id)),
+    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
+    db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(asc(returnRequests.id)),
+    db.select().from(returnPhotos).where(inArray(returnPhotos.orderId, ids)).orderBy(asc(returnPhotos.id)),
+    db.select().from(reorderReminders).where(inArray(reorderReminders.orderId, ids)).orderBy(asc(reorderReminders.id)),
+  ]);
+  return { steps, refunds: paidBack, returns, photos, reminders };
+}
+
+/** The kinds of mail that a customer has stopped. */
+export function mailsRefusedBy(
+  db: DbOrTx,
+  customerId: number,
+): Promise<{ readonly kind: RefusableMail; readonly createdAt: Date }[]> {
+  const { kind, createdAt } = mailRefusals;
+  return db.select({ kind, createdAt }).from(mailRefusals).where(eq(mailRefusals.customerId, customerId));
+}
+
+/** Enquiries that a customer sent while signed in; with `email`, also those sent with it while signed out. */
+export function enquiriesOf(
+  db: DbOrTx,
+  customerId: number,
+  email: string | null,
+  { after, limit }: Page,
+): Promise<Enquiry[]> {
+  const fromMailbox =
+    email === null ? undefined : and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`);
+  return db
+    .select()
+    .from(enquiries)
+    .where(and(or(eq(enquiries.customerId, customerId), fromMailbox), gt(enquiries.id, after)))
+    .orderBy(asc(enquiries.id))
+    .limit(limit);
+}
+
+/** Mails to an address, oldest first. */
+export function mailsTo(db: DbOrTx, recipient: string, { after, limit }: Page): Promise<Mail[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), gt(mails.id, after)))
+    .orderBy(asc(mails.id))
+    .limit(limit);
+}
+
+/** Everything that is in a customer's open cart. */
+export async function openCartLinesOf(db: DbOrTx, customerId: number): Promise<CartLine[]> {
+  const rows = await db
+    .select({ line: cartLines })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(eq(carts.customerId, customerId), eq(carts.status, 'INCART')))
+    .orderBy(asc(cartLines.id));
+  return rows.map(({ line }) => line);
+}
+
+/** A customer's saved boxes as stored, oldest first. */
+export function savedBoxesOf(db: DbOrTx, customerId: number): Promise<SavedBox[]> {
+  return db.select().from(savedBoxes).where(eq(savedBoxes.customerId, customerId)).orderBy(asc(savedBoxes.id));
+}
+
+/** Quotations that a customer's saved boxes were opened with. A quotation alone doesn't say whose it is. */
+export async function quotationsKeptBy(db: DbOrTx, customerId: number): Promise<Quotation[]> {
+  const kept = db
+    .select({ token: savedBoxes.quotation })
+    .from(savedBoxes)
+    .where(and(eq(savedBoxes.customerId, customerId), isNotNull(savedBoxes.quotation)));
+  return db.select().from(quotations).where(inArray(quotations.token, kept)).orderBy(asc(quotations.id));
+}
+
+/** Artworks in a customer's open cart and in their orders whose files are kept, oldest first. */
+export function artworksOf(db: DbOrTx, customerId: number, { after, limit }: Page): Promise<Artwork[]> {
+  const inCart = db
+    .select({ token: cartLines.artworkToken })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(eq(carts.customerId, customerId), isNotNull(cartLines.artworkToken)));
+  const ordered = db
+    .select({ token: orderLines.artworkToken })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.customerId, customerId), isNotNull(orderLines.artworkToken)));
+  return db
+    .select()
+    .from(artworks)
+    .where(
+      and(
+        or(inArray(artworks.token, inCart), inArray(artworks.token, ordered)),
+        isNull(artworks.removedAt),
+        gt(artworks.id, after),
+      ),
+    )
+    .orderBy(asc(artworks.id))
+    .limit(limit);
+}

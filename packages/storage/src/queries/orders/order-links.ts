@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import { orderLinks } from '../../schema/order-links.ts';
+import { first } from '../equal-to.ts';
+
+/** Of an order whose links were never stopped. */
+export const firstLinkVersion = 1;
+
+/** The number of the tracking link that opens an order. */
+export async function linkVersionOf(db: DbOrTx, orderId: number): Promise<number> {
+  const [link] = await db
+    .select({ version: orderLinks.version })
+    .from(orderLinks)
+    .where(eq(orderLinks.orderId, orderId));
+  return link?.version ?? firstLinkVersion;
+}
+
+/**
+ * Stops a link, and returns the number of the next. If `stopped` isn't the order's link any more, nothing changes: two
+ * presses stop one link.
+ */
+export async function replaceOrderLink(tx: Tx, orderId: number, stopped: number, createdAt: Date): Promise<number> {
+  const replaced = first(
+    await tx
+      .insert(orderLinks)
+      .values({ orderId, version: stopped + 1, createdAt })
+      .onConflictDoUpdate({
+        target: orderLinks.orderId,
+        set: { version: stopped + 1, createdAt },
+        setWhere: sql`${orderLinks.version} = ${stopped}`,
+      })
+      .returning({ version: orderLinks.version }),
+  );
+  return replaced?.version ?? linkVersionOf(tx, orderId);
+}

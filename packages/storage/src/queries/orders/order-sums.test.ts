@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { anOrder, anOrderLine, type FreshDatabase, freshDatabase, storedCustomer } from '@boxwright/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../connect.ts';
+import { markCartOrdered, openCartFor } from '../carts/carts.ts';
+import { monthlySalesOf, sumOrdersOf } from './order-sums.ts';
+import { insertOrder, moveOrder, reviseOrder, setOrderPayment } from './orders.ts';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+/** The same figures, counted from the orders themselves. */
+const recount = async (customerId: number, today: string) => {
+  const { rows } = await database.pool.query(
+    `with mine as (
+       select status <> 'Cancelled' as counts, total_paise, (placed_at at time zone 'Asia/Kolkata')::date as day
+         from orders where customer_id = $1)
+     select count(*)::int as orders, coalesce(sum(total_paise) filter (where counts), 0)::int as value,
+       count(*) filter (where day = $2)::int as "todaysOrders",
+       coalesce(sum(total_paise) filter (where counts and day = $2), 0)::int as "todaysValue",
+       count(*) filter (where date_trunc('month', day) = date_trunc('month', $2::date))::int as "monthsOrders"
+     from mine`,
+    [customerId, today],
+  );
+  return rows[0];
+};
+
+test('the kept sums are those of the orders, whatever happens to them at the same time', async () => {
+  const { db, pool } = database;
+  const customers = [await storedCustomer(db), await storedCustomer(db)];
+  const days = ['2026-10-31T18:29:59Z', '2026-10-31T18:30:00Z', '2026-11-22T20:00:00Z', '2026-11-23T10:00:00Z'];
+  const ids: number[] = [];
+  // A customer has one open cart, so they are made one after the other.
+  const carts: { cartId: number; customerId: number }[] = [];
+  for (let place = 0; place < 40; place += 1) {
+    const customerId = customers[place % 2]?.id ?? 0;
+    carts.push(
+      await inTransaction(db, async (tx) => {
+        const { id } = await openCartFor(tx, { customerId });
+        await markCartOrdered(tx, id);
+        return { cartId: id, customerId };
+      }),
+    );
+  }
+  const priced = (place: number) => ({
+    goodsPaise: 1000 * place,
+    cgstPaise: 0,
+    sgstPaise: 0,
+    totalPaise: 1000 * place,
+  });
+  await Promise.all(
+    carts.map(async (of, place) => {
+      const own = { ...priced(place), placedAt: new Date(days[Math.floor(place / 2) % 4] ?? '') };
+      // Some are revised or cancelled in the transaction that places them.
+      await inTransaction(db, async (tx) => {
+        const order = await insertOrder(tx, anOrder(of, own), [anOrderLine()]);
+        if (order === undefined) throw new Error('This cart has an order already.');
+        ids.push(order.id);
+        if (place % 5 === 0) {
+          const {
+            customerId: _c,
+            cartId: _k,
+            placedAt: _p,
+            reference: _r,
+            ...content
+          } = anOrder(of, priced(place + 1));
+          await reviseOrder(tx, order.id, content, [anOrderLine()]);
+        }
+        if (place % 7 === 0) await moveOrder(tx, order.id, { from: ['IN-PROCESS'], to: 'Cancelled' });
+      });
+    }),
+  );
+  await Promise.all(
+    ids.map((id, place) =>
+      inTransaction(db, async (tx) => {
+        await setOrderPayment(tx, id, { paymentStatus: 'Paid' });
+        if (place % 3 === 0) await moveOrder(tx, id, { from: ['IN-PROCESS'], to: 'Cancelled' });
+        if (place % 4 === 0) throw new Error('undone');
+      }).catch((error: Error) => {
+        if (error.message !== 'undone') throw error;
+      }),
+    ),
+  );
+  await pool.query('delete from order_lines; delete from orders where number % 9 = 0');
+
+  for (const { id } of customers) {
+    for (const today of ['2026-11-23', '2026-11-24']) {
+      const kept = await sumOrdersOf(db, id, today);
+      expect(kept).toEqual(await recount(id, today));
+      expect(kept.value).toBeGreaterThan(0);
+    }
+    const months = await monthlySalesOf(db, id, '2026-10');
+    expect(months.map(({ month }) => month)).toEqual(['2026-10', '2026-11']);
+    const sum = months.reduce((total, { totalPaise }) => total + totalPaise, 0);
+    expect(sum).toBe((await recount(id, '2026-11-23')).value);
+  }
+
+  // The same from the orders of the release before, which the migration counts.
+  const folder = new URL('../../../migrations/', import.meta.url);
+  const file = readdirSync(folder).find((name) => name.endsWith('_order_months.sql')) ?? '';
+  const statements = readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint');
+  const fill = statements.find(
+    (statement) => /^INSERT INTO order_months/m.test(statement) && !/FUNCTION/.test(statement),
+  );
+  const kept = await Promise.all(customers.map(({ id }) => sumOrdersOf(db, id, '2026-10-15')));
+  await pool.query('delete from order_months');
+  await pool.query(fill ?? '');
+  expect(await Promise.all(customers.map(({ id }) => sumOrdersOf(db, id, '2026-10-15')))).toEqual(kept);
+});

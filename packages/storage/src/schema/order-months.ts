@@ -1,0 +1,24 @@
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { paise } from './columns.ts';
+import { customers } from './customers.ts';
+
+/**
+ * What a customer ordered in a month in India, and on its last day with an order, so that nobody has to count orders.
+ * Kept by the triggers `keep_order_months` of `orders`, never written otherwise. Values leave cancelled orders out.
+ */
+export const orderMonths = pgTable(
+  'order_months',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Its first day. */
+    month: date({ mode: 'string' }).notNull(),
+    orders: integer().notNull(),
+    valuePaise: paise().notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+    lastDayOrders: integer().notNull(),
+    lastDayPaise: paise().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.month] })],
+);

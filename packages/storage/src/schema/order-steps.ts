@@ -1,0 +1,33 @@
+import { orderStatuses } from '@boxwright/orders';
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, oneOf } from './columns.ts';
+import { staff } from './customers.ts';
+import { orders } from './orders.ts';
+
+const actors = ['customer', 'staff'] as const;
+
+/** The timeline of an order: each status that it reached after it was placed, once. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    status: text({ enum: orderStatuses }).notNull(),
+    actor: text({ enum: actors }).notNull(),
+    /** Who it was, of the staff. */
+    staffId: integer().references(() => staff.id),
+    /** Of a dispatch with a delivery partner. */
+    courier: text(),
+    trackingNumber: text(),
+    /** What the customer is told about it. */
+    note: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('order_steps_once').on(t.orderId, t.status),
+    check('order_steps_status', oneOf(t.status, orderStatuses)),
+    check('order_steps_actor', oneOf(t.actor, actors)),
+  ],
+);

@@ -1,0 +1,62 @@
+import { refundStates } from '@boxwright/orders';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, type JsonObject, oneOf, paise, time, updatedAt } from './columns.ts';
+import { staff } from './customers.ts';
+import { orders } from './orders.ts';
+import { paymentAttempts } from './payments.ts';
+
+/** Money that goes back to a buyer. It is in the ledger only once it is paid back. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The payment that is paid back; null for cash, which no gateway can pay back. */
+    attemptId: integer().references(() => paymentAttempts.id),
+    amountPaise: paise().notNull(),
+    /** Random; names the refund at the gateway, which refuses a second one of the same name. */
+    token: text().notNull().unique(),
+    state: text({ enum: refundStates }).notNull().default('requested'),
+    /** The gateway's number of the refund, or what staff have noted of a transfer. */
+    reference: text(),
+    /** Why the money goes back, for its papers. */
+    cause: text().notNull(),
+    /** Why the gateway doesn't pay it back. */
+    problem: text(),
+    /** The gateway's last answer about it. */
+    answer: jsonb().$type<JsonObject>(),
+    /** How often the gateway was asked to pay it back, and when last. */
+    tries: integer().notNull().default(0),
+    askedAt: time(),
+    nextCheckAt: time(),
+    /** Who of the staff has paid it back by hand. */
+    staffId: integer().references(() => staff.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('refunds_of_order').on(t.orderId, t.id),
+    index('refunds_due').on(t.nextCheckAt).where(sql`${t.state} in ('requested', 'asked')`),
+    check('refunds_state', oneOf(t.state, refundStates)),
+    check('refunds_amount', sql`${t.amountPaise} > 0`),
+    check('refunds_token', sql`length(${t.token}) between 1 and 23`),
+  ],
+);
+
+/** The sandbox gateway's own records of refunds; the shop itself never reads them. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    token: text().primaryKey(),
+    mihpayid: text().notNull(),
+    amountPaise: paise().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('sandbox_refunds_of_payment').on(t.mihpayid),
+    check('sandbox_refunds_amount', sql`${t.amountPaise} > 0`),
+  ],
+);

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { createdAt, id, time } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** Reminders to order the same again that customers have asked for: one for each order. */
+export const reorderReminders = pgTable(
+  'reorder_reminders',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .unique('reorder_reminders_once')
+      .references(() => orders.id),
+    /** In India. */
+    dueOn: date({ mode: 'string' }).notNull(),
+    /** When it was handed on to be mailed, or null. */
+    sentAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('reorder_reminders_due').on(t.dueOn).where(sql`${t.sentAt} is null`)],
+);
