@@ -98,14 +98,15 @@ describe.each([
       expect(seen, address).not.toContain('Login');
       expect(seen, address).not.toContain('Sign Up');
       // The name is written by the styles, so it isn't in the text.
-      const name = await header.evaluate((element) =>
-        [...element.querySelectorAll('.customer-name')].map((one) => getComputedStyle(one, '::before').content),
-      );
-      expect(name, address).toContain('"Asha Raman"');
+      const name = () =>
+        header.evaluate((element) =>
+          [...element.querySelectorAll('.customer-name')].map((one) => getComputedStyle(one, '::before').content),
+        );
+      await expect.poll(name, { message: address }).toContain('"Asha Raman"');
     }
     await open('/ordercustomboxes');
     const number = page.getByRole('banner').locator('.cart-lines').first();
-    expect(await number.isVisible()).toBe(true);
+    await number.waitFor();
     expect(await number.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"1"');
     await context.close();
   });

@@ -15,14 +15,18 @@ const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 
 const counts: Count[] = [];
+/** Said again at the end, where they are found without a search. */
+const failures: string[] = [];
 // Each of them uses one processor for most of its time.
 const [checks, isBuilt] = await Promise.all([runChecks(), buildWebIfStale()]);
 counts.push({ passed: checks.passed, failed: checks.failed.length });
+failures.push(...checks.failed.map((name) => `Check failed: ${name}`));
 // Without it the tests behind a pooler are skipped, which they say.
 if (which('pgbouncer') === undefined) await installSystemPackage('pgbouncer');
 counts.push(await runSuite('unit', ['--config', 'vitest.config.ts']));
 counts.push(await runJourneys());
 
+for (const failure of failures) console.error(failure);
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const failed = sum('failed');
 process.exitCode = failed === 0 ? 0 : 1;
@@ -54,18 +58,28 @@ function countOf(file: string, exitCode: number): Count {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport; // the format of vitest's JSON reporter
   for (const test of testResults.flatMap((one) => one.assertionResults)) {
-    if (test.status !== 'passed' || test.failureMessages.length === 0) continue;
-    console.log(`Passed only on the second try, so it is unreliable: ${test.fullName}\n${test.failureMessages[0]}`);
+    const [message] = test.failureMessages;
+    if (test.status === 'failed') failures.push(`Failed: ${test.fullName}\n${message}`);
+    else if (message) console.log(`Passed only on the second try, so it is unreliable: ${test.fullName}\n${message}`);
   }
-  const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length;
-  const told = numFailedTests + unloaded;
+  const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
+  for (const file of unloaded) failures.push(`Could not be loaded: ${file.name}\n${file.message}`);
+  const told = numFailedTests + unloaded.length;
+  if (told === 0 && exitCode !== 0) failures.push(`Failed outside of its tests; the messages above say how: ${file}`);
   return { passed: numPassedTests, failed: told === 0 && exitCode !== 0 ? 1 : told };
 }
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly VitestResult[] }[];
+  readonly testResults: readonly VitestFile[];
+}
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly VitestResult[];
 }
 
 interface VitestResult {
