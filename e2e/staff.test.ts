@@ -24,7 +24,8 @@ test('staff change their password; this browser stays signed in, all others are 
   await page.waitForURL('**/manage/mailbox');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Change password' }).click();
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Password' }).click();
   await page.waitForURL('**/manage/password');
 
   const form = page.getByRole('main');

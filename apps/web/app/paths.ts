@@ -127,6 +127,9 @@ export const paths = {
   keyLineFile: (token: string) => `/downloads/key-line/${segment(token)}`,
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
   manage: '/manage',
+  /** The sign-in of staff, and the page of the back office to show after it. */
+  staffSignIn: (from: string) => `/manage?${new URLSearchParams({ from })}`,
+  staffSignOut: '/manage/sign-out',
   mailbox: '/manage/mailbox',
   alerts: '/manage/alerts',
   alertsPage: (page: number) => `/manage/alerts?page=${page}`,

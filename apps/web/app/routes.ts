@@ -97,6 +97,7 @@ export default [
     route('downloadorderform/:orderId', 'routes/downloadorderform/route.tsx'),
     route('downloadkeyline/:orderid', 'routes/downloadkeyline/route.tsx'),
   ]),
+  route('manage/sign-out', 'routes/staff-sign-out/route.ts'),
   layout('features/shell/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/mailbox', 'routes/mailbox/route.tsx'),

@@ -46,6 +46,7 @@ export { isReadable } from './kernel/readable.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';
 export * from './kernel/rules.ts';
 export { canBeSent, decode, encode, type OperationShape, type Shape } from './kernel/shape.ts';
+export * from './kernel/staff-roles.ts';
 export type { OwnSession, OwnSignIn } from './operations/account-data.ts';
 export type { RefundRow, ReturnRequestRow } from './operations/after-sale.ts';
 export type { AlertRow } from './operations/alerts.ts';

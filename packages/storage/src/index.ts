@@ -36,6 +36,7 @@ export * from './queries/mails/mail-refusals.ts';
 export * from './queries/mails/mail-search.ts';
 export * from './queries/mails/mails.ts';
 export * from './queries/operation/alerts.ts';
+export * from './queries/operation/audit.ts';
 export * from './queries/operation/event-counts.ts';
 export * from './queries/operation/idempotency.ts';
 export * from './queries/operation/jobs.ts';

@@ -52,6 +52,9 @@ export type NewOrderLine = Omit<
   'orderId' | 'customerId' | 'position' | 'createdAt'
 >;
 export type { AddressSnapshot } from './schema/orders.ts';
+export type AuditEntry = typeof schema.auditEntries.$inferSelect;
+export type NewAuditEntry = Omit<typeof schema.auditEntries.$inferInsert, 'id'>;
+
 export type OrderStep = typeof schema.orderSteps.$inferSelect;
 export type NewOrderStep = Omit<typeof schema.orderSteps.$inferInsert, 'orderId'>;
 

@@ -1,6 +1,5 @@
-import { fail, findOperation, type Input, type OperationName, ok, type Result } from '@boxwright/contract';
+import { fail, findOperation, type Input, mayDo, type OperationName, ok, type Result } from '@boxwright/contract';
 import type { Visitor } from '../selling/customers/identity/visitor.ts';
-import { mayDo } from '../selling/staff/rights.ts';
 import type { Call, CallOf } from './call.ts';
 
 /** The failure of every operation that needs a signed-in visitor. */
@@ -17,7 +16,7 @@ function refusalOf(name: OperationName, { customer, staff }: Visitor): Result<ne
   if (access === 'public') return undefined;
   if (access === 'customer') return customer === null ? signedOut : undefined;
   if (staff === null) return signedOut;
-  return mayDo(staff, access.staff) ? undefined : fail('forbidden', 'Your account may not do this.');
+  return mayDo(staff.role, access.staff) ? undefined : fail('forbidden', 'Your account may not do this.');
 }
 
 /** A customer id in a body is never used, only compared with the session's: returns a failure when they differ. */

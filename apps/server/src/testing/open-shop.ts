@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OperationName } from '@boxwright/contract';
+import type { OperationName, StaffRole } from '@boxwright/contract';
 import type { Gateway } from '@boxwright/orders';
 import { connect } from '@boxwright/storage';
 import { type FakeClock, type FreshDatabase, fakeClock, freshDatabase, unique } from '@boxwright/testing';
@@ -31,7 +31,8 @@ export interface Shop {
   visitor(address?: string): ShopVisitor;
   /** A registered customer who is signed in. */
   customer(): Promise<ShopCustomer>;
-  staff(): Promise<ShopVisitor>;
+  /** A member of staff who is signed in. */
+  staff(role?: StaffRole): Promise<ShopVisitor>;
   /** Runs all due jobs, including those that they enqueue. */
   runJobs(): Promise<{ done: number; failed: number }>;
   close(): Promise<void>;
@@ -135,10 +136,10 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
       await browser.call('AddwebsiteLogin', { email, password });
       return { ...browser, id: data.customerid, email, password };
     },
-    async staff() {
+    async staff(role: StaffRole = 'Admin') {
       const browser = visitor();
       const member = { name: 'Order Desk', email: `desk-${unique()}@shop.example`, password: 'a long staff password' };
-      await services.auth.addStaff(member);
+      await services.auth.addStaff({ ...member, role });
       await browser.call('StaffSignIn', { email: member.email, password: member.password });
       return browser;
     },

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import type { Rule } from './rules.ts';
-
-/** What a member of staff can be allowed to do. */
-export const staffRights = ['alerts', 'catalogue', 'mails', 'orders', 'own-password'] as const;
-export type StaffRight = (typeof staffRights)[number];
+import type { StaffRight } from './staff-roles.ts';
 
 /** Who may call: anybody, a signed-in customer, or members of staff who have a right. */
 export type Access = 'public' | 'customer' | { readonly staff: StaffRight };

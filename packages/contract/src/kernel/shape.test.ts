@@ -90,7 +90,8 @@ const forAllTaken = (schema: z.ZodType, holds: (plain: unknown, wire: unknown) =
     taken += 1;
     holds(plain, encoded.data);
   });
-  fc.assert(property, { numRuns: 60 });
+  // Of some schemas, few random values are taken.
+  for (let round = 0; taken === 0 && round < 100; round += 1) fc.assert(property, { numRuns: 60 });
   expect(taken).toBeGreaterThan(0);
 };
 

@@ -54,6 +54,8 @@ export const accountOperations = {
       customers: field('customer', z.array(customer)),
       cartLines: field('cart_lines', z.int()),
       staffName: field('staff_name', z.string().nullable()),
+      /** Decides what the back office shows; null for everybody who isn't on the staff. */
+      staffRole: field('staff_role', z.string().nullable()),
     }),
   }),
 };

@@ -82,7 +82,7 @@ export const afterSaleOperations = {
     summary:
       'For a refund that the payment provider did not pay: has it tried again, or notes that staff have paid it back.',
     method: 'POST',
-    access: { staff: 'orders' },
+    access: { staff: 'refunds' },
     input: record({
       refundId: field('refundid', id),
       how: field('how', z.enum(['again', 'paid'])),
@@ -134,7 +134,7 @@ export const afterSaleOperations = {
   DecideReturn: operation({
     summary: 'Accepts or declines a request, in words that the customer is mailed; may pay money back.',
     method: 'POST',
-    access: { staff: 'orders' },
+    access: { staff: 'order-changes' },
     input: record({
       id: field('return_id', id),
       decision: field('decision', z.enum(['accepted', 'declined'])),

@@ -131,7 +131,7 @@ export const orderOperations = {
   MoveOrder: operation({
     summary: 'Moves an order to its next status: accepted, in production, packed, dispatched, delivered or cancelled.',
     method: 'POST',
-    access: { staff: 'orders' },
+    access: { staff: 'order-steps' },
     input: record({
       orderId: field('orderid', id),
       /** The status that the member of staff saw; a 409 if it isn't the order's any more. */

@@ -26,7 +26,7 @@ export const staffOperations = {
   ChangeStaffPassword: operation({
     summary: 'Sets a new password for the signed-in member of staff, and ends all their other sessions.',
     method: 'POST',
-    access: { staff: 'own-password' },
+    access: { staff: 'own-account' },
     input: record({
       currentPassword: field('currentpassword', formSecret(128)),
       password: field('password', formSecret(128)),

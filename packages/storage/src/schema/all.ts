@@ -1,5 +1,6 @@
 // Every table in one object, for the connection and better-auth's adapter.
 export * from './artworks.ts';
+export * from './audit-entries.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';

@@ -37,7 +37,8 @@ describe.skipIf(!pgBouncer.isInstalled)('behind PgBouncer in transaction mode', 
     nodes.push(await open(empty));
     const { rows } = await empty.pool.query(`
       SELECT count(*)::int AS migrations, count(DISTINCT hash)::int AS different,
-        (SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory') AS locks
+        (SELECT count(*)::int FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+          WHERE locktype = 'advisory' AND datname = current_database()) AS locks
       FROM drizzle.__drizzle_migrations`);
     expect(rows).toEqual([{ migrations: rows[0].different, different: expect.any(Number), locks: 0 }]);
     // The migrations took the limit away for themselves only.

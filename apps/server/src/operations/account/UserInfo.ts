@@ -12,5 +12,6 @@ export const UserInfo: Handler<'UserInfo'> = async (_input, { services: { db }, 
     customers: customer ? [await presentCustomer(db, customer)] : [],
     cartLines: cart?.lines.length ?? 0,
     staffName: visitor.staff?.name ?? null,
+    staffRole: visitor.staff?.role ?? null,
   });
 };

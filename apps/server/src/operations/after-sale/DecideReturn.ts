@@ -1,4 +1,4 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail, mayDo, ok } from '@boxwright/contract';
 import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
@@ -8,6 +8,9 @@ export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answ
   const { services, visitor } = call;
   if (refund > 0 && decision === 'declined') {
     return fail('invalid', 'Nothing is paid back for a request that is declined.', { field: 'refund' });
+  }
+  if (refund > 0 && !mayDo(visitor.staff.role, 'refunds')) {
+    return fail('forbidden', 'Your account may not pay money back. Please ask Accounts.', { field: 'refund' });
   }
   return inTransaction(services.db, async (tx) => {
     const found = await findReturnRequest(tx, id);

@@ -1,4 +1,4 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail, mayDo, ok } from '@boxwright/contract';
 import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { moveOrder } from '../../selling/orders/move-order.ts';
@@ -11,6 +11,9 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     if (!order) return noSuchOrder;
     if (order.status !== seenStatus) {
       return fail('conflict', `This order is ${statusLabel(order.status)} now. Please load the page again.`);
+    }
+    if (move.to === 'Cancelled' && !mayDo(visitor.staff.role, 'order-changes')) {
+      return fail('forbidden', 'Your account may not cancel orders.');
     }
     const isSent = move.to === 'Dispatched' && order.deliveryType !== 'SelfPickup';
     if (isSent && move.courier === '') return fail('invalid', 'Please enter the courier.', { field: 'courier' });

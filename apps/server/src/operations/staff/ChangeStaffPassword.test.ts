@@ -13,7 +13,7 @@ const own = 'mitre the last flap';
 
 const member = async () => {
   const email = `press-${unique()}@shop.example`;
-  await shop.services.auth.addStaff({ name: 'Press', email, password: generated });
+  await shop.services.auth.addStaff({ name: 'Press', email, password: generated, role: 'Admin' });
   const enter = async (password = generated) => {
     const browser = shop.visitor();
     const { status } = await browser.call('StaffSignIn', { email, password });

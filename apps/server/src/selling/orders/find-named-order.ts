@@ -1,8 +1,7 @@
-import { fail, type Input, ok, type Result } from '@boxwright/contract';
+import { fail, type Input, ok, type Result, mayDo } from '@boxwright/contract';
 import { findOrder, findOrderByReference, findOrderByTxnid, type Order } from '@boxwright/storage';
 import { signedOut } from '../../door/access.ts';
 import type { Call } from '../../door/call.ts';
-import { mayDo } from '../staff/rights.ts';
 import { orderOfToken } from './order-token.ts';
 import { noSuchOrder } from './own-order.ts';
 import { txnidOf } from './payment-reference.ts';
@@ -17,7 +16,7 @@ type Names = Input<'GetWebsiteOrderDetails'>['where'];
 export async function findNamedOrder({ services, visitor }: Call, where: Names): Promise<Result<Order>> {
   const { db, secrets } = services;
   const { customer, staff } = visitor;
-  const seesAll = staff !== null && mayDo(staff, 'orders');
+  const seesAll = staff !== null && mayDo(staff.role, 'orders');
   const isSignedIn = customer !== null || seesAll;
   const ownOf = (order: Order | undefined) => (seesAll || order?.customerId === customer?.id ? order : undefined);
   const found: (Order | undefined)[] = [];

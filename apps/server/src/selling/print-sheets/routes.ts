@@ -1,10 +1,9 @@
-import { type Failure, failureStatus } from '@boxwright/contract';
+import { type Failure, failureStatus, mayDo } from '@boxwright/contract';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { checkRateLimit } from '../../door/limits.ts';
 import type { Services } from '../../process/services.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { readOrderNow } from '../orders/stored-order.ts';
-import { mayDo } from '../staff/rights.ts';
 import { printSheet } from './print-sheet.ts';
 import { printSheetAddress } from './print-sheet-address.ts';
 
@@ -22,7 +21,7 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       const { visitor } = await services.auth.readVisitor(request.cookies);
       if (!visitor.staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
-      if (!mayDo(visitor.staff, 'orders')) return refuse(reply, 403, 'Your account may not do this.');
+      if (!mayDo(visitor.staff.role, 'orders')) return refuse(reply, 403, 'Your account may not do this.');
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (limited && !limited.ok) return refuse(reply, statusOf(limited.failure), limited.failure.text);
 

@@ -1,4 +1,4 @@
-import { mostReturnPhotos, ok, returnPhotoUpload } from '@boxwright/contract';
+import { mostReturnPhotos, ok, returnPhotoUpload, mayDo } from '@boxwright/contract';
 import { findReturnPhoto } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { signedOut } from '../../door/access.ts';
@@ -6,7 +6,6 @@ import { answer } from '../../door/answer.ts';
 import type { Services } from '../../process/services.ts';
 import { answerUpload, prepareUploads } from '../artwork/uploads.ts';
 import { findOwnOrder, noSuchOrder } from '../orders/own-order.ts';
-import { mayDo } from '../staff/rights.ts';
 import { photoAddressForStaff } from './photo-address.ts';
 import { takePhoto } from './take-photo.ts';
 
@@ -28,7 +27,7 @@ export const returnPhotoRoutes: FastifyPluginAsync<Options> = async (app, { serv
     const { visitor } = await services.auth.readVisitor(request.cookies);
     // From the desk's mail: sign-in leads back here.
     if (!visitor.staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
-    const isAllowed = mayDo(visitor.staff, 'orders');
+    const isAllowed = mayDo(visitor.staff.role, 'orders');
     return show(services, request, reply, () => isAllowed);
   });
 };

@@ -17,7 +17,7 @@ export async function makeFirstStaff({
   if ((await readSetting(db, madeKey)) !== undefined) return null;
   const email = env.staff.email ?? 'owner@boxwright.example';
   const password = env.staff.password ?? randomBytes(12).toString('base64url');
-  const made = await auth.addStaff({ name: 'Owner', email, password });
+  const made = await auth.addStaff({ name: 'Owner', email, password, role: 'Admin' });
   await inTransaction(db, (tx) => writeSetting(tx, madeKey, now().toISOString()));
   return made && env.staff.password === null ? { email, password } : null;
 }

@@ -1,74 +1,93 @@
-import { Link, Outlet, useLocation } from 'react-router';
+import { mayDo } from '@boxwright/contract';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { OfficeMenu } from '../office/OfficeMenu.tsx';
+import { officeAreas } from '../office/areas.ts';
+import { Shortcuts, useShortcuts } from '../office/Shortcuts.tsx';
 import type { Route } from './+types/office-layout.ts';
 import { Logo } from './Logo.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { useShell } from './shell-data.ts';
 
-const entry =
-  'flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink';
-
-/** Number of unseen alerts; not loaded for visitors who aren't signed in. */
+/** Who is signed in, and the number of alerts that nobody has seen. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const alerts = await context.get(serverApi).call('GetAlerts', { pageSize: 1 });
-  return { unseenAlerts: alerts.ok ? alerts.value.unseen : 0 };
+  const api = context.get(serverApi);
+  const user = await api.call('UserInfo', {});
+  const role = user.ok ? user.value.staffRole : null;
+  const name = user.ok ? user.value.staffName : null;
+  if (role === null || name === null) return { member: null, unseenAlerts: 0 };
+  const alerts = mayDo(role, 'alerts') ? await api.call('GetAlerts', { pageSize: 1 }) : undefined;
+  return { member: { name, role }, unseenAlerts: alerts?.ok ? alerts.value.unseen : 0 };
 };
 
-/** Layout of the back office: the company's logo, without the shop's header and footer. */
-export default function OfficeLayout({ loaderData: { unseenAlerts } }: Route.ComponentProps) {
+interface Member {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** Layout of the back office: its menu, without the shop's header and footer. */
+export default function OfficeLayout({ loaderData: { member, unseenAlerts } }: Route.ComponentProps) {
   return (
-    <OfficeFrame unseenAlerts={unseenAlerts}>
+    <OfficeFrame member={member} unseenAlerts={unseenAlerts}>
       <Outlet />
     </OfficeFrame>
   );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <OfficeFrame>
+    <OfficeFrame member={loaderData?.member ?? null}>
       <ScreenError error={error} />
     </OfficeFrame>
   );
 }
 
-const entries = [
-  { to: paths.mailbox, name: 'Mailbox' },
-  { to: paths.alerts, name: 'Alerts' },
-  { to: paths.searchWords, name: 'Search words' },
-  { to: paths.staffPassword, name: 'Password' },
-  { to: paths.design, name: 'Design system' },
-] as const;
+interface OfficeFrameProps {
+  /** Null on the sign-in page. */
+  member: Member | null;
+  unseenAlerts?: number;
+  children: React.ReactNode;
+}
 
-function OfficeFrame({ unseenAlerts = 0, children }: { unseenAlerts?: number; children: React.ReactNode }) {
+function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
   const { company } = useShell();
-  const { pathname } = useLocation();
-  const isSignInPage = pathname === paths.manage;
+  if (member === null)
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <header className="border-line border-b bg-card">
+          <div className="page flex min-h-16 items-center">
+            <Logo name={company.name} to={paths.manage} />
+          </div>
+        </header>
+        <main id="content" className="flex-1">
+          {children}
+        </main>
+      </div>
+    );
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="border-line border-b bg-card">
-        <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
-          <Logo name={company.name} to={paths.manage} />
-          <nav aria-label="Back office" className="flex flex-wrap gap-x-5 text-[0.9375rem]">
-            {isSignInPage
-              ? null
-              : entries.map(({ to, name }) => (
-                  <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined} className={entry}>
-                    {name}
-                    {to === paths.alerts && unseenAlerts > 0 ? (
-                      <span className="figures ml-1.5 rounded-sm bg-vermilion-deep px-1.5 font-semibold text-sm text-white">
-                        {unseenAlerts}
-                        <span className="sr-only"> unseen</span>
-                      </span>
-                    ) : null}
-                  </Link>
-                ))}
-          </nav>
-        </div>
-      </header>
-      <main id="content" className="flex-1">
-        {children}
-      </main>
-    </div>
+    <Shortcuts>
+      <AreaShortcuts role={member.role} />
+      <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <OfficeMenu companyName={company.name} member={member} unseenAlerts={unseenAlerts} />
+        <main id="content" className="min-w-0 flex-1">
+          {children}
+        </main>
+      </div>
+    </Shortcuts>
   );
+}
+
+/** `g` and a letter open an area. */
+function AreaShortcuts({ role }: { role: string }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useShortcuts(
+    officeAreas.flatMap(({ key, name, to, right }) =>
+      key === undefined || !mayDo(role, right)
+        ? []
+        : [{ keys: `g ${key}`, name: `Open ${name}`, run: () => void (pathname !== to && navigate(to)) }],
+    ),
+  );
+  return null;
 }

@@ -1,4 +1,5 @@
-import { data, Form, redirect } from 'react-router';
+import { Form } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
 import { askedPage } from '../../features/shell/asked-page.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -13,12 +14,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Alerts | Boxwright' }, 
 
 const pageSize = 20;
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const answer = await context.get(serverApi).call('GetAlerts', { page: askedPage(url), pageSize });
-  if (answer.ok) return answer.value;
-  if (answer.failure.code === 'signed_out' || answer.failure.code === 'forbidden') throw redirect(paths.manage);
-  throw data(answer.failure.text, { status: 503 });
-};
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  officeCall(context.get(serverApi), url, 'GetAlerts', { page: askedPage(url), pageSize });
 
 export const action = ({ request, context }: Route.ActionArgs) => receiveAlertForm(request, context.get(serverApi));
 

@@ -1,6 +1,6 @@
-import { ArrowLeft, KeyRound, LogOut, Search } from 'lucide-react';
-import { data, Form, Link, redirect, useNavigate } from 'react-router';
-import { call } from '../../api.ts';
+import { ArrowLeft, Search } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
 import { formatMoment } from '../../features/order/moment.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -25,42 +25,20 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const asked = url.searchParams;
   const search = (asked.get('search') ?? '').slice(0, 100).toWellFormed();
   const before = asId(asked.get('before'));
-  const list = await api.call('GetMailbox', { search, ...(before === undefined ? {} : { before }) });
-  if (!list.ok) {
-    if (list.failure.code === 'signed_out' || list.failure.code === 'forbidden') throw redirect(paths.manage);
-    throw data(list.failure.text, { status: 503 });
-  }
+  const mails = await officeCall(api, url, 'GetMailbox', { search, ...(before === undefined ? {} : { before }) });
   const id = asId(asked.get('mail'));
   const mail = id === undefined ? null : await api.call('GetMail', { id });
-  return { mails: list.value, search, paged: before !== undefined, mail: mail?.ok ? mail.value : null };
+  return { mails, search, paged: before !== undefined, mail: mail?.ok ? mail.value : null };
 };
 
 export default function Mailbox({ loaderData: { mails, search, paged, mail } }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const signOut = async () => {
-    await call('Logout', {});
-    await navigate(paths.manage);
-  };
   const last = mails.at(-1);
   return (
     <div className="page py-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-4xl">Mailbox</h1>
-          <p className={classes('mt-2 max-w-2xl text-ink-soft', mail !== null && 'max-lg:hidden')}>
-            Every mail that the shop writes. Until a mail server (SMTP) is set up, mails are only stored here and not
-            sent.
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2.5">
-          <LinkButton to={paths.staffPassword} tone="outline" size="small">
-            <KeyRound aria-hidden="true" className="size-4" /> Change password
-          </LinkButton>
-          <Button tone="outline" size="small" onClick={() => void signOut()}>
-            <LogOut aria-hidden="true" className="size-4" /> Sign out
-          </Button>
-        </div>
-      </div>
+      <h1 className="text-4xl">Mailbox</h1>
+      <p className={classes('mt-2 max-w-2xl text-ink-soft', mail !== null && 'max-lg:hidden')}>
+        Every mail that the shop writes. Until a mail server (SMTP) is set up, mails are only stored here and not sent.
+      </p>
       <Form
         action={paths.mailbox}
         className={classes(

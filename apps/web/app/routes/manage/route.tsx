@@ -1,6 +1,7 @@
 import { loginRules } from '@boxwright/contract';
-import { redirect, redirectDocument, useNavigate } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { call } from '../../api.ts';
+import { startPageOf } from '../../features/office/areas.ts';
 import { ownPage } from '../../features/session/own-page.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -19,8 +20,8 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const from = officeAddress(url.searchParams.get('from'));
   const answer = await context.get(serverApi).call('UserInfo', {});
-  if (answer.ok && answer.value.staffName !== null)
-    throw from === null ? redirect(paths.mailbox) : redirectDocument(from);
+  if (answer.ok && answer.value.staffRole !== null)
+    throw from === null ? redirect(startPageOf(answer.value.staffRole)) : redirectDocument(from);
   return { from };
 };
 
@@ -31,7 +32,6 @@ const officeAddress = (from: string | null): string | null => {
 };
 
 export default function Manage({ loaderData: { from } }: Route.ComponentProps) {
-  const navigate = useNavigate();
   const form = useRuledForm({
     rules: loginRules,
     defaults: { email: '', password: '' },
@@ -40,8 +40,7 @@ export default function Manage({ loaderData: { from } }: Route.ComponentProps) {
       const answer = await call('StaffSignIn', { email: email.trim(), password });
       if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
       // It may be a file, which isn't a page of the app.
-      if (from !== null) window.location.replace(from);
-      else await navigate(paths.mailbox, { replace: true });
+      window.location.replace(from ?? paths.manage);
       return answer;
     },
   });

@@ -37,7 +37,7 @@ export default function StaffPassword({ loaderData: { name } }: Route.ComponentP
       }
       if (!answer.ok) return { ok: false, failure: { field: 'currentPassword', ...answer.failure } };
       notify.success(staffPasswordTexts.changed);
-      await navigate(paths.mailbox);
+      await navigate(paths.manage);
       return answer;
     },
   });

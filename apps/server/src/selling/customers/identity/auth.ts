@@ -1,3 +1,4 @@
+import type { StaffRole } from '@boxwright/contract';
 import {
   type Customer,
   changeCustomerEmail,
@@ -75,7 +76,7 @@ export interface Auth {
   /** Forgets what this process remembers of sessions; call it when some ended in a transaction of the caller's. */
   forgetSessions(): void;
   /** Creates a staff account; false when the e-mail is taken. */
-  addStaff(member: { name: string; email: string; password: string }): Promise<boolean>;
+  addStaff(member: { name: string; email: string; password: string; role: StaffRole }): Promise<boolean>;
 }
 
 export interface Registration {
@@ -262,13 +263,13 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
 
     forgetSessions: () => recent.clear(),
 
-    async addStaff({ name, email, password }) {
+    async addStaff({ name, email, password, role }) {
       const passwordHash = await hashPassword(password);
       const added = await unlessTaken(() =>
         inTransaction(db, async (tx) => {
           const userId = await openAccount(tx, 'staff', { name, email, passwordHash });
           if (userId === undefined) throw new EmailTaken();
-          await createStaff(tx, { userId, name, role: 'staff' });
+          await createStaff(tx, { userId, name, role });
           return true as const;
         }),
       );

@@ -93,7 +93,7 @@ describe('a stranger with many addresses who guesses passwords', () => {
 
 describe('a stranger who guesses passwords of staff', () => {
   const staff = async (email: string) => {
-    await shop.services.auth.addStaff({ name: 'Press', email, password: staffPassword });
+    await shop.services.auth.addStaff({ name: 'Press', email, password: staffPassword, role: 'Admin' });
     const member = shop.visitor();
     const enter = async (visitor: ShopVisitor) =>
       (await visitor.call('StaffSignIn', { email, password: staffPassword })).status;

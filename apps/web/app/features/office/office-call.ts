@@ -1,0 +1,21 @@
+import type { Input, OperationName, Output } from '@boxwright/contract';
+import { failureStatus } from '@boxwright/contract';
+import { data, redirect } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/**
+ * The output of an operation, for loaders of the back office. Who isn't signed in is led to the sign-in and then back to
+ * `from`; all other failures are shown in place of the page.
+ */
+export async function officeCall<N extends OperationName>(
+  api: ServerApi,
+  from: URL,
+  name: N,
+  input: Input<N>,
+): Promise<Output<N>> {
+  const answer = await api.call(name, input);
+  if (answer.ok) return answer.value;
+  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(from.pathname + from.search));
+  throw data(answer.failure.text, { status: failureStatus[answer.failure.code] });
+}

@@ -1,0 +1,80 @@
+/** What a member of staff can be allowed to do. An operation of the back office names one of these. */
+export const staffRights = [
+  /** Change one's own password, authenticator app and sessions. */
+  'own-account',
+  /** See the start page: what waits, and how the shop does. */
+  'overview',
+  /** See orders with their files, documents and messages. */
+  'orders',
+  /** Move orders through the steps from accepted to delivered. */
+  'order-steps',
+  /** Cancel orders, write notes and messages, decide about returns. */
+  'order-changes',
+  /** Make orders and quotations for customers, at prices that may differ from the engine's. */
+  'selling',
+  /** Record money that came in by bank transfer or in cash. */
+  'payments',
+  /** Pay money back. */
+  'refunds',
+  /** Job tickets, the production board and gang runs. */
+  'production',
+  /** Change the stock of boards, dies and plates. */
+  'stock',
+  /** Boxes, stickers, boards, coatings and the words of the search. */
+  'catalogue',
+  /** Rate cards, delivery and tax rates, limits and holidays. */
+  'prices',
+  /** Answer enquiries and requests for quotes. */
+  'enquiries',
+  /** See customers, their addresses and what they bought. */
+  'customers',
+  /** Export or erase a customer's data. */
+  'personal-data',
+  /** The company's identity and the shop's settings. */
+  'settings',
+  /** Read the mails that the shop has written. */
+  'mails',
+  /** See alerts and mark them as seen. */
+  'alerts',
+  /** See jobs and run failed ones again. */
+  'jobs',
+  /** Exports for the accountant. */
+  'accounts',
+  /** Invite staff, change their roles and end their access. */
+  'staff',
+  /** Read who changed what. */
+  'audit',
+] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+export const staffRoles = ['Admin', 'Order desk', 'Production', 'Accounts'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The rights of each role. */
+export const rightsOf = {
+  Admin: staffRights,
+  'Order desk': [
+    'own-account',
+    'overview',
+    'orders',
+    'order-steps',
+    'order-changes',
+    'selling',
+    'payments',
+    'production',
+    'catalogue',
+    'enquiries',
+    'customers',
+    'mails',
+    'alerts',
+  ],
+  Production: ['own-account', 'overview', 'orders', 'order-steps', 'production', 'stock'],
+  Accounts: ['own-account', 'overview', 'orders', 'payments', 'refunds', 'customers', 'alerts', 'accounts'],
+} as const satisfies Record<StaffRole, readonly StaffRight[]>;
+
+/** Whether a role may do something; an unknown role may do nothing. */
+export function mayDo(role: string, right: StaffRight): boolean {
+  const known = staffRoles.find((name) => name === role);
+  const rights: readonly StaffRight[] = known === undefined ? [] : rightsOf[known];
+  return rights.includes(right);
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { AuditEntry, NewAuditEntry } from '../../rows.ts';
+import { auditEntries } from '../../schema/audit-entries.ts';
+import { staff } from '../../schema/customers.ts';
+
+/** Notes who of the staff has changed what, in the transaction of the change. */
+export async function noteChange(tx: Tx, entry: NewAuditEntry): Promise<void> {
+  await tx.insert(auditEntries).values(entry);
+}
+
+export interface AuditFilter {
+  readonly staffId?: number;
+  readonly subject?: string;
+  readonly subjectId?: string;
+  /** Entries older than this one. */
+  readonly before?: number;
+}
+
+export interface AuditRow extends AuditEntry {
+  readonly staffName: string;
+}
+
+/** What staff have changed, newest first. */
+export async function listChanges(db: DbOrTx, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
+  const { staffId, subject, subjectId, before } = filter;
+  const rows = await db
+    .select({ entry: auditEntries, staffName: staff.name })
+    .from(auditEntries)
+    .innerJoin(staff, eq(staff.id, auditEntries.staffId))
+    .where(
+      and(
+        staffId === undefined ? undefined : eq(auditEntries.staffId, staffId),
+        subject === undefined ? undefined : eq(auditEntries.subject, subject),
+        subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+        before === undefined ? undefined : lt(auditEntries.id, before),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+  return rows.map(({ entry, staffName }) => ({ ...entry, staffName }));
+}

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, type JsonObject } from './columns.ts';
+import { staff } from './customers.ts';
+
+/** Who of the staff changed what, from what to what. Written in the transaction of the change, and never changed. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    /** The operation that made the change. */
+    operation: text().notNull(),
+    /** The kind of thing that was changed, such as `order`. */
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    /** What people call the thing, such as an order's number. */
+    name: text().notNull(),
+    /** The changed values only; null for what was added. */
+    before: jsonb().$type<JsonObject>(),
+    /** Null for what was removed. */
+    after: jsonb().$type<JsonObject>(),
+    /** Why, where the member of staff gave a reason. */
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_entries_of_subject').on(t.subject, t.subjectId, t.id), index('audit_entries_of_staff').on(t.staffId, t.id)],
+);
