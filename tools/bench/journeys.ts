@@ -11,7 +11,7 @@ export interface Rush {
 }
 
 /** A customer may start ten payments a minute and sixty an hour, so the workers take turns between many customers. */
-const mostPerSecond = 60;
+const mostPerSecond = 120;
 const customersOf = ({ workers }: Rush): number => Math.ceil((mostPerSecond * 60) / 10 / workers);
 
 interface Catalogue {
