@@ -67,6 +67,7 @@ describe('import arrows', () => {
     'apps/web/app/routes/login/after-login.ts',
     'packages/contour/bench.ts',
     'packages/dieline/bench.ts',
+    'packages/documents/bench.ts',
     'packages/pricing/bench.ts',
     'tools/site.ts',
   ];

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { benchmarkContours } from '../../packages/contour/bench.ts';
+import { benchmarkDocuments } from '../../packages/documents/bench.ts';
 import { benchmarkPricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
@@ -19,7 +20,8 @@ import { measureSlowPhone } from './slow-phone.ts';
  * The performance figures, measured on a separate site in a temporary folder over loopback. `npm run bench` prints
  * them; nothing here passes or fails. `npm run bench slow-phone` measures what a buyer on a slow phone waits for, alone;
  * `npm run bench journeys 30 8` purchases by eight customers for half a minute;
- * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk.
+ * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
+ * `npm run bench documents` the papers of an order.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
 const data = dataFolder();
@@ -28,6 +30,7 @@ try {
   const [, , part, ...settings] = process.argv;
   if (part === 'slow-phone') await measureSlowPhoneAlone();
   else if (part === 'journeys') await measureJourneysAlone(settings.map(Number));
+  else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
   else await measureAll();
 } finally {
@@ -94,4 +97,5 @@ async function measureAll() {
   figures.push(...benchmarkPricing());
   figures.push(...benchmarkContours());
   figures.push(...(await measureDrawings()));
+  figures.push(...(await benchmarkDocuments()));
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { emptyDatabase, fillTables } from '@boxwright/testing';
+import { emptyDatabase, type FreshDatabase, fillTables } from '@boxwright/testing';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Pool } from 'pg';
-import { expect, test } from 'vitest';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 const files = readMigrationFiles({ migrationsFolder });
@@ -12,40 +12,48 @@ const journal: { entries: { tag: string }[] } = JSON.parse(
 );
 const later = journal.entries.map(({ tag }, index) => ({ tag, index })).slice(1);
 
-const apply = async (pool: Pool, migrations: typeof files) => {
-  for (const statement of migrations.flatMap(({ sql }) => sql)) await pool.query(statement);
-};
+let database: FreshDatabase;
+let client: PoolClient;
+beforeAll(async () => {
+  database = await emptyDatabase();
+  client = await database.pool.connect();
+});
+afterAll(async () => {
+  client.release();
+  await database.close();
+});
 
+const apply = async (migrations: typeof files) => {
+  for (const statement of migrations.flatMap(({ sql }) => sql)) await client.query(statement);
+};
+const orders = async () => (await client.query('SELECT count(*)::int AS count FROM orders')).rows[0].count;
+
+test('the first migration makes the tables', () => apply(files.slice(0, 1)));
+
+// One after the other, each in a transaction, as they are in a shop.
 test.each(later)('$tag runs over a database that the release before it has filled', async ({ index }) => {
-  const { pool, close } = await emptyDatabase();
+  const migration = files.slice(index, index + 1);
+  await client.query('BEGIN');
   try {
-    await apply(pool, files.slice(0, index));
-    await fillTables(pool);
-    const { rows: before } = await pool.query('SELECT count(*)::int AS orders FROM orders');
-    expect(before).toEqual([{ orders: 4 }]);
-    await apply(pool, files.slice(index, index + 1));
-    const { rows: after } = await pool.query('SELECT count(*)::int AS orders FROM orders');
-    expect(after).toEqual(before);
+    await fillTables(client);
+    expect(await orders()).toBe(4);
+    await apply(migration);
+    expect(await orders()).toBe(4);
   } finally {
-    await close();
+    await client.query('ROLLBACK');
   }
+  await apply(migration);
 });
 
 test('the rows of the tables as they are today keep every rule, foreign keys too', async () => {
-  const { pool, close } = await emptyDatabase();
-  try {
-    await apply(pool, files);
-    await fillTables(pool);
-    // Whatever was filled in without a look at foreign keys is looked at now.
-    const { rows: keys } = await pool.query<{ table: string; name: string; text: string }>(
-      `SELECT conrelid::regclass::text AS "table", conname AS "name", pg_get_constraintdef(oid) AS "text"
-         FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
-    );
-    expect(keys.length).toBeGreaterThan(20);
-    for (const { table, name, text } of keys) {
-      await pool.query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}", ADD CONSTRAINT "${name}" ${text}`);
-    }
-  } finally {
-    await close();
+  await fillTables(client);
+  // Whatever was filled in without a look at foreign keys is looked at now.
+  const { rows: keys } = await client.query<{ table: string; name: string; text: string }>(
+    `SELECT conrelid::regclass::text AS "table", conname AS "name", pg_get_constraintdef(oid) AS "text"
+       FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  expect(keys.length).toBeGreaterThan(20);
+  for (const { table, name, text } of keys) {
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}", ADD CONSTRAINT "${name}" ${text}`);
   }
 });

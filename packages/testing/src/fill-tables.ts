@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 
 interface Column {
   readonly table: string;
@@ -41,9 +41,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
  * those they must (even numbers). A row's values are made of its number, so row 3 of one table refers to row 3 of
  * another. A new column with a rule of its own is named in `special` above.
  */
-export async function fillTables(pool: Pool, rows = 4): Promise<void> {
-  const tables = Map.groupBy(await readColumns(pool), ({ table }) => table);
-  const client = await pool.connect();
+export async function fillTables(client: ClientBase, rows = 4): Promise<void> {
+  const tables = Map.groupBy(await readColumns(client), ({ table }) => table);
   try {
     // Tables are filled in any order: foreign keys are not looked at meanwhile, and hold in the end.
     await client.query('SET session_replication_role = replica');
@@ -61,12 +60,12 @@ export async function fillTables(pool: Pool, rows = 4): Promise<void> {
       }
     }
   } finally {
-    client.release(true);
+    await client.query('SET session_replication_role = origin');
   }
 }
 
-async function readColumns(pool: Pool): Promise<readonly Column[]> {
-  const { rows } = await pool.query<Column>(`
+async function readColumns(client: ClientBase): Promise<readonly Column[]> {
+  const { rows } = await client.query<Column>(`
     SELECT c.table_name AS "table", c.column_name AS "name", c.data_type AS "type",
       (c.is_nullable = 'YES' OR c.column_default IS NOT NULL) AS "optional",
       (SELECT substring(pg_get_constraintdef(k.oid) FROM '\\(' || c.column_name || ' = ANY \\(ARRAY\\[''([^'']+)''')

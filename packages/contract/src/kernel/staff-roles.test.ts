@@ -34,9 +34,9 @@ describe.each(staffRights)('the right %s', (right) => {
 });
 
 test('an unknown role may do nothing', () => {
-  expect(staffRights.filter((right) => mayDo('guest', right) || mayDo('', right) || mayDo('constructor', right))).toEqual(
-    [],
-  );
+  expect(
+    staffRights.filter((right) => mayDo('guest', right) || mayDo('', right) || mayDo('constructor', right)),
+  ).toEqual([]);
 });
 
 test('no role has a right twice', () => {

@@ -25,5 +25,8 @@ export const auditEntries = pgTable(
     reason: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_entries_of_subject').on(t.subject, t.subjectId, t.id), index('audit_entries_of_staff').on(t.staffId, t.id)],
+  (t) => [
+    index('audit_entries_of_subject').on(t.subject, t.subjectId, t.id),
+    index('audit_entries_of_staff').on(t.staffId, t.id),
+  ],
 );

@@ -137,6 +137,9 @@ describe('EraseAccount', () => {
     const link = (await visitor.call('GetOrderTimeline', { orderid: sold })).data.fld_track_token;
     const track = async () => (await shop.visitor().call('GetTrackedOrder', { token: link })).status;
     expect(await track()).toBe(200);
+    const paper = `/downloads/order-form/${orderToken(shop.services.secrets.orderToken, sold)}`;
+    const open = async (cookies = {}) => (await shop.app.inject({ url: paper, cookies })).statusCode;
+    expect(await open()).toBe(200);
 
     const erased = await visitor.call('EraseAccount', { password });
     expect(erased).toMatchObject({ status: 200 });
@@ -150,6 +153,8 @@ describe('EraseAccount', () => {
     expect(await tablesWith(texts)).toEqual(['documents', 'orders', 'payment_events']);
     expect(folders.flatMap(filesUnder)).toEqual([]);
     expect(await track()).toBe(404);
+    const staff = await shop.staff();
+    expect([await open(), await open(Object.fromEntries(staff.cookies))]).toEqual([404, 200]);
     const fault = { reason: 'damaged', wish: 'refund', description: '', batchNumber: 'B' } as const;
     const late = { ...fault, orderId: sold, manufacturedOn: '2026-11-01' };
     const asked = inTransaction(shop.services.db, (tx) => insertReturnRequest(tx, late));

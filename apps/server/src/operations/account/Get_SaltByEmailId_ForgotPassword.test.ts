@@ -29,7 +29,12 @@ describe('Get_SaltByEmailId_ForgotPassword', () => {
   });
 
   test('says that an e-mail is not registered, also for staff', async () => {
-    await shop.services.auth.addStaff({ name: 'Desk', email: 'desk@shop.example', password: 'a long password', role: 'Admin' });
+    await shop.services.auth.addStaff({
+      name: 'Desk',
+      email: 'desk@shop.example',
+      password: 'a long password',
+      role: 'Admin',
+    });
     for (const email of ['nobody@shop.example', 'desk@shop.example'])
       expect(await ask(email)).toEqual([404, 'Email Id is not Registered']);
   });

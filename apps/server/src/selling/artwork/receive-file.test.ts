@@ -100,6 +100,17 @@ test('nothing is left of a file whose connection drops', async () => {
   expect(await forgotten()).toBe(0);
 });
 
+test('after a dropped connection the next upload is taken at once', { timeout: 5_000 }, async () => {
+  const dropped = post(ofForm);
+  dropped.socket.write(payload.subarray(0, 1_000_000));
+  await expect.poll(() => incoming().length).toBe(1);
+  dropped.socket.destroy();
+  const next = post(ofForm);
+  next.socket.write(payload);
+  expect(await next.answered).toMatch(/^HTTP\/1\.1 400 /);
+  next.socket.destroy();
+});
+
 test('a form that ends too early is refused with a sentence', async () => {
   const { socket, answered } = post(ofForm.replace(String(payload.length), '1000000'));
   socket.write(payload.subarray(0, 1_000_000));

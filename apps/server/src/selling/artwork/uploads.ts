@@ -25,7 +25,8 @@ export async function answerUpload(request: FastifyRequest, reply: FastifyReply,
   } catch (error) {
     if (!(error instanceof SenderGone)) throw error;
     request.raw.destroy();
-    return reply.hijack();
+    // Nobody reads it, but it makes room for the sender's next upload.
+    return reply.code(408).send();
   } finally {
     linger(request.raw);
   }

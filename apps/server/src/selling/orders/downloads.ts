@@ -7,9 +7,9 @@ import { documentFile } from '../documents/document-file.ts';
 import { proforma } from '../documents/proforma.ts';
 import { documentFileName } from './download-addresses.ts';
 import { keyLine } from './key-line.ts';
+import { openByToken } from './open-by-token.ts';
 import { orderForm } from './order-form.ts';
 import { orderNumber } from './order-number.ts';
-import { orderOfToken } from './order-token.ts';
 import { readOrderNow, type StoredOrder } from './stored-order.ts';
 
 export interface DownloadsOptions {
@@ -85,7 +85,8 @@ async function orderIdOf(
     reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
     return null;
   }
-  const orderId = orderOfToken(services.secrets.orderToken, request.params.token);
+  const readStaff = async () => (await services.auth.readVisitor(request.cookies)).visitor.staff;
+  const orderId = await openByToken(services, request.params.token, readStaff);
   if (orderId === null) notFound(reply, 'There is no such order.');
   return orderId;
 }

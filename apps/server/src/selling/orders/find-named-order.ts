@@ -1,8 +1,8 @@
-import { fail, type Input, ok, type Result, mayDo } from '@boxwright/contract';
+import { fail, type Input, mayDo, ok, type Result } from '@boxwright/contract';
 import { findOrder, findOrderByReference, findOrderByTxnid, type Order } from '@boxwright/storage';
 import { signedOut } from '../../door/access.ts';
 import type { Call } from '../../door/call.ts';
-import { orderOfToken } from './order-token.ts';
+import { openByToken } from './open-by-token.ts';
 import { noSuchOrder } from './own-order.ts';
 import { txnidOf } from './payment-reference.ts';
 
@@ -14,7 +14,7 @@ type Names = Input<'GetWebsiteOrderDetails'>['where'];
  * permission for orders find all.
  */
 export async function findNamedOrder({ services, visitor }: Call, where: Names): Promise<Result<Order>> {
-  const { db, secrets } = services;
+  const { db } = services;
   const { customer, staff } = visitor;
   const seesAll = staff !== null && mayDo(staff.role, 'orders');
   const isSignedIn = customer !== null || seesAll;
@@ -30,7 +30,7 @@ export async function findNamedOrder({ services, visitor }: Call, where: Names):
     found.push(ownOf((await findOrderByTxnid(db, txnid)) ?? (await findOrderByReference(db, txnid))));
   }
   if (where.downloadToken !== undefined) {
-    const orderId = orderOfToken(secrets.orderToken, where.downloadToken);
+    const orderId = await openByToken(services, where.downloadToken, async () => staff);
     found.push(orderId === null ? undefined : await findOrder(db, orderId));
   }
   const [order, ...others] = found;

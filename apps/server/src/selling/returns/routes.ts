@@ -1,4 +1,4 @@
-import { mostReturnPhotos, ok, returnPhotoUpload, mayDo } from '@boxwright/contract';
+import { mayDo, mostReturnPhotos, ok, returnPhotoUpload } from '@boxwright/contract';
 import { findReturnPhoto } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { signedOut } from '../../door/access.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
-import { and, asc, between, desc, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type DbOrTx, runAlong, type Tx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
 import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
@@ -85,6 +85,16 @@ export async function findOrderOf(db: DbOrTx, customerId: number, orderId: numbe
 /** For internal use only: never pass an id from a request. */
 export async function findOrder(db: DbOrTx, orderId: number): Promise<Order | undefined> {
   return first(await db.select().from(orders).where(eq(orders.id, orderId)));
+}
+
+/** Whether the data of an order's customer were erased; its papers are then kept for the tax office alone. */
+export async function isOrderOfErased(db: DbOrTx, orderId: number): Promise<boolean> {
+  const rows = await db
+    .select({ erasedAt: customers.erasedAt })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(and(eq(orders.id, orderId), isNotNull(customers.erasedAt)));
+  return rows.length > 0;
 }
 
 export async function findOrderByReference(db: DbOrTx, reference: string): Promise<Order | undefined> {

@@ -55,7 +55,12 @@ describe('signing up, in and out', () => {
 
   test('gives the same error for a wrong password, an unknown e-mail and a staff account', async () => {
     await store.visitor().register('known@mill.example');
-    await store.services.auth.addStaff({ name: 'Owner', email: 'owner@shop.example', password: 'a long password', role: 'Admin' });
+    await store.services.auth.addStaff({
+      name: 'Owner',
+      email: 'owner@shop.example',
+      password: 'a long password',
+      role: 'Admin',
+    });
     const tries = [
       { email: 'known@mill.example', password: 'Wrong1234' },
       { email: 'nobody@mill.example', password },
@@ -68,7 +73,12 @@ describe('signing up, in and out', () => {
   });
 
   test('lets staff into the back office, but not customers', async () => {
-    await store.services.auth.addStaff({ name: 'Press', email: 'press@shop.example', password: 'a long password', role: 'Admin' });
+    await store.services.auth.addStaff({
+      name: 'Press',
+      email: 'press@shop.example',
+      password: 'a long password',
+      role: 'Admin',
+    });
     const staff = store.visitor();
     const signedIn = await staff.call('StaffSignIn', { email: 'press@shop.example', password: 'a long password' });
     expect(signedIn.status).toBe(200);
