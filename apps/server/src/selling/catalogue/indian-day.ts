@@ -9,3 +9,11 @@ export function financialYear(moment: Date): string {
   const first = month >= 4 ? year : year - 1;
   return [first, first + 1].map((each) => String(each % 100).padStart(2, '0')).join('-');
 }
+
+/** The next 2 a.m. in India, when few people order. India's clocks are 5:30 before UTC all year. */
+export function nextNight(moment: Date): Date {
+  const night = new Date(moment);
+  night.setUTCHours(20, 30, 0, 0);
+  if (night <= moment) night.setUTCDate(night.getUTCDate() + 1);
+  return night;
+}

@@ -26,6 +26,8 @@ export interface DocumentToIssue {
   readonly cause: string;
   readonly isDemonstration: boolean;
   readonly refersTo?: StoredDocument | undefined;
+  /** When the file is made, unless it is opened before; at once if left out. */
+  readonly fileAt?: Date;
   /** All that is printed. */
   readonly data: Omit<TaxDocumentData, 'kind' | 'number' | 'issuedAt'>;
 }
@@ -39,7 +41,7 @@ export interface DocumentToIssue {
 export async function issueDocument(
   { jobs, now }: Pick<Issuing, 'jobs' | 'now'>,
   tx: Tx,
-  { order, kind, cause: madeFrom, isDemonstration, refersTo, data }: DocumentToIssue,
+  { order, kind, cause: madeFrom, isDemonstration, refersTo, fileAt, data }: DocumentToIssue,
 ): Promise<StoredDocument> {
   const issuedAt = now();
   const year = financialYear(issuedAt);
@@ -53,7 +55,7 @@ export async function issueDocument(
   const printed: TaxDocumentData = { ...data, kind, number, issuedAt };
   const snapshot = toSnapshot(printed);
   const issued = await insertDocument(tx, { ...document, number, snapshot, refersTo: refersTo?.id ?? null, issuedAt });
-  await jobs.enqueue(tx, 'MakeDocument', { documentId: issued.id });
+  await jobs.enqueue(tx, 'MakeDocument', { documentId: issued.id }, fileAt ? { startAfter: fileAt } : {});
   return issued;
 }
 
