@@ -13,6 +13,7 @@ export default defineConfig({
     // Machines stall; a promise is not broken by that.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // A worker keeps the modules it has loaded: most test files of the server import all of it.
     isolate: false,
   },

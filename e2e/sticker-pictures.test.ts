@@ -70,7 +70,10 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
   await page.getByText('PNG, 600 × 600 pixels').waitFor();
   await page.goto('/ordercustomstickers?shape=1&length=75&width=75&quantity=300&artwork=unknown');
   await page.getByText('is not kept here any more').first().waitFor();
-  await page.goto(`/ordercustomstickers?shape=1&length=75&width=75&quantity=300&material=6&artwork=${kept}&fit=whole`);
+  const stickers = `shape=1&length=75&width=75&quantity=300&material=6&artwork=${kept}&fit=whole`;
+  await page.goto(`/getquote?${stickers}`);
+  await page.getByRole('definition').filter({ hasText: 'disc.png' }).waitFor();
+  await page.goto(`/ordercustomstickers?${stickers}`);
 
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Order Now' }).click();

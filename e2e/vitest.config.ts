@@ -11,5 +11,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Machines stall; a promise is not broken by that.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -8,7 +8,7 @@ import type { StickersData } from '../ordercustomstickers/load-stickers.ts';
 import type { OfferedGoods } from './offered-goods.ts';
 
 /** Configured stickers, with their price as it will stand in the quotation. */
-export const offeredStickers = ({ first, offer }: StickersData): OfferedGoods => {
+export const offeredStickers = ({ first, offer, artwork }: StickersData): OfferedGoods => {
   const { selection, answer } = first;
   const { shapeId, materialId } = selection;
   const query = writeSelection(selection).toString();
@@ -33,6 +33,7 @@ export const offeredStickers = ({ first, offer }: StickersData): OfferedGoods =>
         { name: 'Size', value: `${length} × ${width} mm` },
         { name: 'Material', value: material?.name ?? '—' },
         { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
+        ...(artwork.row === null ? [] : [{ name: 'Artwork', value: artwork.row.name }]),
         { name: 'per sticker', value: unitWords(price) },
         { name: 'Goods before GST', value: amountOrDash(price?.total) },
         { name: 'Shipping', value: 'Free' },
