@@ -81,11 +81,11 @@ describe('alerts', () => {
 
   test('are visible to staff only', async () => {
     await page.goto('/manage/alerts');
-    await page.waitForURL('**/manage');
+    await page.waitForURL('**/manage?from=**');
     await page.getByLabel('Email').fill(staff.email);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/manage/mailbox');
+    await page.waitForURL('**/manage/alerts');
   });
 
   test('are empty while all is well', async () => {

@@ -164,6 +164,7 @@ describe('characters that nobody can type', () => {
     'pictures/box/',
     'sandbox/',
     'manage/',
+    'manage/enquiries/',
   ];
   const queries = [
     'login?from=',
@@ -172,6 +173,8 @@ describe('characters that nobody can type', () => {
     'orders?size=',
     'manage/mailbox?search=',
     'manage/mailbox?mail=',
+    'manage/enquiries?search=',
+    'manage/jobs?before=',
     'edit-address?address=',
     'checkout?order=',
     'cart?pincode=',

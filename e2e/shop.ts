@@ -34,6 +34,8 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
     get url() {
       return opened(site).url;
     },
+    /** The shop's data folder, for what only the database can show or do. */
+    dataFolder: data.path,
     get browser() {
       return opened(browser);
     },

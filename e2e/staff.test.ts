@@ -21,11 +21,12 @@ test('staff change their password; this browser stays signed in, all others are 
   await page.getByText('There is no such order.').waitFor();
   // Only to the back office.
   await page.goto('/manage?from=//other.example/manage/x');
-  await page.waitForURL('**/manage/mailbox');
+  await page.waitForURL('**/manage/today');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Password' }).click();
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Change password' }).click();
   await page.waitForURL('**/manage/password');
 
   const form = page.getByRole('main');
@@ -51,9 +52,9 @@ test('staff change their password; this browser stays signed in, all others are 
   await field('Current password').fill(staff.password);
   await form.getByRole('button', { name: 'Save new password' }).click();
   await page.getByText('Your password was changed. All your other devices were signed out.').waitFor();
-  await page.waitForURL('**/manage/mailbox');
+  await page.waitForURL('**/manage/today');
   await page.reload();
-  await page.getByRole('heading', { name: 'Mailbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
 
   expect((await shop.call('GetMailbox', {}, elsewhere)).status).toBe(401);
   expect((await shop.call('StaffSignIn', staff)).status).toBe(401);

@@ -18,6 +18,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/money': [],
   'packages/dieline': [],
   'packages/orders': [],
+  'packages/accounting': ['money'],
   'packages/pricing': ['money', 'dieline'],
   'packages/pictures': ['dieline'],
   'packages/cluster': [],
@@ -29,6 +30,7 @@ const arrows: Record<string, readonly string[]> = {
   e2e: [],
   'apps/web': ['contract', 'money', 'dieline', 'pricing', 'orders'],
   'apps/server': [
+    'accounting',
     'contour',
     'contract',
     'money',
@@ -61,7 +63,7 @@ describe('import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Exceptions: programs that are started, a package's own benchmark, and code that the torture tests run directly. */
+  /** Exceptions: programs that are started, a package's own benchmark, code that the torture tests run directly, and their way into a shop's database. */
   const reachable = [
     'apps/server/src/main.ts',
     'apps/web/app/routes/login/after-login.ts',
@@ -70,6 +72,7 @@ describe('import arrows', () => {
     'packages/documents/bench.ts',
     'packages/pricing/bench.ts',
     'tools/site.ts',
+    'tools/torture/postgres.ts',
   ];
 
   test('no package imports another by a path', () => {
@@ -108,7 +111,7 @@ describe('import arrows', () => {
   });
 
   test('the engines don’t use time, randomness or the environment', () => {
-    const engines = /^packages\/(contour|money|dieline|pricing|orders)\/src\//;
+    const engines = /^packages\/(accounting|contour|money|dieline|pricing|orders)\/src\//;
     const wrong = code
       .filter((file) => engines.test(file) && !isTest(file))
       .filter((file) => /Date\.now|new Date\(\)|Math\.random|process\.|\bfetch\(|\basync\b|console\./.test(read(file)));
@@ -147,6 +150,34 @@ describe('operations', () => {
       .map((file) => /\/([A-Z]\w+)\.ts$/.exec(file)?.[1])
       .filter((name) => name !== undefined && !Object.hasOwn(operations, name));
     expect(strays).toEqual([]);
+  });
+});
+
+describe('what staff change', () => {
+  const isRead = /^(Get|List|Find|Search|Preview|Compare|Check)[A-Z]/;
+  /** Operations that change nothing which somebody may ask about later. */
+  const exceptions: Readonly<Record<string, string>> = {
+    MarkAlertsSeen: 'says that somebody has read a text; the alert itself stays',
+    ExportPriceTable: 'reads a table as a file',
+    SendTestMail: 'mails the member themselves',
+    TestPayments: 'asks about a transaction that doesn’t exist',
+  };
+  const writing = Object.entries(operations)
+    .filter(([name, { access }]) => typeof access !== 'string' && !isRead.test(name))
+    .map(([name]) => name)
+    .filter((name) => !Object.hasOwn(exceptions, name));
+  const notes = (file: string) => /\bnoteChange\(/.test(read(file));
+
+  test.each(writing)('%s is noted with who changed it, by the operation or by a service that it calls', (name) => {
+    const own = code.find((file) => file.endsWith(`/${name}.ts`) && file.includes('/operations/')) ?? '';
+    const services = importsOf(own)
+      .filter((path) => path.startsWith('.'))
+      .map((path) => relative(root, resolve(root, dirname(own), path)));
+    expect([own, ...services].filter(notes)).not.toEqual([]);
+  });
+
+  test('every exception is an operation', () => {
+    expect(Object.keys(exceptions).filter((name) => !Object.hasOwn(operations, name))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { dataFolder, startSite } from '../site.ts';
 import { readDatabase } from '../torture/postgres.ts';
+import { deskOfBench, measureDesk } from './desk.ts';
 import { journey, read, signedIn } from './journeys.ts';
 import { type Figure, quantile } from './report.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -26,7 +27,12 @@ export async function measureOrders(): Promise<Figure[]> {
 async function measureShopOf(orders: number): Promise<Figure[]> {
   const data = dataFolder();
   try {
-    const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+    const site = await startSite(data.path, {
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+      STAFF_EMAIL: deskOfBench.email,
+      STAFF_PASSWORD: deskOfBench.password,
+    });
     try {
       const [large, small] = await signedIn(site.url, 1, 2);
       const others = await signedIn(site.url, 2, buyers);
@@ -40,6 +46,7 @@ async function measureShopOf(orders: number): Promise<Figure[]> {
       return [
         ...(await measureLists(large, `${orders} orders, customer with ${orders / 10}`, orders / 10)),
         ...(await measureLists(small, `${orders} orders, customer with 23`, 23)),
+        ...(await measureDesk(site.url, `${orders} orders`)),
         ...(await measurePurchases(others, large, `${orders} orders`)),
       ];
     } finally {

@@ -13,7 +13,7 @@ export interface SeededOrders {
 }
 
 /** How many other customers there are. */
-const others = 3_000;
+const others = 100_000;
 
 /**
  * Fills a shop with orders of four years, for measurements: straight into the tables, without the shop's own checks, a
@@ -25,14 +25,25 @@ export async function seedOrders(query: Query, seeded: SeededOrders): Promise<vo
   for (const [statement, ...values] of statements(seeded)) await query(statement, values);
   await query('SET session_replication_role = origin');
   // One at a time: VACUUM can't run beside another statement.
-  for (const table of ['carts', 'orders', 'order_lines', 'payment_attempts', 'order_months'])
+  for (const table of [
+    'customers',
+    'carts',
+    'return_requests',
+    'orders',
+    'order_lines',
+    'payment_attempts',
+    'order_months',
+    'order_days',
+  ])
     await query(`VACUUM ANALYZE ${table}`);
 }
 
 const statements = ({ orders, largeId, smallId }: SeededOrders): readonly [string, ...unknown[]][] => [
   [
-    `INSERT INTO customers (name, email, mobile)
-     SELECT 'Buyer ' || n, 'seeded-' || n || '@bench.example', '9840012345' FROM generate_series(1, $1::int) AS n`,
+    `INSERT INTO customers (name, email, mobile, company_name)
+     SELECT (ARRAY['Asha','Ravi','Meena','Karthik','Divya','Suresh','Priya','Mani'])[1 + n % 8] || ' '
+         || (ARRAY['Raman','Menon','Sundaram','Iyer','Khan','Das','Pillai'])[1 + n % 7] || ' ' || n,
+       'seeded-' || n || '@bench.example', (9840000000 + n)::text, 'Company ' || n FROM generate_series(1, $1::int) AS n`,
     others,
   ],
   [
@@ -69,10 +80,10 @@ const statements = ({ orders, largeId, smallId }: SeededOrders): readonly [strin
   [
     `INSERT INTO orders (cart_id, customer_id, order_type, status, payment_status, payment_mode, reference, delivery_type,
        billing_address, shipping_address, place_of_supply, goods_paise, delivery_paise, cgst_paise, sgst_paise,
-       igst_paise, total_paise, placed_at, updated_at)
+       igst_paise, total_paise, ready_by, placed_at, updated_at)
      SELECT (SELECT max(id) - $1::int FROM carts) + n, customer, 'Normal', status, payment, mode, 'seeded-' || n,
-       'StandardShipping', address, address, '33', goods, 0, goods * 9 / 100, goods * 9 / 100, 0,
-       goods + 2 * (goods * 9 / 100), placed, placed
+       CASE WHEN n % 9 = 0 THEN 'SelfPickup' ELSE 'StandardShipping' END, address, address, '33', goods, 0, goods * 9 / 100, goods * 9 / 100, 0,
+       goods + 2 * (goods * 9 / 100), CASE status WHEN 'IN-PROCESS' THEN null ELSE placed::date + 9 END, placed, placed
      FROM plan, (SELECT jsonb_build_object('addressId', null, 'companyName', 'Kokko Chocolates', 'contactName',
        'Asha Raman', 'mobile', '9840012345', 'flat', '12', 'area', 'Mill Road', 'landmark', null, 'country', 'India',
        'state', 'Tamil Nadu', 'stateGstCode', '33', 'city', 'Coimbatore', 'pincode', '641001', 'email', null,
@@ -88,6 +99,12 @@ const statements = ({ orders, largeId, smallId }: SeededOrders): readonly [strin
      FROM orders, generate_series(0, id % 3 / 2) AS position WHERE reference LIKE 'seeded-%' ORDER BY id`,
   ],
   [
+    `INSERT INTO return_requests (order_id, reason, wish, batch_number, manufactured_on, description, state, decided_at)
+     SELECT id, 'damaged', 'refund', 'B1', placed_at::date, 'Seeded',
+       CASE WHEN id % 500 = 0 THEN 'received' ELSE 'accepted' END, CASE WHEN id % 500 = 0 THEN null ELSE now() END
+     FROM orders WHERE reference LIKE 'seeded-%' AND status = 'Delivered' AND id % 100 = 0`,
+  ],
+  [
     `INSERT INTO payment_attempts (order_id, txnid, purpose, amount_paise, gateway, state, created_at, updated_at)
      SELECT id, 'seeded-' || lpad(id::text, 9, '0'), 'full', total_paise, 'sandbox', 'succeeded', placed_at, placed_at
      FROM orders WHERE reference LIKE 'seeded-%' AND payment_status = 'Paid' AND payment_mode <> 'COD' ORDER BY id`,
@@ -96,6 +113,12 @@ const statements = ({ orders, largeId, smallId }: SeededOrders): readonly [strin
     `INSERT INTO order_months
      SELECT customer_id, date_trunc('month', placed_at AT TIME ZONE 'Asia/Kolkata')::date, count(*),
        coalesce(sum(total_paise) FILTER (WHERE status <> 'Cancelled'), 0), now()::date, 0, 0
+     FROM orders GROUP BY 1, 2`,
+  ],
+  [
+    `INSERT INTO order_days
+     SELECT (placed_at AT TIME ZONE 'Asia/Kolkata')::date, customer_id % 16, count(*),
+       coalesce(sum(total_paise) FILTER (WHERE status <> 'Cancelled'), 0)
      FROM orders GROUP BY 1, 2`,
   ],
 ];

@@ -17,11 +17,17 @@ test('finds fields by their wire names, also within filters and lists', () => {
 });
 
 test('every operation accepts its sample input, given a few known values', () => {
-  const known = { itemdetails: [{ Item: 1, Quantity: 1000 }] };
+  const day = '2026-04-01';
+  const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    RecordEvent: { page: '/' },
+    DeleteTaxRate: { valid_from: day },
+    DeleteHoliday: { day },
+    CorrectCustomer: { seen: `${day}T00:00:00Z` },
+    AgreePrice: { amount: 100 },
+  };
+  const usual = { itemdetails: [{ Item: 1, Quantity: 1000 }] };
   const refused = Object.entries(operations).flatMap(([name, { input }]) => {
-    const result = (input as ReturnType<typeof inputOf>).safeDecode(
-      sampleOf(input, name === 'RecordEvent' ? { page: '/' } : known) as never,
-    );
+    const result = (input as ReturnType<typeof inputOf>).safeDecode(sampleOf(input, known[name] ?? usual) as never);
     return result.success ? [] : [`${name}: ${result.error.message}`];
   });
   expect(refused).toEqual([]);

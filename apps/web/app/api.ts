@@ -71,6 +71,10 @@ const neverRetried: ReadonlySet<OperationName> = new Set([
   'ResetPassword',
   'ChangeCustomerPassword',
   'ChangeStaffPassword',
+  'ConfirmStaffSignIn',
+  'JoinStaff',
+  'InviteStaff',
+  'ConfirmAuthenticator',
 ]);
 
 /** The key lets the server recognise a repeated request. `randomUUID` exists on secure pages only. */

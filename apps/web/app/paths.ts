@@ -1,3 +1,5 @@
+import { officePaths } from './office-paths.ts';
+
 const segment = encodeURIComponent;
 
 /** Every URL of the site. Links use these only. */
@@ -110,15 +112,17 @@ export const paths = {
   /** The order's page, which asks whether to cancel it. */
   askToCancel: (orderId: number) => `/my-orders/${orderId}?ask=cancel#cancel`,
   /** Where the forms of the order's page are posted to. */
-  orderForm: (orderId: number, form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder') =>
+  orderForm: (orderId: number, form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message') =>
     `/my-orders/${orderId}?form=${form}`,
   /** The order's page after one of them. */
-  orderFormDone: (orderId: number, form: 'cancel' | 'return' | 'stop-sharing') =>
-    `/my-orders/${orderId}?done=${form}#${form}`,
+  orderFormDone: (orderId: number, form: 'cancel' | 'return' | 'stop-sharing' | 'message') =>
+    `/my-orders/${orderId}?done=${form}#${form === 'message' ? 'messages' : form}`,
   orders: '/orders',
   orderHistory: '/order-history',
   /** Where an order stands, for whoever has the link. */
   track: (token: string) => `/track/${segment(token)}`,
+  /** Pays an order without signing in, for whoever has the link. */
+  pay: (token: string) => `/pay/${segment(token)}`,
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,
   /** Sign-in that continues to the key line of an order. */
@@ -126,27 +130,7 @@ export const paths = {
   /** The key line as a PDF; not a page of the app. */
   keyLineFile: (token: string) => `/downloads/key-line/${segment(token)}`,
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
-  manage: '/manage',
-  /** The sign-in of staff, and the page of the back office to show after it. */
-  staffSignIn: (from: string) => `/manage?${new URLSearchParams({ from })}`,
-  staffSignOut: '/manage/sign-out',
-  mailbox: '/manage/mailbox',
-  alerts: '/manage/alerts',
-  alertsPage: (page: number) => `/manage/alerts?page=${page}`,
-  searchWords: '/manage/search-words',
-  /** The words that a search finds, a page of them, one of them to change. */
-  searchWordsOf: ({ search = '', page = 1, edit }: { search?: string; page?: number; edit?: number }) => {
-    const asked = new URLSearchParams({
-      ...(search === '' ? {} : { search }),
-      ...(page === 1 ? {} : { page: String(page) }),
-      ...(edit === undefined ? {} : { edit: String(edit) }),
-    });
-    return asked.size === 0 ? '/manage/search-words' : `/manage/search-words?${asked}`;
-  },
-  staffPassword: '/manage/password',
-  design: '/manage/design',
-  mail: (mailId: number, search = '') =>
-    `/manage/mailbox?${new URLSearchParams({ ...(search === '' ? {} : { search }), mail: String(mailId) })}`,
+  ...officePaths,
 } as const;
 
 function tail(gatewayPaymentId: string): string {

@@ -3,6 +3,16 @@ export * from './fields/cart.ts';
 export * from './fields/catalogue.ts';
 export * from './fields/customer.ts';
 export * from './fields/customer-names.ts';
+export type {
+  DeskAttempt,
+  DeskEntry,
+  DeskHappening,
+  DeskLine,
+  DeskRefund,
+  DeskStep,
+  OrderMessageRow,
+  OrderNoteRow,
+} from './fields/desk-order.ts';
 export * from './fields/dieline.ts';
 export * from './fields/order.ts';
 export * from './fields/order-history.ts';
@@ -16,16 +26,23 @@ export * from './fields/sticker-price.ts';
 export * from './fields/stickers.ts';
 export * from './forms/account.ts';
 export * from './forms/account-data.ts';
+export * from './forms/accounts.ts';
 export * from './forms/address.ts';
 export * from './forms/artwork.ts';
 export * from './forms/artwork-place.ts';
 export * from './forms/box.ts';
 export * from './forms/box-address.ts';
+export * from './forms/catalogue-entry.ts';
 export * from './forms/delivery-quote.ts';
+export * from './forms/desk-customer.ts';
+export * from './forms/desk-list.ts';
+export * from './forms/desk-order.ts';
+export * from './forms/desk-sale.ts';
 export * from './forms/die-text.ts';
 export * from './forms/dieline-address.ts';
 export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
+export * from './forms/office-enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/profile.ts';
 export * from './forms/quotation.ts';
@@ -34,9 +51,12 @@ export * from './forms/return-request.ts';
 export * from './forms/sample.ts';
 export * from './forms/saved-box.ts';
 export * from './forms/search-word.ts';
+export * from './forms/settings.ts';
+export * from './forms/staff.ts';
 export * from './forms/sticker.ts';
 export * from './forms/sticker-address.ts';
 export * from './forms/sticker-design.ts';
+export * from './forms/stock.ts';
 export * from './kernel/failure.ts';
 export { mobileNumber, typedMobile } from './kernel/mobile.ts';
 export * from './kernel/operation.ts';
@@ -48,13 +68,50 @@ export * from './kernel/rules.ts';
 export { canBeSent, decode, encode, type OperationShape, type Shape } from './kernel/shape.ts';
 export * from './kernel/staff-roles.ts';
 export type { OwnSession, OwnSignIn } from './operations/account-data.ts';
+export type { AccountSeries } from './operations/accounts.ts';
 export type { RefundRow, ReturnRequestRow } from './operations/after-sale.ts';
 export type { AlertRow } from './operations/alerts.ts';
 export type { EventName } from './operations/analytics.ts';
+export type { AuditRow } from './operations/audit.ts';
+export type { CustomerRow } from './operations/customers.ts';
+export type { TaxRateRow } from './operations/dated-rates.ts';
+export {
+  type DeskFilters,
+  type DeskOrderRow,
+  type DeskViewRow,
+  deskFilters,
+  type MovedOrder,
+} from './operations/desk.ts';
 export type { OrderDocument } from './operations/documents.ts';
+export type { CategoryEntry, MaterialEntry, MaterialKindName, VariantEntry } from './operations/office-catalogue.ts';
+export type {
+  EnquiredBox,
+  EnquiryEntryRow,
+  EnquiryRow,
+  OfficeEnquiry,
+} from './operations/office-enquiries.ts';
+export type {
+  BestCustomerRow,
+  FailedJobRow,
+  HealthRow,
+  PaymentMessageRow,
+  SalesRow,
+  WaitingRow,
+} from './operations/office-work.ts';
 export type { WayToPayRow } from './operations/payments.ts';
+export type {
+  ComparedLineRow,
+  FigureRow,
+  PriceDraftRow,
+  PriceTableName,
+  PriceVersionRow,
+} from './operations/price-tables.ts';
+export type { GangRunRow, JobRow } from './operations/production.ts';
 export type { SearchWordRow } from './operations/search-words.ts';
+export type { SaleLine } from './operations/selling.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';
+export type { StaffInvitationRow, StaffMemberRow } from './operations/staff-members.ts';
+export type { StockEntryRow, StockRow, ToolRow } from './operations/stock.ts';
 export * from './registry.ts';
 export { operationShapes } from './shapes.ts';

@@ -2,27 +2,45 @@ import type { z } from 'zod';
 import type { InputOf, Operation, OutputOf } from './kernel/operation.ts';
 import { accountOperations } from './operations/account.ts';
 import { accountDataOperations } from './operations/account-data.ts';
+import { accountingOperations } from './operations/accounts.ts';
 import { addressOperations } from './operations/addresses.ts';
 import { afterSaleOperations } from './operations/after-sale.ts';
 import { alertOperations } from './operations/alerts.ts';
 import { analyticsOperations } from './operations/analytics.ts';
 import { artworkOperations } from './operations/artwork.ts';
+import { auditOperations } from './operations/audit.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
+import { customerOperations } from './operations/customers.ts';
+import { datedRateOperations } from './operations/dated-rates.ts';
+import { deskOperations } from './operations/desk.ts';
+import { deskOrderOperations } from './operations/desk-orders.ts';
 import { dielineOperations } from './operations/dielines.ts';
 import { documentOperations } from './operations/documents.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
+import { officeCatalogueOperations } from './operations/office-catalogue.ts';
+import { officeEnquiryOperations } from './operations/office-enquiries.ts';
+import { officeWorkOperations } from './operations/office-work.ts';
+import { orderMessageOperations } from './operations/order-messages.ts';
 import { orderOperations } from './operations/orders.ts';
 import { passwordOperations } from './operations/passwords.ts';
+import { paymentLinkOperations } from './operations/payment-links.ts';
 import { paymentOperations } from './operations/payments.ts';
+import { priceTableOperations } from './operations/price-tables.ts';
 import { priceOperations } from './operations/prices.ts';
+import { productionOperations } from './operations/production.ts';
 import { profileOperations } from './operations/profile.ts';
 import { reorderOperations } from './operations/reorder.ts';
 import { savedBoxOperations } from './operations/saved-boxes.ts';
 import { searchWordOperations } from './operations/search-words.ts';
+import { sellingOperations } from './operations/selling.ts';
+import { settingsOperations } from './operations/settings.ts';
 import { siteOperations } from './operations/site.ts';
 import { staffOperations } from './operations/staff.ts';
+import { staffAccountOperations } from './operations/staff-account.ts';
+import { staffMemberOperations } from './operations/staff-members.ts';
 import { stickerOperations } from './operations/stickers.ts';
+import { stockOperations } from './operations/stock.ts';
 import { trackingOperations } from './operations/tracking.ts';
 
 /** Every operation by name: HTTP, server rendering, tests and documentation are generated from this list. */
@@ -47,10 +65,28 @@ export const operations = {
   ...paymentOperations,
   ...trackingOperations,
   ...afterSaleOperations,
+  ...deskOrderOperations,
+  ...orderMessageOperations,
+  ...paymentLinkOperations,
   ...siteOperations,
   ...staffOperations,
+  ...staffMemberOperations,
+  ...staffAccountOperations,
+  ...auditOperations,
   ...alertOperations,
   ...searchWordOperations,
+  ...officeEnquiryOperations,
+  ...officeWorkOperations,
+  ...productionOperations,
+  ...stockOperations,
+  ...accountingOperations,
+  ...priceTableOperations,
+  ...deskOperations,
+  ...datedRateOperations,
+  ...settingsOperations,
+  ...customerOperations,
+  ...sellingOperations,
+  ...officeCatalogueOperations,
 } as const;
 
 export type Operations = typeof operations;

@@ -1,4 +1,6 @@
 export { type DesignInstructionsData, designInstructionsPdf } from './design-instructions.ts';
+export { jobTicketPdf } from './job-ticket/job-ticket.ts';
+export type { JobTicketData, TicketLayout, TicketPart } from './job-ticket/job-ticket-data.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';
 export type { KeyLineData } from './key-line-data.ts';
 export { orderFormPdf } from './order-form.ts';

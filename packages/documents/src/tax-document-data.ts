@@ -48,6 +48,8 @@ export interface TaxDocumentData {
     readonly email: string;
     readonly gstin?: string;
     readonly state: { readonly name: string; readonly code: string };
+    /** Who signs, and in which position. */
+    readonly signatory?: { readonly name: string; readonly role: string };
   };
   readonly recipient: DocumentAddress;
   /** Where the goods go, if not to the recipient's address. */
@@ -72,6 +74,8 @@ export interface TaxDocumentData {
   };
   /** Of a challan and of an invoice of goods that are sent. */
   readonly transport?: { readonly courier: string; readonly trackingNumber?: string };
+  /** How to pay a proforma by transfer: a line each. */
+  readonly bank?: readonly string[];
   /** Why, in a credit note and a refund voucher. */
   readonly reason?: string;
   /** Of an e-invoice, once one is registered: its reference number and signed QR code. */

@@ -30,7 +30,7 @@ export type MailEnquiry = {
 export type EnquiryAlert = {
   readonly company: MailCompany;
   readonly enquiry: MailEnquiry;
-  /** Absolute URL of the back office. */
+  /** Absolute URL of the enquiry in the back office. */
   readonly links: { readonly manage: string };
 };
 
@@ -52,7 +52,7 @@ export function enquiryAlertMail({ company, enquiry, links }: EnquiryAlert): Mai
         rows: [...factsOf(enquiry), { name: 'Form', value: form }, { name: 'Received', value: longDateAndTime(at) }],
       },
       ...quoted('Message', message, 'quotation'),
-      { kind: 'button', label: 'Open the back office', url: links.manage },
+      { kind: 'button', label: 'Open the enquiry', url: links.manage },
     ],
     reason: 'Order desk notice.',
   });

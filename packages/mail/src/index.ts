@@ -1,6 +1,7 @@
 export { accountErasedMail, type NewDevice, newDeviceMail } from './account-data.ts';
 export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
+export { accountOpenedMail, type DeskMailTo, dataExportedMail, type QuotationsMade, quotationsMail } from './desk.ts';
 export { emailChangedMail, emailChangeMail } from './email-change.ts';
 export {
   type EnquiryAlert,
@@ -9,15 +10,20 @@ export {
   enquiryReceivedMail,
   type MailEnquiry,
 } from './enquiry.ts';
+export { type EnquiryAnswer, enquiryAnswerMail } from './enquiry-answer.ts';
 export { Html, type HtmlValue, html, trusted } from './html.ts';
 export type { Mail, MailCompany, MailOrder, MailOrderLine } from './mail-data.ts';
 export { type OrderAgain, orderAgainMail } from './order-again.ts';
+export { type OrderMessage, orderMessageMail } from './order-message.ts';
 export { type OrderMoved, orderMovedMail } from './order-moved.ts';
 export { type OrderReceived, orderReceivedMail } from './order-received.ts';
 export { type PasswordChanged, type PasswordCode, passwordChangedMail, passwordCodeMail } from './password.ts';
 export { type PaymentFailed, paymentFailedMail } from './payment-failed.ts';
+export { type PaymentLink, paymentLinkMail } from './payment-link.ts';
 export { type PaymentReceived, paymentReceivedMail } from './payment-received.ts';
 export { type PaymentReminder, paymentReminderMail } from './payment-reminder.ts';
 export { type RefundAsked, type RefundDone, refundAskedMail, refundDoneMail, refundSentences } from './refund.ts';
 export { type MailReturn, returnAlertMail, returnDecidedMail, returnReceivedMail } from './return-request.ts';
+export { type StaffInvitationMail, type StaffNewDevice, staffInvitationMail, staffNewDeviceMail } from './staff.ts';
+export { staffTestMail } from './staff-test.ts';
 export { type Welcome, welcomeMail } from './welcome.ts';

@@ -9,6 +9,7 @@ export {
 } from './balance.ts';
 export { type CourierPage, courierPage } from './couriers.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
+export { isLate } from './late.ts';
 export { type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
 export {
   awaitsPayment,
@@ -23,6 +24,23 @@ export {
   paymentStatuses,
   txnReference,
 } from './payment.ts';
+export {
+  type JobStage,
+  type JobWork,
+  jobCode,
+  jobStages,
+  type ProductionStep,
+  productionStepCodes,
+  productionStepNames,
+  productionSteps,
+  type ReadJobCode,
+  readJobCode,
+  routeOf,
+  saidOfStep,
+  stageAfter,
+  stepsDone,
+  undoSeconds,
+} from './production.ts';
 export {
   type ReadyDates,
   type ReadyWay,

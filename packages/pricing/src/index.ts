@@ -18,10 +18,11 @@ export {
   type SheetChoice,
   type StoredPrice,
 } from './cartons/explain.ts';
+export { laidOutline } from './cartons/laid-outline.ts';
 export { type Layout, layoutsFor, type Place, placesOf } from './cartons/layouts.ts';
 export { priceCarton } from './cartons/price-carton.ts';
 export { type LadderStep, priceLadder, usualQuantities } from './cartons/price-ladder.ts';
-export { pricedStyles } from './cartons/priced-styles.ts';
+export { pastingClassOf, pricedStyles } from './cartons/priced-styles.ts';
 export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './cartons/rate-card.ts';
 export { type SetUpParts, setUpParts, withoutDie } from './cartons/without-die.ts';
 export {
@@ -36,6 +37,7 @@ export {
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
 export { engineVersion } from './engine-version.ts';
+export { type GangJob, type GangRun, gangRuns } from './gang/gang-runs.ts';
 export { priceSample, type SamplePrice, samplePriceWithGst } from './samples/price-sample.ts';
 export {
   betweenCuts,

@@ -11,16 +11,24 @@ export {
 } from './connect.ts';
 export * from './migrate.ts';
 export { roundTripsMade, statementsSent } from './preparing-client.ts';
+export * from './queries/accounts/accounts.ts';
 export * from './queries/artworks/artworks.ts';
 export * from './queries/carts/cart-after-order.ts';
 export * from './queries/carts/cart-lines.ts';
 export * from './queries/carts/carts.ts';
+export * from './queries/carts/desk-carts.ts';
 export * from './queries/catalogue/catalogue.ts';
+export * from './queries/catalogue/catalogue-entries.ts';
 export * from './queries/catalogue/holidays.ts';
+export * from './queries/catalogue/materials.ts';
+export * from './queries/catalogue/price-drafts.ts';
+export * from './queries/catalogue/price-versions.ts';
 export * from './queries/catalogue/rate-cards.ts';
 export * from './queries/catalogue/search-words.ts';
 export * from './queries/catalogue/stickers.ts';
+export * from './queries/catalogue/tax-rates.ts';
 export * from './queries/customers/addresses.ts';
+export * from './queries/customers/customer-search.ts';
 export * from './queries/customers/customers.ts';
 export * from './queries/customers/erasure.ts';
 export * from './queries/customers/own-data.ts';
@@ -28,10 +36,12 @@ export * from './queries/customers/passwords.ts';
 export * from './queries/customers/saved-boxes.ts';
 export * from './queries/customers/sessions.ts';
 export * from './queries/customers/sign-ins.ts';
+export * from './queries/documents/customer-quotations.ts';
 export * from './queries/documents/documents.ts';
 export * from './queries/documents/quotations.ts';
 export type { Filter } from './queries/equal-to.ts';
 export * from './queries/mails/enquiries.ts';
+export * from './queries/mails/enquiry-inbox.ts';
 export * from './queries/mails/mail-refusals.ts';
 export * from './queries/mails/mail-search.ts';
 export * from './queries/mails/mails.ts';
@@ -41,18 +51,35 @@ export * from './queries/operation/event-counts.ts';
 export * from './queries/operation/idempotency.ts';
 export * from './queries/operation/jobs.ts';
 export * from './queries/operation/limits.ts';
+export { type Channel, listen } from './queries/operation/notifications.ts';
+export { type OfficeMark, readOfficeMark } from './queries/operation/office-mark.ts';
 export * from './queries/operation/settings.ts';
 export * from './queries/operation/shop-version.ts';
 export * from './queries/operation/takes-writes.ts';
+export * from './queries/operation/waiting-work.ts';
+export * from './queries/orders/desk-counts.ts';
+export * from './queries/orders/desk-order.ts';
+export {
+  type DeskCursor,
+  type DeskFilter,
+  type DeskOrder,
+  findDeskOrders,
+  readDeskOrders,
+} from './queries/orders/desk-orders.ts';
+export { type DeskSearch, wordsIn } from './queries/orders/desk-search.ts';
+export * from './queries/orders/desk-views.ts';
 export {
   type Die,
   type DieBox,
   type DieTerms,
   findDie,
+  noDies,
   ordersWithDieOf,
 } from './queries/orders/dies.ts';
 export * from './queries/orders/order-history.ts';
 export * from './queries/orders/order-links.ts';
+export * from './queries/orders/order-messages.ts';
+export * from './queries/orders/order-notes.ts';
 export type { NumberPart, OrderSearch } from './queries/orders/order-search.ts';
 export * from './queries/orders/order-steps.ts';
 export * from './queries/orders/order-sums.ts';
@@ -60,12 +87,19 @@ export * from './queries/orders/orders.ts';
 export * from './queries/orders/reorder-reminders.ts';
 export * from './queries/orders/return-requests.ts';
 export * from './queries/orders/sample-credits.ts';
+export * from './queries/orders/shop-sums.ts';
 export * from './queries/payments/payment-events.ts';
 export * from './queries/payments/payments.ts';
 export * from './queries/payments/refunds.ts';
 export * from './queries/payments/sandbox.ts';
 export * from './queries/places/pincode-states.ts';
 export * from './queries/places/places.ts';
+export * from './queries/production/jobs.ts';
+export * from './queries/production/stock.ts';
+export * from './queries/production/tools.ts';
+export * from './queries/staff/authenticators.ts';
+export * from './queries/staff/invitations.ts';
+export * from './queries/staff/members.ts';
 export type * from './rows.ts';
 export type { JsonObject } from './schema/columns.ts';
 export { account, session, user, verification } from './schema/identity.ts';

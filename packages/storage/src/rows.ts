@@ -16,6 +16,8 @@ export type StickerQuantity = typeof schema.stickerQuantities.$inferSelect;
 export type RateCard = typeof schema.rateCards.$inferSelect;
 export type NewRateCard = Omit<typeof schema.rateCards.$inferInsert, 'createdAt'>;
 export type RateCardKind = RateCard['kind'];
+export type PriceDraft = typeof schema.priceDrafts.$inferSelect;
+export type PriceTableKind = PriceDraft['kind'];
 export type DeliveryCard = typeof schema.deliveryCards.$inferSelect;
 export type NewDeliveryCard = Omit<typeof schema.deliveryCards.$inferInsert, 'createdAt'>;
 
@@ -29,6 +31,9 @@ export type Address = typeof schema.addresses.$inferSelect;
 export type NewAddress = Omit<typeof schema.addresses.$inferInsert, 'createdAt' | 'updatedAt' | 'deletedAt'>;
 export type Staff = typeof schema.staff.$inferSelect;
 export type NewStaff = typeof schema.staff.$inferInsert;
+export type StaffAuthenticator = typeof schema.staffAuthenticators.$inferSelect;
+export type StaffInvitation = typeof schema.staffInvitations.$inferSelect;
+export type NewStaffInvitation = Omit<typeof schema.staffInvitations.$inferInsert, 'id'>;
 
 export type PasswordTicket = typeof schema.passwordTickets.$inferSelect;
 export type NewPasswordCode = Omit<typeof schema.passwordCodes.$inferInsert, 'tries'>;
@@ -51,12 +56,31 @@ export type NewOrderLine = Omit<
   typeof schema.orderLines.$inferInsert,
   'orderId' | 'customerId' | 'position' | 'createdAt'
 >;
+export type CustomerQuotation = typeof schema.customerQuotations.$inferSelect;
 export type { AddressSnapshot } from './schema/orders.ts';
 export type AuditEntry = typeof schema.auditEntries.$inferSelect;
 export type NewAuditEntry = Omit<typeof schema.auditEntries.$inferInsert, 'id'>;
 
+export type OrderMessage = typeof schema.orderMessages.$inferSelect;
+export type NewOrderMessage = Omit<typeof schema.orderMessages.$inferInsert, 'id'>;
+export type OrderNote = typeof schema.orderNotes.$inferSelect;
+export type NewOrderNote = Omit<typeof schema.orderNotes.$inferInsert, 'id' | 'version' | 'changedAt'>;
+export type DeskView = typeof schema.deskViews.$inferSelect;
+export type NewDeskView = Omit<typeof schema.deskViews.$inferInsert, 'id' | 'version' | 'createdAt'>;
+
 export type OrderStep = typeof schema.orderSteps.$inferSelect;
 export type NewOrderStep = Omit<typeof schema.orderSteps.$inferInsert, 'orderId'>;
+
+export type ProductionJob = typeof schema.productionJobs.$inferSelect;
+export type ProductionStepDone = typeof schema.productionStepsDone.$inferSelect;
+export type ProductionTool = typeof schema.productionTools.$inferSelect;
+export type NewProductionTool = Omit<
+  typeof schema.productionTools.$inferInsert,
+  'shelf' | 'state' | 'runs' | 'version'
+>;
+export type StockItem = typeof schema.stockItems.$inferSelect;
+export type StockEntry = typeof schema.stockEntries.$inferSelect;
+export type StockEntryKind = StockEntry['kind'];
 
 export type PaymentAttempt = typeof schema.paymentAttempts.$inferSelect;
 export type NewPaymentAttempt = typeof schema.paymentAttempts.$inferInsert;
@@ -91,6 +115,8 @@ export type NewQuotation = Omit<typeof schema.quotations.$inferInsert, 'createdA
 export type Enquiry = typeof schema.enquiries.$inferSelect;
 export type NewEnquiry = typeof schema.enquiries.$inferInsert;
 export type EnquirySource = Enquiry['source'];
+export type EnquiryState = Enquiry['state'];
+export type EnquiryEntry = typeof schema.enquiryEntries.$inferSelect;
 export type Mail = typeof schema.mails.$inferSelect;
 export type NewMail = typeof schema.mails.$inferInsert;
 export type MailState = Mail['state'];

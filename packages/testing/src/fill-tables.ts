@@ -21,11 +21,14 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'documents.number': () => null,
   // The only sources that forms have ever had.
   'enquiries.source': () => 'panel',
+  // Rows with all columns are of staff.
+  'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'payment_attempts.amount_paise': () => 100,
   'payment_attempts.txnid': (row) => `transaction ${row}`,
   'payment_ledger.amount_paise': () => 100,
   'payment_ledger.attempt_id': (row) => row,
   'payment_ledger.kind': () => 'payment',
+  'production_jobs.route': () => ['printing', 'cutting', 'packing'],
   'refunds.amount_paise': () => 100,
   'sample_credits.amount_paise': () => 100,
   'sandbox_refunds.amount_paise': () => 100,
@@ -86,6 +89,7 @@ function valueFor({ table, name, type, listed }: Column, row: number): unknown {
   if (type === 'bigint') return 0;
   if (type === 'text') return `text ${row}`;
   if (type === 'jsonb') return '{}';
+  if (type === 'ARRAY') return [`text ${row}`];
   if (type === 'boolean') return true;
   if (type === 'date') return `2026-01-0${row}`;
   if (type.startsWith('timestamp')) return `2026-01-0${row}T00:00:00Z`;

@@ -1,18 +1,50 @@
 import { randomBytes } from 'node:crypto';
 import { type Connection, connect } from '@boxwright/storage';
 import { inject } from 'vitest';
+import { onceInRun } from './once-in-run.ts';
 import { templateName, testCluster } from './test-cluster.ts';
 
 export interface FreshDatabase extends Connection {
   url: string;
 }
 
+/** What many test files fill their databases with. It is made once in a run, and copied. */
+export interface Preparation {
+  /** In lower-case letters. */
+  readonly name: string;
+  readonly prepare: (connection: Connection) => Promise<void>;
+}
+
 /**
- * A separate database for one test file, with all tables and India's states, districts and pincodes. `close` drops it.
+ * A separate database for one test file, with all tables and India's states, districts and pincodes, and with what a
+ * preparation adds. `close` drops it.
  * @example const database = await freshDatabase(); afterAll(database.close);
  */
-export function freshDatabase(options: { max?: number } = {}): Promise<FreshDatabase> {
-  return createDatabase(`TEMPLATE ${templateName} STRATEGY file_copy`, options);
+export async function freshDatabase({
+  prepared,
+  ...options
+}: {
+  max?: number;
+  prepared?: Preparation;
+} = {}): Promise<FreshDatabase> {
+  const template = prepared ? await preparedTemplate(prepared) : templateName;
+  return createDatabase(`TEMPLATE ${template} STRATEGY file_copy`, options);
+}
+
+async function preparedTemplate({ name, prepare }: Preparation): Promise<string> {
+  const folder = inject('databaseFolder');
+  const template = `${templateName}_${name}`;
+  await onceInRun(folder, template, async () => {
+    const { adminUrl } = await testCluster(folder);
+    await administer(adminUrl, `CREATE DATABASE ${template} TEMPLATE ${templateName} STRATEGY file_copy`);
+    const connection = connect(addressOf(adminUrl, template));
+    try {
+      await prepare(connection);
+    } finally {
+      await connection.close();
+    }
+  });
+  return template;
 }
 
 /** A database without any tables, to try migrations on. */
@@ -24,7 +56,7 @@ async function createDatabase(like: string, options: { max?: number }): Promise<
   const { adminUrl } = await testCluster(inject('databaseFolder'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(adminUrl, `CREATE DATABASE ${name} ${like}`);
-  const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+  const url = addressOf(adminUrl, name);
   const connection = connect(url, options);
   return {
     ...connection,
@@ -35,6 +67,9 @@ async function createDatabase(like: string, options: { max?: number }): Promise<
     },
   };
 }
+
+const addressOf = (adminUrl: string, name: string): string =>
+  Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 
 async function administer(adminUrl: string, statement: string): Promise<void> {
   const admin = connect(adminUrl, { max: 1 });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { clusterUrl, describeCluster, initialiseCluster, startCluster, stopCluster } from '@boxwright/cluster';
 import { connect, inTransaction, migrate } from '@boxwright/storage';
 import { seedPlaces } from '@boxwright/storage/seed';
+import { onceInRun } from './once-in-run.ts';
 
 export const templateName = 'boxwright_template';
 
@@ -21,9 +21,9 @@ const describe = (folder: string) =>
  * others wait. The data is disposable, so nothing is synced to disk.
  */
 export async function testCluster(folder: string): Promise<TestCluster> {
-  const ready = join(folder, 'ready.json');
-  if (!existsSync(ready)) await (takesTheStart(folder) ? start(folder, ready) : started(folder, ready));
-  return JSON.parse(readFileSync(ready, 'utf8')) as TestCluster;
+  const address = join(folder, 'cluster.json');
+  await onceInRun(folder, 'cluster', () => start(folder, address));
+  return JSON.parse(readFileSync(address, 'utf8')) as TestCluster;
 }
 
 export async function stopTestCluster(folder: string): Promise<void> {
@@ -31,36 +31,21 @@ export async function stopTestCluster(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function takesTheStart(folder: string): boolean {
-  try {
-    mkdirSync(join(folder, 'starting'));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function start(folder: string, ready: string): Promise<void> {
-  try {
-    const cluster = describe(folder);
-    await initialiseCluster(cluster, { sync: false });
-    const postmaster = await startCluster(cluster, {
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
-      max_connections: '200',
-      shared_buffers: '64MB',
-      jit: 'off',
-      timezone: 'UTC',
-    });
-    const adminUrl = clusterUrl(cluster, postmaster, 'postgres');
-    await prepareTemplate(adminUrl, clusterUrl(cluster, postmaster, templateName));
-    writeFileSync(`${ready}.new`, JSON.stringify({ adminUrl } satisfies TestCluster));
-    renameSync(`${ready}.new`, ready);
-  } catch (error) {
-    writeFileSync(join(folder, 'failed'), String(error));
-    throw error;
-  }
+async function start(folder: string, address: string): Promise<void> {
+  const cluster = describe(folder);
+  await initialiseCluster(cluster, { sync: false });
+  const postmaster = await startCluster(cluster, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    shared_buffers: '64MB',
+    jit: 'off',
+    timezone: 'UTC',
+  });
+  const adminUrl = clusterUrl(cluster, postmaster, 'postgres');
+  await prepareTemplate(adminUrl, clusterUrl(cluster, postmaster, templateName));
+  writeFileSync(address, JSON.stringify({ adminUrl } satisfies TestCluster));
 }
 
 async function prepareTemplate(adminUrl: string, templateUrl: string): Promise<void> {
@@ -71,12 +56,4 @@ async function prepareTemplate(adminUrl: string, templateUrl: string): Promise<v
   await migrate(template);
   await inTransaction(template.db, seedPlaces);
   await template.close();
-}
-
-async function started(folder: string, ready: string): Promise<void> {
-  const failed = join(folder, 'failed');
-  while (!existsSync(ready)) {
-    if (existsSync(failed)) throw new Error(`The tests' PostgreSQL didn't start: ${readFileSync(failed, 'utf8')}`);
-    await wait(50);
-  }
 }

@@ -1,4 +1,4 @@
-import type { OperationName } from '@boxwright/contract';
+import { mayDo, type OperationName, operations, staffRoles } from '@boxwright/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
@@ -17,6 +17,31 @@ test('a handler’s call type has the customer or staff its operation requires; 
   expectTypeOf<CallOf<'UserInfo'>>().toEqualTypeOf<Call>();
   expectTypeOf<Call>().not.toExtend<CallOf<'PlaceOrder'>>();
   expectTypeOf<Call>().not.toExtend<CallOf<OperationName>>();
+});
+
+describe('every operation of the back office', () => {
+  const guarded = Object.entries(operations).flatMap(([name, { access }]) =>
+    typeof access === 'string' ? [] : [{ name: name as OperationName, right: access.staff }],
+  );
+  const forbidden = { status: 403, code: 'forbidden', data: 'Your account may not do this.' };
+
+  test.each(staffRoles)('lets %s do what the role’s rights say, and nothing else', async (role) => {
+    const member = await shop.staff(role);
+    for (const { name, right } of guarded) {
+      // The body is refused later than the role, so that an empty one tells them apart.
+      const answer = await member.call(name, {});
+      if (mayDo(role, right)) expect(answer.data, name).not.toBe(forbidden.data);
+      else expect(answer, name).toMatchObject(forbidden);
+      expect(answer.status, name).not.toBe(401);
+    }
+  });
+
+  test('refuses customers and visitors', async () => {
+    expect(guarded.length).toBeGreaterThan(20);
+    for (const who of [await shop.customer(), shop.visitor()]) {
+      for (const { name } of guarded) expect(await who.call(name, {}), name).toMatchObject({ status: 401 });
+    }
+  });
 });
 
 describe('a member of staff in a role that has no rights', () => {

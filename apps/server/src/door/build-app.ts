@@ -7,11 +7,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Services } from '../process/services.ts';
+import { accountExportRoutes } from '../selling/accounts/routes.ts';
 import { artworkRoutes } from '../selling/artwork/routes.ts';
 import { accountFiles } from '../selling/customers/routes.ts';
+import { officeEvents } from '../selling/desk/office-events.ts';
 import { dielineDownloads } from '../selling/dielines/routes.ts';
 import { pictureRoutes } from '../selling/pictures/routes.ts';
 import { printSheets } from '../selling/print-sheets/routes.ts';
+import { jobTickets } from '../selling/production/routes.ts';
 import { quotationDownloads } from '../selling/quotations/routes.ts';
 import { returnPhotoRoutes } from '../selling/returns/routes.ts';
 import { designInstructionDownload } from '../selling/stickers/design-instructions.ts';
@@ -104,10 +107,13 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
     limitConcurrency(scope, queues);
     shedLoad(scope, shedding);
   };
-  // Uploads and files that are compressed by themselves.
+  // Uploads, files that are compressed by themselves, and events.
   await app.register(artworkRoutes, { services });
+  await app.register(accountExportRoutes, { services });
   await app.register(printSheets, { services });
+  await app.register(jobTickets, { services });
   await app.register(returnPhotoRoutes, { services });
+  await app.register(officeEvents, { services });
   await app.register(async (compressed) => {
     await compressed.register(compress, compression);
     await compressed.register(

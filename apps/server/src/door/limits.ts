@@ -38,6 +38,18 @@ const limits = {
   'first staff sign-ins of account': [[1000, day]],
   /** A signed-in user confirms their password. */
   'password again in session': guesses,
+  /** Codes of an authenticator app, or recovery codes; the password was right. */
+  'staff code of account from one place': guesses,
+  /** Shared by all places: guessing succeeds 1 time in 1,600 a day. */
+  'staff code of account': [
+    [60, hour],
+    [200, day],
+  ],
+  /** An Admin may invite whom they want, and send it again. */
+  'staff invitation to address': [
+    [5, hour],
+    [15, day],
+  ],
   'sign-in from source': [
     [30, minute],
     [200, hour],
@@ -95,7 +107,18 @@ const limits = {
     [10, minute],
     [60, hour],
   ],
+  /** To the order desk. */
+  'message of customer': [
+    [5, minute],
+    [30, hour],
+    [60, day],
+  ],
   'download from source': [[60, minute]],
+  /** A member of staff tries mails or payments. */
+  'test of settings': [
+    [5, minute],
+    [30, hour],
+  ],
   /** Each reads all that is stored of a customer. */
   'data export of customer': [
     [5, hour],

@@ -38,7 +38,7 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
   });
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { name: nameOf(request), method: request.method, status: String(reply.statusCode) };
-    durations.observe(labels, reply.elapsedTime / 1000);
+    if (!request.routeOptions.config.staysOpen) durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', async (request, reply) => {

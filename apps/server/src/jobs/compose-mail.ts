@@ -8,25 +8,14 @@ import {
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
-import {
-  documentsOf,
-  findCustomer,
-  findDocumentMadeFrom,
-  findOrderToMail,
-  refundsOf,
-  refusesMails,
-  stepsOfOrder,
-} from '@boxwright/storage';
+import { documentsOf, findCustomer, refundsOf, refusesMails, stepsOfOrder } from '@boxwright/storage';
 import type { Services } from '../process/services.ts';
-import { currentCatalogue } from '../selling/catalogue/catalogue.ts';
 import { readCompany } from '../selling/company.ts';
 import { newDevice } from '../selling/customers/identity/new-device-mail.ts';
 import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
 import { unsubscribeUrl } from '../selling/customers/unsubscribe-token.ts';
-import { datesOfOrder, readyText } from '../selling/delivery/order-dates.ts';
-import { causeOfEntry } from '../selling/documents/issue-document.ts';
-import { mailAboutEnquiry } from '../selling/enquiries/enquiry-mails.ts';
-import { downloadAddresses } from '../selling/orders/download-addresses.ts';
+import { messageToCustomer, paymentLink, recordedPayment } from '../selling/desk/desk-mails.ts';
+import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
 import {
   alertOfOrder,
   mailCompany,
@@ -38,10 +27,9 @@ import {
   orderReceived,
 } from '../selling/orders/order-mails.ts';
 import { orderNumber } from '../selling/orders/order-number.ts';
-import { orderToken } from '../selling/orders/order-token.ts';
+import { readOrderMail } from '../selling/orders/read-order-mail.ts';
+import { receiptVoucherLink } from '../selling/orders/receipt-voucher-link.ts';
 import { type StepStatus, stepMail } from '../selling/orders/step-mail.ts';
-import { readStoredOrder } from '../selling/orders/stored-order.ts';
-import { trackUrl } from '../selling/orders/tracking.ts';
 import { mailAboutRefund } from '../selling/refunds/refund-mails.ts';
 import { sameIsOrderedSince } from '../selling/reorder/ordered-since.ts';
 import { mailAboutReturn } from '../selling/returns/return-mails.ts';
@@ -75,6 +63,12 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
     case 'payment-received':
     case 'payment-failed':
       return aboutPayment(services, subject.mail, subject.txnid);
+    case 'payment-recorded':
+      return recordedPayment(services, subject.ledgerId);
+    case 'payment-link':
+      return paymentLink(services, subject.orderId, subject.at);
+    case 'order-message':
+      return messageToCustomer(services, subject.messageId);
     case 'refund-asked':
     case 'refund-done':
       return mailAboutRefund(services, subject.mail, subject.refundId);
@@ -85,6 +79,8 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
     case 'enquiry-alert':
     case 'enquiry-received':
       return mailAboutEnquiry(services, subject.mail, subject.enquiryId);
+    case 'enquiry-answer':
+      return mailOfAnswer(services, subject.entryId);
   }
 }
 
@@ -211,7 +207,7 @@ async function aboutPayment(
           // Told once: by the mail of the first payment, unless a mail about the order has said them.
           nextSteps:
             stored.money.paid === amount && stored.order.confirmedAt === null ? nextSteps(stored, order.company) : [],
-          links: { ...links, ...(await receiptVoucherLink(services, order, attempt)) },
+          links: { ...links, ...(await receiptVoucherLink(services, order, entryOf(order, attempt))) },
         })
       : paymentFailedMail({
           company,
@@ -226,37 +222,5 @@ async function aboutPayment(
   return { key: `${kind}:${txnid}`, recipient: customer.email, mail };
 }
 
-/** The receipt voucher of a payment, if it was an advance. */
-async function receiptVoucherLink(
-  { db }: Services,
-  { stored: { order, money }, publicUrl, token }: OrderMail,
-  attempt: { readonly id: number },
-): Promise<{ receiptVoucher?: string }> {
-  const entry = money.ledger.find(({ kind, attemptId }) => kind === 'payment' && attemptId === attempt.id);
-  if (!entry) return {};
-  const cause = { orderId: order.id, kind: 'receipt-voucher', madeFrom: causeOfEntry(entry) } as const;
-  const voucher = await findDocumentMadeFrom(db, cause);
-  return voucher ? { receiptVoucher: publicUrl + downloadAddresses.document(token, voucher) } : {};
-}
-
-async function readOrderMail(
-  services: Services,
-  wanted: Parameters<typeof findOrderToMail>[1],
-): Promise<OrderMail | undefined> {
-  const { db, env, secrets } = services;
-  const found = await findOrderToMail(db, wanted);
-  if (!found) return undefined;
-  const { order, lines, customer, linkVersion } = found;
-  const stored = await readStoredOrder(services, order, lines);
-  const company = await readCompany(db);
-  const dates = datesOfOrder(await currentCatalogue(services), company, stored, services.now());
-  return {
-    stored,
-    customer,
-    ready: readyText(dates, company, stored),
-    company,
-    publicUrl: env.publicUrl,
-    token: orderToken(secrets.orderToken, order.id),
-    trackUrl: trackUrl(services, order.id, linkVersion),
-  };
-}
+const entryOf = ({ stored: { money } }: OrderMail, attempt: { readonly id: number }) =>
+  money.ledger.find(({ kind, attemptId }) => kind === 'payment' && attemptId === attempt.id);

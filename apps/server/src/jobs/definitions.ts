@@ -58,6 +58,12 @@ export const jobDefinitions = {
       }),
       z.strictObject({ mail: z.literal('payment-received'), txnid: z.string() }),
       z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
+      /** A bank transfer or cash that staff have recorded. */
+      z.strictObject({ mail: z.literal('payment-recorded'), ledgerId: id }),
+      /** The link at which the customer pays; each time that staff send it. */
+      z.strictObject({ mail: z.literal('payment-link'), orderId: id, at: z.iso.datetime() }),
+      /** To the customer: what the order desk has written. */
+      z.strictObject({ mail: z.literal('order-message'), messageId: id }),
       /** That money goes back, and that it has gone back. */
       z.strictObject({ mail: z.literal('refund-asked'), refundId: id }),
       z.strictObject({ mail: z.literal('refund-done'), refundId: id }),
@@ -70,6 +76,8 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('enquiry-alert'), enquiryId: id }),
       /** To the visitor: an acknowledgement. */
       z.strictObject({ mail: z.literal('enquiry-received'), enquiryId: id }),
+      /** To the visitor: what staff have answered. */
+      z.strictObject({ mail: z.literal('enquiry-answer'), entryId: id }),
     ]),
     retries: 8,
     retryDelaySeconds: 5,

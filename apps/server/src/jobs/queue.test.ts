@@ -59,7 +59,8 @@ test('takes many jobs together, and runs eight of them at a time', async () => {
   const { done, failed } = await jobs.drain(handlers, context());
   expect([done + failed, most]).toEqual([30, 8]);
   expect(failed).toBeGreaterThan(0);
-  expect(await jobs.waiting()).toBe(failed);
+  // Scheduled jobs may have become due meanwhile.
+  expect(await jobs.waiting()).toBeGreaterThanOrEqual(failed);
 });
 
 test('refuses a payload that is not the documented one', async () => {

@@ -27,9 +27,6 @@ import { GetReturns } from './after-sale/GetReturns.ts';
 import { RemoveReturnPhoto } from './after-sale/RemoveReturnPhoto.ts';
 import { RequestReturn } from './after-sale/RequestReturn.ts';
 import { SettleRefund } from './after-sale/SettleRefund.ts';
-import { GetAlerts } from './alerts/GetAlerts.ts';
-import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
-import { RunJobAgain } from './alerts/RunJobAgain.ts';
 import { RecordEvent } from './analytics/RecordEvent.ts';
 import { GetArtwork } from './artwork/GetArtwork.ts';
 import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
@@ -48,11 +45,22 @@ import { SaveSearchWord } from './catalogue/SaveSearchWord.ts';
 import { DownloadDieline } from './dielines/DownloadDieline.ts';
 import { GetDieline } from './dielines/GetDieline.ts';
 import { GetDielineStyles } from './dielines/GetDielineStyles.ts';
+import { AddEnquiryNote } from './enquiries/AddEnquiryNote.ts';
+import { AnswerEnquiry } from './enquiries/AnswerEnquiry.ts';
+import { ChangeEnquiry } from './enquiries/ChangeEnquiry.ts';
 import { DeliveryCostMailer } from './enquiries/DeliveryCostMailer.ts';
 import { enquiryMailer } from './enquiries/enquiryMailer.ts';
+import { GetEnquiries } from './enquiries/GetEnquiries.ts';
+import { GetEnquiry } from './enquiries/GetEnquiry.ts';
+import { LinkEnquiryCustomer } from './enquiries/LinkEnquiryCustomer.ts';
 import { monocartonsenquiry } from './enquiries/monocartonsenquiry.ts';
 import { GetMailRefusal } from './mails/GetMailRefusal.ts';
 import { RefuseMails } from './mails/RefuseMails.ts';
+import { officeHandlers } from './office-registry.ts';
+import { GetOrderMessages } from './order-messages/GetOrderMessages.ts';
+import { MarkMessagesRead } from './order-messages/MarkMessagesRead.ts';
+import { WriteToCustomer } from './order-messages/WriteToCustomer.ts';
+import { WriteToDesk } from './order-messages/WriteToDesk.ts';
 import { ConfirmOrder } from './orders/ConfirmOrder.ts';
 import { Customer_Order_History_Mailer } from './orders/Customer_Order_History_Mailer.ts';
 import { CustomerOrderMailer } from './orders/CustomerOrderMailer.ts';
@@ -62,6 +70,9 @@ import { GetOrderDocuments } from './orders/GetOrderDocuments.ts';
 import { GetWebsiteOrderDetails } from './orders/GetWebsiteOrderDetails.ts';
 import { MoveOrder } from './orders/MoveOrder.ts';
 import { PlaceOrder } from './orders/PlaceOrder.ts';
+import { GetOrderToPay } from './payment-links/GetOrderToPay.ts';
+import { PayByLink } from './payment-links/PayByLink.ts';
+import { SendPaymentLink } from './payment-links/SendPaymentLink.ts';
 import { AbandonPayment } from './payments/AbandonPayment.ts';
 import { GetCheckout } from './payments/GetCheckout.ts';
 import { GetPaymentState } from './payments/GetPaymentState.ts';
@@ -86,10 +97,6 @@ import { GetSavedBoxes } from './saved-boxes/GetSavedBoxes.ts';
 import { RenameSavedBox } from './saved-boxes/RenameSavedBox.ts';
 import { SaveBox } from './saved-boxes/SaveBox.ts';
 import { GetCompany } from './site/GetCompany.ts';
-import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
-import { GetMail } from './staff/GetMail.ts';
-import { GetMailbox } from './staff/GetMailbox.ts';
-import { StaffSignIn } from './staff/StaffSignIn.ts';
 import { GetOrderedStickers } from './stickers/GetOrderedStickers.ts';
 import { GetStickerContour } from './stickers/GetStickerContour.ts';
 import { GetStickerMaster } from './stickers/GetStickerMaster.ts';
@@ -106,12 +113,19 @@ import { StopTrackingLink } from './tracking/StopTrackingLink.ts';
 
 /** The handler of every operation, by its name. A missing handler doesn't compile. */
 export const handlers = {
+  AbandonPayment,
+  GetOrderMessages,
+  MarkMessagesRead,
+  WriteToCustomer,
+  WriteToDesk,
+  GetOrderToPay,
+  PayByLink,
+  SendPaymentLink,
   AddCustomer,
   AddToCartWebsite,
   Add_CustomerAddress,
   AddwebsiteLogin,
   ChangeCustomerPassword,
-  ChangeStaffPassword,
   CheckResetLink,
   ConfirmEmailChange,
   Customer_Order_History_Mailer,
@@ -119,7 +133,6 @@ export const handlers = {
   DeleteSavedBox,
   DeliveryCostMailer,
   DownloadDieline,
-  GetAlerts,
   GetArtwork,
   GetBoard,
   GetCartWebsite,
@@ -132,8 +145,6 @@ export const handlers = {
   GetDieline,
   GetDielineStyles,
   GetLayout,
-  GetMail,
-  GetMailbox,
   GetOrderedStickers,
   GetPaymentState,
   GetPincode,
@@ -164,7 +175,6 @@ export const handlers = {
   Get_SaltByEmailId_ForgotPassword,
   Logout,
   Mailer_ForgotPassword,
-  MarkAlertsSeen,
   GetReorder,
   GetReorderReminder,
   MoveOrder,
@@ -176,11 +186,8 @@ export const handlers = {
   RenameSavedBox,
   RequestEmailChange,
   ResetPassword,
-  RunJobAgain,
   SaveBox,
-  StaffSignIn,
   StartPayment,
-  AbandonPayment,
   GetCheckout,
   CancelOrder,
   DecideReturn,
@@ -197,6 +204,12 @@ export const handlers = {
   VerifyOtp,
   enquiryMailer,
   monocartonsenquiry,
+  AddEnquiryNote,
+  AnswerEnquiry,
+  ChangeEnquiry,
+  GetEnquiries,
+  GetEnquiry,
+  LinkEnquiryCustomer,
   GetSearchWords,
   SaveSearchWord,
   DeleteSearchWord,
@@ -210,4 +223,5 @@ export const handlers = {
   EraseAccount,
   GetAccountData,
   RequestDataExport,
+  ...officeHandlers,
 } as const satisfies Handlers;

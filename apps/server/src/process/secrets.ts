@@ -10,6 +10,8 @@ export interface Secrets {
   readonly orderToken: Buffer;
   /** Encrypts order ids in tracking links. */
   readonly trackToken: Buffer;
+  /** Encrypts order ids in payment links. */
+  readonly paymentLink: Buffer;
   /** Encrypts what an unsubscribe link stops. */
   readonly unsubscribe: Buffer;
   readonly cartToken: Buffer;
@@ -17,6 +19,8 @@ export interface Secrets {
   readonly passwordCode: Buffer;
   /** Signs the cookies that mark a browser as a known device of an account. */
   readonly device: Buffer;
+  /** Encrypts the secrets of the staff's authenticator apps, and is the HMAC key of their recovery codes. */
+  readonly authenticator: Buffer;
   /** Signs session cookies. */
   readonly session: string;
 }
@@ -26,10 +30,12 @@ export function deriveSecrets(secretKey: string): Secrets {
   return {
     orderToken: key('order token'),
     trackToken: key('track token'),
+    paymentLink: key('payment link'),
     unsubscribe: key('unsubscribe'),
     cartToken: key('cart token'),
     passwordCode: key('password code'),
     device: key('device'),
+    authenticator: key('authenticator'),
     session: key('session').toString('base64url'),
   };
 }

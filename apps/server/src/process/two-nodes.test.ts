@@ -4,9 +4,10 @@ import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
 import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readCompany, writeCompany } from '../selling/company.ts';
+import { readCompany } from '../selling/company.ts';
+import { type OfficeEvent, openOfficeFeed } from '../selling/desk/office-feed.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
-import { addBoxes, openPayment } from '../testing/orders.ts';
+import { addBoxes, openPayment, readyToOrder } from '../testing/orders.ts';
 import { openS3Server, type S3Server } from '../testing/s3-server.ts';
 import { smallWebBuild } from '../testing/small-web-build.ts';
 import { startWorker } from '../testing/worker-process.ts';
@@ -99,10 +100,12 @@ test('guesses of a password are counted together, whichever node they reach', as
 
 test('a change of settings on one node empties pages and company on the other', async () => {
   const page = async (node: Shop) => (await node.app.inject('/about')).body;
-  const { db } = one.services;
+  const owner = await one.staff();
   const [before] = [await page(one), await page(two)];
   expect(before).toBe((await readCompany(two.services.db)).name);
-  await inTransaction(db, (tx) => writeCompany(db, tx, { name: 'Mill Road Boxes' }));
+  const { data: shown } = await owner.call('GetSettings', { section: 'company' });
+  const values = { ...shown.values, name: 'Mill Road Boxes' };
+  await owner.call('SaveSettings', { section: 'company', values, seen: shown.seen });
   await vi.waitFor(async () => {
     expect([await page(one), await page(two)]).toEqual(['Mill Road Boxes', 'Mill Road Boxes']);
     expect((await two.visitor().call('GetCompany')).data.name).toBe('Mill Road Boxes');
@@ -118,6 +121,36 @@ test('a change of the catalogue on one node empties that of the other', async ()
   await vi.waitFor(async () => {
     for (const node of [one, two]) expect(await names(node)).toMatchObject([{ fld_itemname: 'Soap Carton' }]);
   }, soon);
+});
+
+test('desks on the other node hear at once of an order that is placed on one, and of the end of a session', async () => {
+  const heard: OfficeEvent[] = [];
+  const checkAccess = vi.fn(async () => undefined);
+  // A question to the database every hour tells nothing.
+  const feed = openOfficeFeed(two.services, 3_600_000);
+  const leave = feed.join({ send: (event) => void heard.push(event), checkAccess });
+  const { place, customer } = await readyToOrder(one);
+  const orderId = (await place()).data.order_id;
+  await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'order-placed', orderId }), soon);
+  await customer.call('Logout');
+  await vi.waitFor(() => expect(checkAccess).toHaveBeenCalled(), soon);
+  leave();
+});
+
+test('desks hear of it a little later where notifications don’t arrive', async () => {
+  const heard: OfficeEvent[] = [];
+  const feed = openOfficeFeed(two.services, 50);
+  const leave = feed.join({ send: (event) => void heard.push(event), checkAccess: async () => undefined });
+  const { place } = await readyToOrder(one);
+  const { $client } = one.services.db;
+  await $client.query('ALTER TABLE orders DISABLE TRIGGER tell_office_of_order');
+  try {
+    await place();
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'catch-up' }]), soon);
+  } finally {
+    await $client.query('ALTER TABLE orders ENABLE TRIGGER tell_office_of_order');
+    leave();
+  }
 });
 
 test('a job enqueued on both nodes at once runs once, on either', async () => {

@@ -1,7 +1,8 @@
 import { type Company, largestPricedQuantity } from '@boxwright/contract';
-import { type Db, type DbOrTx, readSetting, type Tx, writeSetting } from '@boxwright/storage';
+import { type Db, type DbOrTx, lockSettings, readSetting, type Tx, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
 import { openPromiseCache } from '../process/cache/promise-cache.ts';
+import { forgetPapers } from './papers.ts';
 
 /** Harmless defaults until the owner sets their own. */
 const defaultCompany: Company = {
@@ -31,6 +32,7 @@ const defaultCompany: Company = {
   sampleCreditDays: 180,
   dieYears: 3,
   artworkDays: 30,
+  banner: { text: '', address: '' },
 };
 
 const companyKey = 'company';
@@ -66,6 +68,7 @@ const companyShape = z.object({
   sampleCreditDays: z.int().min(0).max(3650),
   dieYears: z.int().min(0).max(20),
   artworkDays: z.int().min(1).max(3650),
+  banner: z.object({ text: z.string(), address: z.string() }),
 });
 const storedCompany = companyShape.partial();
 
@@ -76,15 +79,16 @@ const storedCompany = companyShape.partial();
 const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 
 /** The company's identity, the quantities that it sells, how soon it ships, and its terms for samples. */
-export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => load(db));
+export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => loadCompany(db));
 
 /**
  * The same inside a transaction: read through it if need be, because a transaction that waits for a second connection
  * can wait for ever.
  */
-export const readCompanyIn = (db: Db, tx: Tx): Promise<Company> => kept.get(db, () => load(tx));
+export const readCompanyIn = (db: Db, tx: Tx): Promise<Company> => kept.get(db, () => loadCompany(tx));
 
-async function load(db: DbOrTx): Promise<Company> {
+/** As stored at this moment, past the cache: for changing them. */
+export async function loadCompany(db: DbOrTx): Promise<Company> {
   const stored = storedCompany.safeParse((await readSetting(db, companyKey)) ?? {});
   const given = Object.entries(stored.data ?? {}).filter(([, value]) => value !== undefined);
   return companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });
@@ -92,9 +96,13 @@ async function load(db: DbOrTx): Promise<Company> {
 
 /** Changes some of the company's facts. */
 export async function writeCompany(db: Db, tx: Tx, changes: Partial<Company>): Promise<void> {
-  await writeSetting(tx, companyKey, { ...(await load(db)), ...changes });
+  await lockSettings(tx);
+  await writeSetting(tx, companyKey, { ...(await loadCompany(tx)), ...changes });
   forgetCompany(db);
 }
 
 /** Call this when the settings have changed: the next caller reads them from the database. */
-export const forgetCompany = (db: Db): void => kept.delete(db);
+export function forgetCompany(db: Db): void {
+  kept.delete(db);
+  forgetPapers(db);
+}

@@ -4,13 +4,22 @@ import { join } from 'node:path';
 import type { OperationName, StaffRole } from '@boxwright/contract';
 import type { Gateway } from '@boxwright/orders';
 import { connect } from '@boxwright/storage';
-import { type FakeClock, type FreshDatabase, fakeClock, freshDatabase, unique } from '@boxwright/testing';
+import {
+  type FakeClock,
+  type FreshDatabase,
+  fakeClock,
+  freshDatabase,
+  type Preparation,
+  unique,
+} from '@boxwright/testing';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { openOutageLog } from '../adapters/database/outage.ts';
 import { createPayuClient } from '../adapters/payments/payu/client.ts';
 import { buildApp } from '../door/build-app.ts';
 import type { Handlers } from '../door/call.ts';
 import type { WebApp } from '../door/web-app.ts';
+import { openJobQueue } from '../jobs/queue.ts';
 import { jobHandlers } from '../jobs/registry.ts';
 import { handlers } from '../operations/registry.ts';
 import { createServices } from '../process/create-services.ts';
@@ -82,12 +91,22 @@ export interface ShopCustomer extends ShopVisitor {
 }
 
 const silent = pino({ level: 'silent' });
+
+/** A shop as it is after its first start. */
+const demonstration: Preparation = {
+  name: 'shop',
+  async prepare(connection) {
+    await seedShop(connection.db);
+    const queue = await openJobQueue(connection, { runsMaintenance: true, log: silent, outage: openOutageLog(silent) });
+    await queue.stop();
+  },
+};
 const password = 'Carton2026';
 
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const { log = silent, secretKey = 'a secret key for tests, long enough' } = options;
-  const database = options.database ?? (await freshDatabase());
-  await seedShop(database.db);
+  const database = options.database ?? (await freshDatabase({ prepared: demonstration }));
+  if (options.database) await seedShop(database.db);
   const clock = fakeClock();
   const payu = fakePayu();
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-shop-'));

@@ -19,6 +19,8 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** The width below which rows are cards: `lg` for a table of many columns. */
   cardsUntil?: Narrow;
+  /** Marks single rows: selected, new. */
+  rowClass?: (row: Row) => string | undefined;
 }
 
 type Narrow = keyof typeof styles;
@@ -53,7 +55,7 @@ const styles = {
  * A table; on phones each row is a card with its values beside their headings. The roles are explicit because browsers
  * drop a table's roles when its parts have another display value.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md' }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md', rowClass }: TableProps<Row>) {
   const style = styles[cardsUntil];
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
@@ -79,7 +81,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, cardsUntil = 'md' }:
       </thead>
       <tbody role="rowgroup" className={style.body}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className={classes('border-line', style.row)}>
+          <tr key={keyOf(row)} role="row" className={classes('border-line', style.row, rowClass?.(row))}>
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} cardsUntil={cardsUntil} />
             ))}

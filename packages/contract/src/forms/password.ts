@@ -16,7 +16,7 @@ export interface ConfirmedPasswordForm extends NewPasswordForm {
 }
 
 /** The page checks the confirmation and never sends it; each form has its own text for a missing one. */
-function confirmation<V extends ConfirmedPasswordForm>(missing: string): readonly Rule<V>[] {
+export function confirmation<V extends ConfirmedPasswordForm>(missing: string): readonly Rule<V>[] {
   return [
     { field: 'confirmPassword', text: missing, fails: ({ confirmPassword }) => confirmPassword === '' },
     {
@@ -81,14 +81,19 @@ export const staffPasswordTexts = {
   changed: 'Your password was changed. All your other devices were signed out.',
 } as const;
 
-export const staffPasswordRules: readonly Rule<StaffPasswordForm>[] = [
-  required('currentPassword', 'Please enter your current password.'),
-  required('password', 'Please enter new password.'),
+/** A password of staff has at least twelve characters. */
+export const longEnough: readonly Rule<NewPasswordForm>[] = [
   {
     field: 'password',
     text: `Password must be at least ${minimumStaffPasswordLength} characters`,
     fails: ({ password }) => password.length < minimumStaffPasswordLength,
   },
+];
+
+export const staffPasswordRules: readonly Rule<StaffPasswordForm>[] = [
+  required('currentPassword', 'Please enter your current password.'),
+  required('password', 'Please enter new password.'),
+  ...(longEnough as readonly Rule<StaffPasswordForm>[]), // it reads one of these fields
   {
     field: 'password',
     text: 'Please choose a password that differs from the current one.',

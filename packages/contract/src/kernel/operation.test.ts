@@ -17,8 +17,9 @@ test('an operation of the back office names a right that there is', () => {
   operation({ ...parts, access: { staff: 'everything' } });
 });
 
-test('an operation that takes the id of a customer says so', () => {
+test('an operation that takes the id of a customer says so, except those of the staff, who name any', () => {
   const silent = Object.entries(operations as unknown as Record<string, Operation>).flatMap(([name, declared]) => {
+    if (typeof declared.access === 'object') return [];
     const wire = JSON.stringify(z.toJSONSchema(declared.input, { io: 'input', unrepresentable: 'any' }));
     return /"(fld_)?customer_?id":/i.test(wire) && declared.customerIds === undefined ? [name] : [];
   });

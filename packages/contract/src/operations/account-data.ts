@@ -12,7 +12,7 @@ const where = {
   network: field('network', z.string().nullable()),
 };
 
-const ownSession = record({
+export const ownSession = record({
   id: field('session_id', z.string()),
   ...where,
   signedInOn: field('signed_in_on', moment),

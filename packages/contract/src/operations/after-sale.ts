@@ -30,7 +30,7 @@ const photo = record({
 
 const returnState = z.enum(['received', 'accepted', 'declined']);
 
-const returnRequest = record({
+export const returnRequest = record({
   id: field('return_id', z.int()),
   reason: field('reason', z.enum(returnReasons)),
   wish: field('wish', z.enum(returnWishes)),

@@ -11,7 +11,7 @@ import { seenOrder } from './payments.ts';
 const token = line(400);
 
 /** As stored: a placed order is IN-PROCESS. */
-const orderStatus = z.enum([
+export const orderStatus = z.enum([
   'IN-PROCESS',
   'Order Accepted',
   'In Production',

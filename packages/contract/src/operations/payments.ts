@@ -7,7 +7,7 @@ import { id, rupees } from '../kernel/values.ts';
 const paymentModes = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
 
 /** What a payment is for. */
-const paymentPurposes = ['full', 'half', 'balance'] as const;
+export const paymentPurposes = ['full', 'half', 'balance'] as const;
 
 /** What the buyer has seen of an order: a payment for anything else is refused with 409. */
 export const seenOrder = {
@@ -17,7 +17,7 @@ export const seenOrder = {
   asPlaced: field('asplaced', z.boolean().optional()),
 };
 
-const wayToPay = record({
+export const wayToPay = record({
   mode: field('paymentmode', z.enum(paymentModes)),
   /** Null: nothing is paid online now. */
   purpose: field('purpose', z.enum(paymentPurposes).nullable()),
@@ -29,6 +29,15 @@ const wayToPay = record({
 });
 export type WayToPayRow = z.output<typeof wayToPay>;
 
+/** A payment attempt, and the form that the browser posts to the payment provider. */
+export const startedPayment = record({
+  transactionId: field('txnid', z.string()),
+  amount: field('amount', rupees),
+  /** Where to post the form, and its fields in PayU's names. */
+  action: field('action', z.string()),
+  fields: field('fields', z.record(z.string(), z.string())),
+});
+
 export const paymentOperations = {
   StartPayment: operation({
     summary:
@@ -36,13 +45,7 @@ export const paymentOperations = {
     method: 'POST',
     access: 'customer',
     input: record({ orderId: field('orderid', id), purpose: field('purpose', z.enum(paymentPurposes)), ...seenOrder }),
-    output: record({
-      transactionId: field('txnid', z.string()),
-      amount: field('amount', rupees),
-      /** Where to post the form, and its fields in PayU's names. */
-      action: field('action', z.string()),
-      fields: field('fields', z.record(z.string(), z.string())),
-    }),
+    output: startedPayment,
   }),
   AbandonPayment: operation({
     summary:

@@ -50,6 +50,8 @@ const facts = {
   dieYears: field('die_years', z.int()),
   /** How long an uploaded artwork is kept that no cart, order or quotation names, in days. */
   artworkDays: field('artwork_days', z.int()),
+  /** A line above every page, and the page that it leads to; empty: none. */
+  banner: field('banner', record({ text: field('text', text), address: field('address', text) })),
 };
 export const company = record(facts);
 export type Company = z.output<typeof company>;

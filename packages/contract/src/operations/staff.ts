@@ -1,27 +1,48 @@
 import { z } from 'zod';
 import { loginRules } from '../forms/account.ts';
 import { staffPasswordRules } from '../forms/password.ts';
+import { staffCodeRules } from '../forms/staff.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formSecret, formText, id, moment } from '../kernel/values.ts';
 
-const mail = record({
+const mailState = z.enum(['queued', 'sent', 'kept', 'failed']);
+const mailRow = {
   id: field('fld_mail_id', z.int()),
   recipient: field('fld_recipient', z.string()),
   subject: field('fld_subject', z.string()),
-  state: field('fld_state', z.enum(['queued', 'sent', 'kept', 'failed'])),
+  state: field('fld_state', mailState),
   createdAt: field('fld_created_on', moment),
-});
+};
+const mail = record(mailRow);
 export type MailRow = z.output<typeof mail>;
 
 export const staffOperations = {
   StaffSignIn: operation({
-    summary: 'Signs a member of staff in.',
+    summary:
+      'Signs a member of staff in; with an authenticator app, only the first step of it, which `ConfirmStaffSignIn` ends.',
     method: 'POST',
     access: 'public',
     input: record({ email: field('email', formText(254)), password: field('password', formSecret(128)) }),
     rules: loginRules,
-    output: record({ name: field('name', z.string()) }),
+    output: record({
+      /** The member isn't signed in yet: a code of the authenticator app is asked for. */
+      needsCode: field('needs_code', z.boolean()),
+      /** Null while a code is asked for. */
+      name: field('name', z.string().nullable()),
+    }),
+  }),
+  ConfirmStaffSignIn: operation({
+    summary: 'Ends a sign-in with a code of the authenticator app, or with a recovery code, which counts once.',
+    method: 'POST',
+    access: 'public',
+    input: record({ code: field('code', formText(40)) }),
+    rules: staffCodeRules,
+    output: record({
+      name: field('name', z.string()),
+      /** How many are left, if a recovery code was used; otherwise null. */
+      recoveryCodesLeft: field('recovery_codes_left', z.int().nullable()),
+    }),
   }),
   ChangeStaffPassword: operation({
     summary: 'Sets a new password for the signed-in member of staff, and ends all their other sessions.',
@@ -38,7 +59,11 @@ export const staffOperations = {
     summary: 'Mails that were written, newest first.',
     method: 'POST',
     access: { staff: 'mails' },
-    input: record({ search: field('search', formText(100)), before: field('before', id.optional()) }),
+    input: record({
+      search: field('search', formText(100)),
+      state: field('state', mailState.optional()),
+      before: field('before', id.optional()),
+    }),
     output: z.array(mail),
   }),
   GetMail: operation({
@@ -47,13 +72,23 @@ export const staffOperations = {
     access: { staff: 'mails' },
     input: record({ id: field('fld_mail_id', id) }),
     output: record({
-      id: field('fld_mail_id', z.int()),
-      recipient: field('fld_recipient', z.string()),
-      subject: field('fld_subject', z.string()),
-      state: field('fld_state', z.enum(['queued', 'sent', 'kept', 'failed'])),
-      createdAt: field('fld_created_on', moment),
+      ...mailRow,
       html: field('fld_html', z.string()),
       text: field('fld_text', z.string()),
+      sentAt: field('fld_sent_on', moment.nullable()),
+      /** Why the last try to send it failed. */
+      error: field('fld_error', z.string().nullable()),
+      /** How often the mail server was tried. */
+      tries: field('fld_tries', z.int()),
+      /** Why it can't be sent again; null when it can. */
+      notAgain: field('fld_not_again', z.string().nullable()),
     }),
+  }),
+  ResendMail: operation({
+    summary: 'Sends the copy of a stored mail to the same address, at most once a minute.',
+    method: 'POST',
+    access: { staff: 'mails' },
+    input: record({ id: field('fld_mail_id', id) }),
+    output: record({ id: field('fld_mail_id', z.int()) }),
   }),
 };

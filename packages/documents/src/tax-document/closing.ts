@@ -179,7 +179,8 @@ function notesOf(data: TaxDocumentData): string[] {
     ({ number, issuedAt, amount }) =>
       `Advance received: ${formatRupees(amount)}, Receipt Voucher ${number} of ${longDate(issuedAt)}.`,
   );
-  return [...advances, ...wordingOf(data).notes];
+  const bank = data.bank === undefined ? [] : [`To pay by bank transfer: ${data.bank.join(', ')}.`];
+  return [...bank, ...advances, ...wordingOf(data).notes];
 }
 
 function drawNotes(doc: Sheet, top: number, data: TaxDocumentData): void {
@@ -187,10 +188,14 @@ function drawNotes(doc: Sheet, top: number, data: TaxDocumentData): void {
   for (const note of notesOf(data)) y = write(doc, note, { ...left, ...noteStyle, y }) + 3;
 }
 
-/** The rules ask for the supplier's signature: its place is left free. */
+/** The rules ask for the supplier's signature: its place is left free, above the name of who signs. */
 function drawSignature(doc: Sheet, top: number, { supplier }: TaxDocumentData): void {
   const sums = sumsOf(doc);
   write(doc, `For ${supplier.name}`, { ...sums, y: top, align: 'right', face: 'strong', tallest: 24 });
   hairline(doc, top + signatureHeight - 22, sums.x + 40);
-  write(doc, 'Authorised signatory', { ...sums, ...noteStyle, y: top + signatureHeight - 18, align: 'right' });
+  const { name, role } = supplier.signatory ?? { name: '', role: '' };
+  const signs = [name, role, name === '' ? 'Authorised signatory' : 'authorised signatory'].filter(
+    (part) => part !== '',
+  );
+  write(doc, signs.join(', '), { ...sums, ...noteStyle, y: top + signatureHeight - 18, align: 'right' });
 }

@@ -104,7 +104,8 @@ function runOn(job: Job, blank: Blank, sheet: StockSheet, ups: number, mostUps: 
   };
 }
 
-function sheetCosts({ spec, outer, inner, boardPerKg }: Job, sheet: StockSheet, card: RateCard): SheetCosts {
+/** What a sheet of this job costs by the step, without setting up. */
+export function sheetCosts({ spec, outer, inner, boardPerKg }: Job, sheet: StockSheet, card: RateCard): SheetCosts {
   const squareInches = sheet.widthIn * sheet.heightIn;
   return {
     board: (squareInches * squareMetresPerSquareInch * spec.board.gsm * boardPerKg) / 1000,
@@ -114,7 +115,8 @@ function sheetCosts({ spec, outer, inner, boardPerKg }: Job, sheet: StockSheet, 
   };
 }
 
-function makereadySheets({ outer, inner }: Job, card: RateCard): number {
+/** The sheets that are wasted until press and coats run. */
+export function makereadySheets({ outer, inner }: Job, card: RateCard): number {
   const coats = (outer.perHundredSqIn > 0 ? 1 : 0) + (inner.perHundredSqIn > 0 ? 1 : 0);
   return card.makereadySheets + coats * card.coatMakereadySheets;
 }
@@ -123,6 +125,7 @@ function sheetsFor(job: Job, blank: Blank, ups: number, card: RateCard): number 
   return ((job.spec.quantity * blank.quantity) / ups) * (1 + card.waste / 10_000) + makereadySheets(job, card);
 }
 
-function printing(sheets: number, { printFirst1000, printFurther1000 }: StockSheet): number {
+/** The press, for this many sheets. */
+export function printing(sheets: number, { printFirst1000, printFurther1000 }: StockSheet): number {
   return printFirst1000 + (Math.max(0, sheets - 1000) / 1000) * printFurther1000;
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoRateCard, layoutsFor, type Place, placesOf, pricedStyles, type StockSheet } from '../index.ts';
 import { nestable } from '../nesting/nest.ts';
-import { distanceBetween, laidOutline, moved, overlap } from '../testing/outlines.ts';
+import { distanceBetween, moved, overlap } from '../testing/outlines.ts';
+import { laidOutline } from './laid-outline.ts';
 import { upsBoundOf } from './layouts.ts';
 
 function blank(size: { length: number; width: number; height: number }) {

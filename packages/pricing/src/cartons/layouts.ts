@@ -20,11 +20,11 @@ type SheetSize = Pick<StockSheet, 'widthIn' | 'heightIn'>;
 
 /** Margins that the press needs, in micrometres. An inch is 25 400 µm. */
 const inch = 25_400;
-const gripperOnLongEdge = 12_000;
-const sideLay = 5_000;
+export const gripperOnLongEdge = 12_000;
+export const sideLay = 5_000;
 
 /** The usable area of a sheet: along its longer and shorter edge, µm. */
-function roomOf({ widthIn, heightIn }: SheetSize): { readonly long: number; readonly short: number } {
+export function roomOf({ widthIn, heightIn }: SheetSize): { readonly long: number; readonly short: number } {
   return {
     long: Math.max(widthIn, heightIn) * inch - 2 * sideLay,
     short: Math.min(widthIn, heightIn) * inch - gripperOnLongEdge,

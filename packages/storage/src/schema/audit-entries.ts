@@ -27,6 +27,7 @@ export const auditEntries = pgTable(
   },
   (t) => [
     index('audit_entries_of_subject').on(t.subject, t.subjectId, t.id),
+    index('audit_entries_by_subject').on(t.subject, t.id),
     index('audit_entries_of_staff').on(t.staffId, t.id),
   ],
 );

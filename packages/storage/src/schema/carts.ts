@@ -7,7 +7,8 @@ import { customers } from './customers.ts';
 import { dieKey } from './die-key.ts';
 import { rateCards } from './rate-cards.ts';
 
-export const cartStatuses = ['INCART', 'ORDERED'] as const;
+/** A customer has one open cart; at the desk, staff fill others for them. */
+export const cartStatuses = ['INCART', 'DESK', 'ORDERED'] as const;
 export const lineKinds = ['box', 'sample', 'sticker'] as const;
 export const deliveryTypes = ['StandardShipping', 'SelfPickup'] as const;
 
@@ -19,12 +20,15 @@ export const carts = pgTable(
     /** SHA-256 of the anonymous visitor's cookie token. */
     tokenHash: text().unique('carts_token_unique'),
     status: text({ enum: cartStatuses }).notNull().default('INCART'),
+    /** Of a cart at the desk: goes up with each change, so that two members don't overwrite each other's. */
+    version: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('carts_one_open').on(t.customerId).where(sql`${t.status} = 'INCART'`),
     index('carts_of_customer').on(t.customerId),
+    index('carts_at_desk').on(t.id).where(sql`${t.status} = 'DESK'`),
     check('carts_one_owner', sql`num_nonnulls(${t.customerId}, ${t.tokenHash}) = 1`),
     check('carts_ordered_by', sql`${t.status} = 'INCART' or ${t.customerId} is not null`),
     check('carts_status', oneOf(t.status, cartStatuses)),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { catalogueId, id, oneOf, time } from './columns.ts';
+import { catalogueId, id, oneOf, time, version } from './columns.ts';
 import { staff } from './customers.ts';
 
 export const catalogueStatuses = ['Active', 'Inactive'] as const;
@@ -25,6 +25,7 @@ export const categories = pgTable(
     description: text(),
     position: position(),
     status: status(),
+    version: version(),
   },
   (t) => [check('categories_status', oneOf(t.status, catalogueStatuses))],
 );
@@ -49,6 +50,7 @@ export const variants = pgTable(
     longDescription: text(),
     position: position(),
     status: status(),
+    version: version(),
   },
   (t) => [
     index('variants_of_category').on(t.categoryId, t.position),
@@ -124,6 +126,7 @@ export const boards = pgTable(
     description: text(),
     position: position(),
     status: status(),
+    version: version(),
   },
   (t) => [
     check('boards_status', oneOf(t.status, catalogueStatuses)),
@@ -142,6 +145,7 @@ export const coatings = pgTable(
     description: text(),
     position: position(),
     status: status(),
+    version: version(),
   },
   (t) => [
     check('coatings_status', oneOf(t.status, catalogueStatuses)),

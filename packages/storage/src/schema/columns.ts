@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, integer, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** A plain JSON object, as a jsonb column holds it. */
 export type JsonObject = { [key: string]: unknown };
@@ -21,6 +21,11 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/** Grows with every change by staff: who changes the row names the version that they saw. */
+export const version = () => integer().notNull().default(1);
+/** Words to search by, each once. */
+export const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** CHECK body: all of these amounts are zero or more. */
 export const notNegative = (...columns: AnyPgColumn[]): SQL =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, isPincode, oneOf, time, updatedAt } from './columns.ts';
+import { createdAt, id, isPincode, oneOf, time, updatedAt, words } from './columns.ts';
 import { user } from './identity.ts';
 import { cities, countries, states } from './places.ts';
 
@@ -25,6 +25,8 @@ export const customers = pgTable(
     maritalStatus: text(),
     gstin: text(),
     picture: text(),
+    /** The staff's own, never shown to the customer. */
+    deskNote: text(),
     /** When the customer had their data erased: what is kept is anonymous, except orders and their documents. */
     erasedAt: time(),
     createdAt: createdAt(),
@@ -32,8 +34,25 @@ export const customers = pgTable(
   },
   (t) => [
     check('customers_email_lower', sql`${t.email} = lower(${t.email})`),
+    // The desk finds customers by the beginnings of their words.
+    index('customers_by_words').using('gin', sql`customer_words(${t.name}, ${t.companyName}, ${t.email}, ${t.mobile})`),
     index('customers_erased').on(t.erasedAt).where(sql`${t.erasedAt} is not null`),
   ],
+);
+
+/**
+ * What a customer is found by: the words of name, company, e-mail, mobile, GSTIN and of their addresses' companies,
+ * cities and GSTIN. Kept by the triggers `keep_customer_words` of `customers` and `addresses`, never written otherwise.
+ */
+export const customerWords = pgTable(
+  'customer_words',
+  {
+    customerId: integer()
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    words: words().notNull(),
+  },
+  (t) => [index('customer_words_found').using('gin', t.words)],
 );
 
 export const addresses = pgTable(
@@ -86,5 +105,7 @@ export const staff = pgTable('staff', {
   name: text().notNull(),
   role: text().notNull(),
   active: boolean().notNull().default(true),
+  /** Null until the first one, and for those of before it was noted. */
+  lastSignInAt: time(),
   createdAt: createdAt(),
 });

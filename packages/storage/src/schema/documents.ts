@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -10,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, type JsonObject, notNegative, oneOf, time } from './columns.ts';
+import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** Those without a number of their own: they carry the order's. */
@@ -25,6 +26,9 @@ const numberedKinds = [
   'delivery-challan',
 ] as const;
 export const documentKinds = [...unnumberedKinds, ...numberedKinds] as const;
+
+/** The kinds that accounts are made from: sales, and money received or paid back before them. */
+const accountKinds = ['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'] as const;
 
 /**
  * Documents as issued: the row, with all that is printed, comes first, and its file follows. A trigger refuses every
@@ -58,6 +62,10 @@ export const documents = pgTable(
   (t) => [
     uniqueIndex('documents_version').on(t.orderId, t.kind, t.version),
     uniqueIndex('documents_made_once').on(t.orderId, t.kind, t.madeFrom),
+    // Documents of demonstrations have series of their own, which begin with X.
+    index('documents_in_accounts')
+      .on(t.issuedAt, t.id)
+      .where(sql`${oneOf(t.kind, accountKinds)} and ${t.number} not like 'X%'`),
     index('documents_referring').on(t.refersTo).where(sql`${t.refersTo} is not null`),
     check('documents_kind', oneOf(t.kind, documentKinds)),
     check('documents_numbered', sql`(${t.number} is null) = (${oneOf(t.kind, unnumberedKinds)})`),
@@ -79,4 +87,27 @@ export const documentCounters = pgTable(
     last: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.series, t.financialYear] }), check('document_counters_last', notNegative(t.last))],
+);
+
+/**
+ * What the documents of a series sum to on a day in India, so that nobody has to read them all. Kept by the trigger
+ * `keep_document_days` of `documents`, never written otherwise; without demonstrations.
+ */
+export const documentDays = pgTable(
+  'document_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** With the financial year: `INV/26-27`. */
+    series: text().notNull(),
+    kind: text({ enum: accountKinds }).notNull(),
+    documents: integer().notNull(),
+    firstNumber: text().notNull(),
+    lastNumber: text().notNull(),
+    taxablePaise: paise().notNull(),
+    cgstPaise: paise().notNull(),
+    sgstPaise: paise().notNull(),
+    igstPaise: paise().notNull(),
+    totalPaise: paise().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.series] })],
 );

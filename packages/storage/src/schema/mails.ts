@@ -21,7 +21,10 @@ export const mails = pgTable(
     /** File keys. */
     attachments: jsonb().$type<string[]>().notNull().default([]),
     state: text({ enum: mailStates }).notNull().default('queued'),
+    /** Why the last try to send it failed. */
     error: text(),
+    /** How often the mail server was tried. */
+    tries: integer().notNull().default(0),
     createdAt: createdAt(),
     sentAt: time(),
   },

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { paise } from './columns.ts';
 import { customers } from './customers.ts';
 
@@ -20,5 +20,5 @@ export const orderMonths = pgTable(
     lastDayOrders: integer().notNull(),
     lastDayPaise: paise().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.month] })],
+  (t) => [primaryKey({ columns: [t.customerId, t.month] }), index('order_months_by_value').on(t.month, t.valuePaise)],
 );

@@ -66,6 +66,8 @@ export const orders = pgTable(
     confirmedAt: time(),
     /** The last day on which an order to be paid later is to be paid. */
     paymentDueOn: date({ mode: 'string' }),
+    /** The day by which the goods are to be ready, counted from the acceptance, then from the start of production. */
+    readyBy: date({ mode: 'string' }),
     placedAt: time().notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
@@ -74,6 +76,9 @@ export const orders = pgTable(
     index('orders_in_list').on(t.customerId, t.id, t.number, t.placedAt, t.status, t.paymentStatus, t.paymentMode),
     index('orders_by_status').on(t.status, t.placedAt),
     index('orders_by_day').on(t.placedAt),
+    // Answers every combination of the desk's filters: see `findDeskOrders`.
+    index('orders_at_desk').on(t.status, t.paymentStatus, t.deliveryType, t.placedAt, t.id),
+    index('orders_ready_by').on(t.readyBy).where(sql`${t.status} in ('Order Accepted', 'In Production', 'Packed')`),
     index('orders_to_be_paid_later').on(t.paymentDueOn).where(sql`${t.paymentStatus} = 'Payment Pending'`),
     check('orders_type', oneOf(t.orderType, orderTypes)),
     check('orders_status', oneOf(t.status, orderStatuses)),

@@ -2,8 +2,11 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { notNegative, oneOf, time } from './columns.ts';
 import { user } from './identity.ts';
 
-/** A new password, by the current one or by a mailed code; the download of one's own data. */
-export const ticketPurposes = ['change', 'reset', 'export'] as const;
+/**
+ * A new password, by the current one or by a mailed code; the download of one's own data; the second step of a sign-in
+ * of staff.
+ */
+export const ticketPurposes = ['change', 'reset', 'export', 'staff-sign-in'] as const;
 
 /** The last one-time code mailed to a user who forgot their password. */
 export const passwordCodes = pgTable(

@@ -1,11 +1,11 @@
 import { attemptStates, paymentPurposes } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-export const ledgerKinds = ['payment', 'refund', 'cash'] as const;
+export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer'] as const;
 
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -50,14 +50,19 @@ export const paymentLedger = pgTable(
     attemptId: integer().references(() => paymentAttempts.id),
     kind: text({ enum: ledgerKinds }).notNull(),
     amountPaise: paise().notNull(),
-    /** The gateway's id of the payment or refund; for cash, the receipt number. */
+    /** The gateway's id of the payment or refund; for cash, the receipt number; for a transfer, the bank's reference. */
     gatewayPaymentId: text(),
+    /** The day on which cash or a transfer came in, and who of the staff has recorded it. */
+    receivedOn: date({ mode: 'string' }),
+    staffId: integer().references(() => staff.id),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('ledger_payment_once').on(t.attemptId).where(sql`${t.kind} = 'payment'`),
     uniqueIndex('ledger_refund_once').on(t.attemptId, t.gatewayPaymentId).where(sql`${t.kind} = 'refund'`),
     uniqueIndex('ledger_cash_once').on(t.orderId, t.gatewayPaymentId).where(sql`${t.kind} = 'cash'`),
+    uniqueIndex('ledger_transfer_once').on(t.orderId, t.gatewayPaymentId).where(sql`${t.kind} = 'transfer'`),
+    index('ledger_by_day').on(t.createdAt, t.id),
     index('ledger_of_order').on(t.orderId, t.id),
     check('payment_ledger_kind', oneOf(t.kind, ledgerKinds)),
     check('payment_ledger_sign', sql`${t.amountPaise} <> 0 and (${t.kind} = 'refund') = (${t.amountPaise} < 0)`),

@@ -3,6 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/p
 import { artworks, artworkTokenIn } from './artworks.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, type JsonObject, notNegative, paise } from './columns.ts';
+import { customers, staff } from './customers.ts';
 import { rateCards } from './rate-cards.ts';
 
 /** A quoted price with its last day of validity. Immutable (a trigger refuses changes). */
@@ -38,4 +39,27 @@ export const quotations = pgTable(
     check('quotations_quantity', sql`${t.quantity} > 0`),
     check('quotations_amounts', notNegative(t.goodsPaise, t.totalPaise)),
   ],
+);
+
+/**
+ * The customers for whom staff made quotations, apart from these because quotations can't be changed: when a customer's
+ * data are erased, this is deleted, and nothing names them any more.
+ */
+export const customerQuotations = pgTable(
+  'customer_quotations',
+  {
+    quotationId: integer()
+      .primaryKey()
+      .references(() => quotations.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    /** The lines of the addressee. */
+    madeOutTo: text().array().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('quotations_of_customer').on(t.customerId, t.quotationId)],
 );

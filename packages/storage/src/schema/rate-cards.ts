@@ -1,7 +1,13 @@
-import { check, date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, type JsonObject, oneOf } from './columns.ts';
+import { check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, type JsonObject, oneOf, time } from './columns.ts';
+import { staff } from './customers.ts';
 
 export const rateCardKinds = ['carton', 'sticker'] as const;
+
+export const priceTableKinds = ['carton', 'sticker', 'delivery'] as const;
+
+/** Who published the card and why; null for cards of the seed. */
+const published = () => ({ note: text(), publishedBy: integer().references(() => staff.id) });
 
 // A card is dated and immutable (a trigger refuses changes), so that a price of last year can still be explained.
 
@@ -14,6 +20,7 @@ export const rateCards = pgTable(
     version: text().notNull().unique(),
     validFrom: date({ mode: 'string' }).notNull(),
     card: jsonb().$type<JsonObject>().notNull(),
+    ...published(),
     createdAt: createdAt(),
   },
   (t) => [check('rate_cards_kind', oneOf(t.kind, rateCardKinds))],
@@ -25,5 +32,22 @@ export const deliveryCards = pgTable('delivery_cards', {
   validFrom: date({ mode: 'string' }).notNull(),
   zones: jsonb().$type<unknown>().notNull(),
   rates: jsonb().$type<unknown>().notNull(),
+  ...published(),
   createdAt: createdAt(),
+});
+
+/** The next card of a kind while it is being written; there is one of each kind at most. */
+export const priceDrafts = pgTable('price_drafts', {
+  kind: text({ enum: priceTableKinds }).primaryKey(),
+  /** The version that it was begun from, and that card as it was copied. */
+  baseVersion: text().notNull(),
+  base: jsonb().$type<JsonObject>().notNull(),
+  /** Figures as typed, by key, also those that can't be read yet; figures that are missing here are the base's. */
+  typed: jsonb().$type<Record<string, string>>().notNull(),
+  /** Grows with every save: who saves names the one that they saw. */
+  revision: integer().notNull().default(1),
+  changedBy: integer()
+    .notNull()
+    .references(() => staff.id),
+  changedAt: time().notNull().defaultNow(),
 });

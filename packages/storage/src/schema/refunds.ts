@@ -39,6 +39,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_of_order').on(t.orderId, t.id),
+    index('refunds_by_hand').on(t.id).where(sql`${t.state} = 'by-hand'`),
     index('refunds_due').on(t.nextCheckAt).where(sql`${t.state} in ('requested', 'asked')`),
     check('refunds_state', oneOf(t.state, refundStates)),
     check('refunds_amount', sql`${t.amountPaise} > 0`),

@@ -28,6 +28,7 @@ export const returnRequests = pgTable(
   },
   (t) => [
     index('return_requests_of_order').on(t.orderId, t.id),
+    index('return_requests_waiting').on(t.id).where(sql`${t.state} = 'received'`),
     uniqueIndex('return_requests_open').on(t.orderId).where(sql`${t.state} = 'received'`),
     check('return_requests_reason', oneOf(t.reason, returnReasons)),
     check('return_requests_wish', oneOf(t.wish, returnWishes)),

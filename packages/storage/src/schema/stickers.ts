@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { catalogueStatuses } from './catalogue.ts';
-import { catalogueId, oneOf } from './columns.ts';
+import { catalogueId, oneOf, version } from './columns.ts';
 
 export const shownStatuses = ['Yes', 'No'] as const;
 export const stickerOutlines = ['round', 'rectangle', 'oval', 'heart', 'hexagon', 'die-cut'] as const;
@@ -36,6 +36,7 @@ export const stickerShapes = pgTable(
     image: text(),
     position: position(),
     status: shown(),
+    version: version(),
   },
   (t) => [
     index('shapes_of_class').on(t.priceClass),
@@ -57,6 +58,7 @@ export const stickerSizes = pgTable(
     width: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
     position: position(),
     status: shown(),
+    version: version(),
   },
   (t) => [
     index('sizes_of_shape').on(t.shapeId, t.position),
@@ -79,6 +81,7 @@ export const stickerMaterials = pgTable(
     whiteUnderprint: boolean().notNull().default(false),
     position: position(),
     status: text({ enum: catalogueStatuses }).notNull().default('Active'),
+    version: version(),
   },
   (t) => [check('sticker_materials_status', oneOf(t.status, catalogueStatuses))],
 );
@@ -89,6 +92,7 @@ export const stickerQuantities = pgTable(
     id: catalogueId(),
     quantity: integer().notNull().unique(),
     status: text({ enum: catalogueStatuses }).notNull().default('Active'),
+    version: version(),
   },
   (t) => [
     check('sticker_quantities_status', oneOf(t.status, catalogueStatuses)),

@@ -1,4 +1,5 @@
-import { type Db, listenForShopVersion, readShopVersion } from '@boxwright/storage';
+import { type Db, readShopVersion } from '@boxwright/storage';
+import { subscribe } from './notices.ts';
 
 /** How often the version is asked for besides listening, and how soon after an outage: in milliseconds. */
 const askEveryMs = 5_000;
@@ -11,16 +12,11 @@ const askEveryMs = 5_000;
 export async function watchShopVersion(db: Db, onChange: () => void): Promise<{ readonly close: () => Promise<void> }> {
   let known: number | undefined;
   let asking: Promise<void> | undefined;
-  let listening: { readonly stop: () => void } | undefined;
   let isClosed = false;
+  const notices = subscribe(db, 'shop_version', () => void check());
 
   const ask = async () => {
-    listening ??= await listenForShopVersion(db.$client, {
-      onChange: () => void check(),
-      onEnd: () => {
-        listening = undefined;
-      },
-    });
+    await notices.ensure();
     const version = await readShopVersion(db);
     if (version !== known) onChange();
     known = version;
@@ -44,7 +40,7 @@ export async function watchShopVersion(db: Db, onChange: () => void): Promise<{ 
       isClosed = true;
       clearInterval(timer);
       await asking;
-      listening?.stop();
+      notices.close();
     },
   };
 }

@@ -27,11 +27,19 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
     await inTransaction(services.db, async (tx) => {
       // The last mail of an erased account is the last place that holds its address.
       if (to === 'sent' && isErasureMail(mail.key)) await forgetMails(tx, [mail.key]);
-      else await markMail(tx, mailId, { from, to, error: null, ...(to === 'sent' ? { sentAt } : {}), ...hidden });
+      else
+        await markMail(tx, mailId, {
+          from,
+          to,
+          error: null,
+          tried: true,
+          ...(to === 'sent' ? { sentAt } : {}),
+          ...hidden,
+        });
     });
   } catch (problem) {
     const error = problem instanceof Error ? problem.message : String(problem);
-    await inTransaction(services.db, (tx) => markMail(tx, mailId, { from, to: 'failed', error }));
+    await inTransaction(services.db, (tx) => markMail(tx, mailId, { from, to: 'failed', error, tried: true }));
     throw problem;
   }
 };

@@ -2,6 +2,7 @@ import { ok } from '@boxwright/contract';
 import { isEmailProven, lastSignIns, listSessions, ordersToErase } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { deviceWords } from '../../selling/customers/identity/device-words.ts';
+import { presentSession } from '../../selling/customers/identity/present-session.ts';
 import { heldUpBy } from '../../selling/customers/own-data/held-up.ts';
 
 /** The last sign-ins that are shown; the export holds all. */
@@ -17,14 +18,7 @@ export const GetAccountData: Handler<'GetAccountData'> = async (_input, { servic
     ordersToErase(db, id),
   ]);
   return ok({
-    sessions: sessions.map(({ id, token, createdAt, updatedAt, userAgent, ipAddress }) => ({
-      id,
-      device: deviceWords(userAgent),
-      network: ipAddress,
-      signedInOn: createdAt,
-      seenOn: updatedAt,
-      isThis: token === sessionToken,
-    })),
+    sessions: sessions.map((session) => presentSession(session, sessionToken)),
     signIns: signIns.map(({ createdAt, result, isNewDevice, userAgent, network }) => ({
       at: createdAt,
       hasSucceeded: result === 'signed in',

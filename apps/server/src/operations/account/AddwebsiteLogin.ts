@@ -19,8 +19,8 @@ export const AddwebsiteLogin: Handler<'AddwebsiteLogin'> = async ({ email, passw
   const refused = await overSignInLimit(call, 'customer', email);
   if (refused) return refused;
   const source = sourceOfSignIn(call, email);
-  const signedIn = await call.services.auth.signIn(email, password, 'customer', call);
-  if (!signedIn?.customer) {
+  const signedIn = await call.services.auth.signInCustomer(email, password, call);
+  if (!signedIn) {
     await noteWrongPassword(call.services.db, email, source);
     return fail('signed_out', wrong);
   }

@@ -10,7 +10,12 @@ afterAll(() => shop.close());
 
 test('UserInfo returns no user to a signed-out visitor, and counts their cart', async () => {
   const visitor = shop.visitor();
-  expect((await visitor.call('UserInfo')).data).toEqual({ customer: [], cart_lines: 0, staff_name: null });
+  expect((await visitor.call('UserInfo')).data).toEqual({
+    customer: [],
+    cart_lines: 0,
+    staff_name: null,
+    staff_role: null,
+  });
   await addBoxes(visitor);
   expect((await visitor.call('UserInfo')).data.cart_lines).toBe(1);
 });

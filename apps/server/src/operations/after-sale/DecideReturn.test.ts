@@ -1,4 +1,4 @@
-import { documentsOf, ledgerOf, returnRequestsOf } from '@boxwright/storage';
+import { documentsOf, ledgerOf, listChanges, returnRequestsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaint, deliveredOrder, storedOrder, uploadPhoto } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -34,8 +34,12 @@ test('accepts a request once, pays a part back, and mails the words', async () =
   expect(await storedOrder(shop, orderId)).toMatchObject({ paymentStatus: 'Paid', status: 'Delivered' });
   const issued = await documentsOf(shop.services.db, orderId);
   expect(issued.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
-  const [mail] = await mailsTo(shop, customer.email, 'is accepted');
-  expect(mail).toContain('The corners were crushed in transit.');
+  const noted = await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 1);
+  expect(noted).toMatchObject([
+    { operation: 'DecideReturn', after: { returnRequest: 'accepted', refundInRupees: 100 } },
+  ]);
+  const mails = await mailsTo(shop, customer.email, 'is accepted');
+  expect(mails.join()).toContain('The corners were crushed in transit.');
 });
 
 test('declines a request, after which there may be another', async () => {

@@ -1,6 +1,7 @@
 import { fail, mayDo, ok } from '@boxwright/contract';
-import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder } from '@boxwright/storage';
+import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
 import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
 import { refundable, requestRefundsWithMail } from '../../selling/refunds/request-refunds.ts';
 
@@ -29,6 +30,16 @@ export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answ
     if (!decided) return fail('conflict', 'This request was decided already. Please load the page again.');
     await services.jobs.enqueue(tx, 'WriteMail', { mail: 'return-decided', returnRequestId: id });
     if (refund > 0) await requestRefundsWithMail(services, tx, order, { cause: causeOfReturn(id), most: refund });
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'DecideReturn',
+      subject: 'order',
+      subjectId: String(order.id),
+      name: orderNumber(order),
+      before: { returnRequest: found.request.state },
+      after: { returnRequest: decision, ...(refund > 0 ? { refundInRupees: refund / 100 } : {}) },
+      createdAt: decidedAt,
+    });
     return ok({ state: decision });
   });
 };

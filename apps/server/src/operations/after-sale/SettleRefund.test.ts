@@ -1,4 +1,4 @@
-import { ledgerOf, refundsOf } from '@boxwright/storage';
+import { ledgerOf, listChanges, refundsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paidOrder, storedOrder } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -39,6 +39,9 @@ test('books what staff have transferred, once, and tells the customer', async ()
   );
   const both = await Promise.all([desk.call('SettleRefund', paid), desk.call('SettleRefund', paid)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 5)).toMatchObject([
+    { before: { refund: 'by-hand' }, after: { refund: 'succeeded', reference: 'NEFT 4412' } },
+  ]);
   const ledger = await ledgerOf(shop.services.db, orderId);
   expect(ledger.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
   await shop.runJobs();

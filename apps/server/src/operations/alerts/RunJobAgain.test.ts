@@ -1,4 +1,4 @@
-import { inTransaction, raiseAlert } from '@boxwright/storage';
+import { inTransaction, listChanges, raiseAlert } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertOfFailedJobs } from '../../selling/alerts/alert-of-failed-jobs.ts';
@@ -24,6 +24,8 @@ test('RunJobAgain retries a failed job, and again if it fails again', async () =
   expect((await staff.call('RunJobAgain', again)).data).toEqual({ queued: true });
   expect(await newest()).toMatchObject({ ...again, fld_can_run_again: false });
   expect(await staff.call('RunJobAgain', again)).toMatchObject({ status: 404 });
+
+  expect(await listChanges(shop.services.db, {}, 5)).toMatchObject([{ operation: 'RunJobAgain', name: 'SendMail' }]);
 
   const sent: number[] = [];
   await shop.services.jobs.drain({ SendMail: async ({ mailId }) => void sent.push(mailId) }, context());

@@ -1,14 +1,27 @@
 import { fail, ok } from '@boxwright/contract';
-import { failedJobOf, findAlert } from '@boxwright/storage';
+import { failedJobOf, findAlert, inTransaction, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { jobNames } from '../../jobs/definitions.ts';
 
-export const RunJobAgain: Handler<'RunJobAgain'> = async ({ alertId }, { services }) => {
+export const RunJobAgain: Handler<'RunJobAgain'> = async ({ alertId }, { services, visitor }) => {
   const alert = await findAlert(services.db, alertId);
   const job = alert && failedJobOf(alert.key);
   const name = jobNames.find((known) => known === job?.name);
   if (!job || !name || !(await services.jobs.retry(name, job.id))) {
     return fail('not_found', 'This work isn’t waiting to be run again.');
   }
+  // Afterwards: the queue has a transaction of its own, and running a job twice does no harm.
+  await inTransaction(services.db, (tx) =>
+    noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'RunJobAgain',
+      subject: 'job',
+      subjectId: job.id,
+      name,
+      before: { state: 'failed' },
+      after: { state: 'queued' },
+      createdAt: services.now(),
+    }),
+  );
   return ok({ queued: true });
 };

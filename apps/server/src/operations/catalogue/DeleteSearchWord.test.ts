@@ -1,3 +1,4 @@
+import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
@@ -17,6 +18,9 @@ test('DeleteSearchWord takes a word out of the search at once, and only once', a
     data: { fld_word: 'agarbatti' },
   });
   expect(await find()).toBe('none');
+  expect(await listChanges(shop.services.db, {}, 5)).toMatchObject([
+    { operation: 'DeleteSearchWord', before: { word: 'agarbatti' }, after: null },
+  ]);
   expect(await staff.call('DeleteSearchWord', { fld_search_word_id })).toMatchObject({
     status: 404,
     data: 'This word is deleted already.',

@@ -1,3 +1,4 @@
+import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 
@@ -25,6 +26,9 @@ test('SaveSearchWord adds a word that buyers find the box by at once, and says w
   expect(await found('uptan')).toEqual([soap]);
   expect(await listed('uptan')).toMatchObject([
     { fld_word: 'uptan', fld_changed_by: 'Order Desk', fld_changed_on: shop.clock.now().toISOString() },
+  ]);
+  expect(await listChanges(shop.services.db, {}, 5)).toMatchObject([
+    { operation: 'SaveSearchWord', before: null, after: { word: 'uptan', finds: 'Soap Box' } },
   ]);
 });
 

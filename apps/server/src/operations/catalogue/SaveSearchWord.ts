@@ -7,6 +7,7 @@ import {
   inTransaction,
   listCategories,
   listVariants,
+  noteChange,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
@@ -29,9 +30,29 @@ export const SaveSearchWord: Handler<'SaveSearchWord'> = async (input, { service
 
   const saved = await inTransaction(db, async (tx) => {
     const row = { word, ...target, changedBy: visitor.staff.id, changedAt: now() };
-    if (input.id === undefined) return (await addSearchWord(tx, row))?.id ?? 'known';
-    if (await changeSearchWord(tx, input.id, row)) return input.id;
-    return (await findSearchWord(tx, input.id)) ? 'known' : 'gone';
+    const note = (wordId: number, before: { word: string; finds: string | null } | null) =>
+      noteChange(tx, {
+        staffId: visitor.staff.id,
+        operation: 'SaveSearchWord',
+        subject: 'search word',
+        subjectId: String(wordId),
+        name: word,
+        before,
+        after: { word, finds: name },
+        createdAt: row.changedAt,
+      });
+    if (input.id === undefined) {
+      const added = (await addSearchWord(tx, row))?.id;
+      if (added === undefined) return 'known';
+      await note(added, null);
+      return added;
+    }
+    const known = await findSearchWord(tx, input.id);
+    if (!known) return 'gone';
+    const before = { word: known.word, finds: await nameOf(tx, known) };
+    if (!(await changeSearchWord(tx, input.id, row))) return (await findSearchWord(tx, input.id)) ? 'known' : 'gone';
+    await note(input.id, before);
+    return input.id;
   });
   if (saved === 'gone') return fail('not_found', gone);
   if (saved === 'known') return fail('conflict', `${name} has the word “${word}” already.`, { field: 'word' });

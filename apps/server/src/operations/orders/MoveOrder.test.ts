@@ -1,4 +1,4 @@
-import { findOrder, stepsOfOrder } from '@boxwright/storage';
+import { findOrder, listChanges, stepsOfOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WriteMail } from '../../jobs/handlers/WriteMail.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
@@ -27,6 +27,9 @@ test('moves an order step by step, and keeps its timeline', async () => {
   const timeline = await stepsOfOrder(shop.services.db, orderId);
   expect(timeline.map(({ status }) => status)).toEqual(steps.slice(1));
   expect(timeline[3]).toMatchObject({ courier: 'Blue Dart', trackingNumber: '4412 7781', actor: 'staff' });
+  const noted = await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 10);
+  expect(noted).toHaveLength(5);
+  expect(noted[4]).toMatchObject({ before: { status: 'Order Placed' }, after: { status: 'Order Accepted' } });
 });
 
 test('refuses a step that is not next, and a status that somebody else has changed', async () => {
@@ -38,6 +41,8 @@ test('refuses a step that is not next, and a status that somebody else has chang
   const both = await Promise.all([1, 2].map(() => move(orderId, 'IN-PROCESS', 'Order Accepted')));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await findOrder(shop.services.db, orderId))?.status).toBe('Order Accepted');
+  // What was refused isn't noted.
+  expect(await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 10)).toHaveLength(1);
 });
 
 test('asks for the courier of what is sent', async () => {

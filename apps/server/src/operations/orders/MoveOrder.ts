@@ -1,7 +1,8 @@
 import { fail, mayDo, ok } from '@boxwright/contract';
-import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
+import { inTransaction, lockOrderWithCart, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { moveOrder } from '../../selling/orders/move-order.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
@@ -18,5 +19,16 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     const isSent = move.to === 'Dispatched' && order.deliveryType !== 'SelfPickup';
     if (isSent && move.courier === '') return fail('invalid', 'Please enter the courier.', { field: 'courier' });
     const moved = await moveOrder(services, tx, order, { ...move, by: { staffId: visitor.staff.id } });
-    return moved.ok ? ok({ status: moved.value.status }) : moved;
+    if (!moved.ok) return moved;
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'MoveOrder',
+      subject: 'order',
+      subjectId: String(orderId),
+      name: orderNumber(order),
+      before: { status: statusLabel(order.status) },
+      after: { status: statusLabel(moved.value.status) },
+      createdAt: services.now(),
+    });
+    return ok({ status: moved.value.status });
   });

@@ -1,12 +1,13 @@
 import { fail, ok, staffPasswordTexts } from '@boxwright/contract';
-import { inTransaction } from '@boxwright/storage';
+import { forgetPasswordProofs, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { checkRateLimit } from '../../door/limits.ts';
 import { hashPassword } from '../../selling/customers/identity/password.ts';
 import { proofHash } from '../../selling/customers/passwords/proofs.ts';
+import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 
 export const ChangeStaffPassword: Handler<'ChangeStaffPassword'> = async ({ currentPassword, password }, call) => {
-  const { auth, db } = call.services;
+  const { auth, db, now } = call.services;
   const { userId, sessionToken } = call.visitor.staff;
   const refused = await checkRateLimit(call, 'password again in session', proofHash(sessionToken));
   if (refused) return refused;
@@ -16,6 +17,11 @@ export const ChangeStaffPassword: Handler<'ChangeStaffPassword'> = async ({ curr
   }
   // Hashed before the transaction, because hashing is deliberately slow.
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, (tx) => auth.setPassword(tx, userId, passwordHash, sessionToken));
+  await inTransaction(db, async (tx) => {
+    await auth.setPassword(tx, userId, passwordHash, sessionToken);
+    // Sign-ins that wait for their code began with the old password.
+    await forgetPasswordProofs(tx, userId);
+    await noteOwnChange(tx, call.visitor.staff, 'ChangeStaffPassword', { password: 'changed' }, now());
+  });
   return ok({});
 };

@@ -33,7 +33,7 @@ test('GetMail hides the code and the link in a mail that waits for a mail server
     const staff = await posting.staff();
     const { data } = await staff.call('GetMailbox', { search: 'Your code' });
     const mail = await staff.call('GetMail', { fld_mail_id: data[0].fld_mail_id });
-    const hidden = 'A code and a link for a new password. Only the customer can read them.';
+    const hidden = 'A code or a link that only the person it was sent to can read.';
     expect(mail.data).toMatchObject({ fld_state: 'queued', fld_text: hidden, fld_html: hidden });
   } finally {
     await posting.close();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { mailsTo } from '../../testing/passwords.ts';
+import { isStaff, staffMember, switchOnAuthenticator } from '../../testing/staff-members.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -16,8 +18,7 @@ test('StaffSignIn gives staff access to the back office', async () => {
 test('StaffSignIn ends the session that the browser had before', async () => {
   const [staff, copy] = [await shop.staff(), shop.visitor()];
   for (const [name, value] of staff.cookies) copy.cookies.set(name, value);
-  const member = { name: 'Press', email: 'press@shop.example', password: 'a long staff password' };
-  await shop.services.auth.addStaff({ ...member, role: 'Admin' });
+  const member = await staffMember(shop, 'Admin', 'Press');
   await staff.call('StaffSignIn', { email: member.email, password: member.password });
   expect((await staff.call('UserInfo')).data.staff_name).toBe('Press');
   expect((await copy.call('GetMailbox')).status).toBe(401);
@@ -36,4 +37,28 @@ test('StaffSignIn refuses customers and wrong passwords with the same text', asy
     status: 400,
     data: 'Please enter your email.',
   });
+});
+
+test('StaffSignIn asks for a code where an authenticator app is on, and opens nothing until then', async () => {
+  const member = await staffMember(shop);
+  await switchOnAuthenticator(shop, member);
+  const elsewhere = shop.visitor();
+  const { email, password } = member;
+  const wrong = await elsewhere.call('StaffSignIn', { email, password: 'another long password' });
+  expect(wrong).toMatchObject({ status: 401, data: 'Invalid email or password.' });
+  const { data } = await elsewhere.call('StaffSignIn', { email, password });
+  expect(data).toEqual({ needs_code: true, name: null });
+  expect(await isStaff(elsewhere)).toBe(false);
+  expect([...elsewhere.cookies.keys()]).toEqual(['boxwright-staff.first-step']);
+});
+
+test('StaffSignIn mails a member whose account is opened on a new device, but not for their first sign-in', async () => {
+  const { email, password } = await staffMember(shop);
+  const mails = async () => (await mailsTo(shop, email)).map(({ subject }) => subject);
+  expect(await mails()).toEqual([]);
+  const elsewhere = shop.visitor();
+  await elsewhere.call('StaffSignIn', { email, password });
+  expect(await mails()).toEqual([expect.stringMatching(/^A new device signed in to the back office of /)]);
+  await elsewhere.call('StaffSignIn', { email, password });
+  expect(await mails()).toHaveLength(1);
 });

@@ -9,6 +9,8 @@ import type {
 } from '@boxwright/documents';
 import type {
   BoxToLay,
+  GangJob,
+  GangRun,
   MeasuredBlanks,
   RateCard,
   StickerPrice,
@@ -20,6 +22,8 @@ import type { ConfiguredDieline } from '../../selling/dielines/configured-dielin
 import type { DielineFile } from '../../selling/dielines/dieline-file.ts';
 import type { KeyLines } from '../../selling/orders/key-line-pages.ts';
 import type { RequestedPicture } from '../../selling/pictures/find-picture.ts';
+import type { CardPair, Ordered } from '../../selling/price-tables/reprice.ts';
+import type { TicketToDraw } from '../../selling/production/ticket-layouts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any function of plain data is a task; each declares its own input.
 export type Task = (input: any) => unknown;
@@ -35,10 +39,28 @@ export const tasks = {
     return layOutBox(box, { sheets }) satisfies MeasuredBlanks;
   },
 
+  async jobTicket(asked: TicketToDraw) {
+    const { jobTicketPdf } = await import('@boxwright/documents');
+    const { withLayouts } = await import('../../selling/production/ticket-layouts.ts');
+    return exactly(await jobTicketPdf(withLayouts(asked)));
+  },
+
+  /** Compares jobs two by two: some tens of ms, and 20 ms for each box that wasn't laid out on this thread yet. */
+  async gangRuns({ jobs, card }: { readonly jobs: readonly GangJob[]; readonly card: RateCard }) {
+    const { gangRuns } = await import('@boxwright/pricing');
+    return gangRuns(jobs, card) satisfies GangRun[];
+  },
+
   /** Searches for the best layout: usually about 1 ms, sometimes more than 20 ms. */
   async priceSticker({ spec, card }: { readonly spec: StickerSpec; readonly card: StickerRateCard }) {
     const { priceSticker } = await import('@boxwright/pricing');
     return priceSticker(spec, card) satisfies StickerPrice | StickerPriceProblem;
+  },
+
+  /** Prices what was ordered with two cards: some 20 ms for a new box. */
+  async reprice({ ordered, cards }: { readonly ordered: readonly Ordered[]; readonly cards: CardPair }) {
+    const { reprice } = await import('../../selling/price-tables/reprice.ts');
+    return reprice(ordered, cards);
   },
 
   /** Decoding and tracing 4 million pixels takes about 200 ms. */

@@ -8,6 +8,7 @@ const names = {
   'refund-by-hand': 'Refund by hand',
   'refund-slow': 'Slow refund',
   'die-cancelled': 'Die of a cancelled order',
+  'stock-low': 'Stock runs low',
   'failed-job': 'Failed work',
 } as const;
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { mayDo } from '@boxwright/contract';
 import { findCustomer, inTransaction, takeTicket } from '@boxwright/storage';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { contentTypeOf } from '../../adapters/files/files.ts';
 import type { Services } from '../../process/services.ts';
 import { indianDay } from '../catalogue/indian-day.ts';
-import { exportAddress, exportTicket } from './own-data/export-ticket.ts';
+import { deskExportAddress, exportAddress, exportTicket } from './own-data/export-ticket.ts';
 import { ownFiles } from './own-data/own-files.ts';
 import { zipped } from './own-data/zip.ts';
 import { pictureKey } from './profile-picture.ts';
@@ -34,11 +35,33 @@ export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> =
       const ticket = customer && exportTicket(customer.userId, request.params.ticket);
       const isTaken = ticket && (await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now())));
       if (!isTaken) return reply.redirect('/account-data?download=over', 303);
-      const pieces = zipped(ownFiles(services, customer.id, request.log as Logger)); // pino is the app's logger
-      reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="boxwright-data-${indianDay(services.now())}.zip"`);
-      return reply.send(Readable.from(pieces, { objectMode: false }));
+      return sendData(reply, customer.id, request.log as Logger); // pino is the app's logger
     },
   );
+
+  app.get<{ Params: { customerId: string; ticket: string } }>(
+    deskExportAddress(':customerId', ':ticket'),
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { staff } = (await services.auth.readVisitor(request.cookies)).visitor;
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const { customerId, ticket: token } = request.params;
+      const known = /^[1-9]\d{0,8}$/.test(customerId) ? await findCustomer(services.db, Number(customerId)) : undefined;
+      const mayRead = staff !== null && mayDo(staff.role, 'personal-data');
+      const ticket = mayRead && known?.userId ? exportTicket(known.userId, token) : undefined;
+      const isTaken = ticket && (await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now())));
+      if (!known || !isTaken) {
+        const text = 'This download was used already, is too old, or isn’t yours. Please ask for it again.';
+        return reply.code(404).type('text/plain; charset=utf-8').send(text);
+      }
+      return sendData(reply, known.id, request.log as Logger);
+    },
+  );
+
+  function sendData(reply: FastifyReply, customerId: number, log: Logger) {
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="boxwright-data-${indianDay(services.now())}.zip"`);
+    return reply.send(Readable.from(zipped(ownFiles(services, customerId, log)), { objectMode: false }));
+  }
 };

@@ -8,6 +8,7 @@ import { readCompanyIn } from '../company.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
 import { noticeOf } from '../orders/order-mails.ts';
 import { orderNumber } from '../orders/order-number.ts';
+import { type Papers, readPapersIn } from '../papers.ts';
 import { type OrderMoney, orderMoneyOf } from '../payments/balance.ts';
 import type { Issuing } from './issue-document.ts';
 import { grossOf, taxLinesOf } from './tax-lines.ts';
@@ -20,6 +21,7 @@ export interface TaxFacts {
   readonly money: OrderMoney;
   readonly isDemonstration: boolean;
   readonly company: Company;
+  readonly papers: Papers;
   /** States by their codes in GST. */
   readonly states: ReadonlyMap<string, string>;
 }
@@ -42,20 +44,21 @@ export async function readTaxFacts(
     money,
     isDemonstration: isDemonstration(money.attempts, gateway.name),
     company: await readCompanyIn(db, tx),
+    papers: await readPapersIn(db, tx),
     states: await stateNames.get(db, () => gstStateNames(tx)),
   };
 }
 
 /** What differs between the kinds of documents. */
 type Own = Pick<TaxDocumentData, 'lines'> &
-  Partial<Pick<TaxDocumentData, 'refersTo' | 'transport' | 'reason' | 'payment'>>;
+  Partial<Pick<TaxDocumentData, 'refersTo' | 'transport' | 'reason' | 'payment' | 'bank'>>;
 
 /** All that is printed on a document of an order except its kind, number and date; what is paid as it stands now. */
 export function taxDocumentData(
   facts: TaxFacts,
   { lines, ...own }: Own,
 ): Omit<TaxDocumentData, 'kind' | 'number' | 'issuedAt'> {
-  const { order, company, states } = facts;
+  const { order, company, papers, states } = facts;
   const { billingAddress: billing, shippingAddress: shipping, placeOfSupply } = order;
   const [recipient, deliverTo] = [printedAddress(billing), printedAddress(shipping)];
   return {
@@ -67,6 +70,7 @@ export function taxDocumentData(
       email: company.email,
       ...(company.gstin === '' ? {} : { gstin: company.gstin }),
       state: stateOf(states, company.stateCode),
+      ...(papers.signatory.name === '' ? {} : { signatory: papers.signatory }),
     },
     recipient,
     ...(order.deliveryType === 'SelfPickup' || isSame(recipient, deliverTo) ? {} : { deliverTo }),

@@ -1,16 +1,21 @@
-import { enquiryAlertMail, enquiryReceivedMail, type MailEnquiry } from '@boxwright/mail';
+import { enquiryAlertMail, enquiryAnswerMail, enquiryReceivedMail, type MailEnquiry } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { type Enquiry, type EnquirySource, findEnquiry } from '@boxwright/storage';
+import { type Enquiry, findEnquiry, findEnquiryAnswer } from '@boxwright/storage';
 import type { ComposedMail } from '../../jobs/post-mail.ts';
 import type { Services } from '../../process/services.ts';
 import { readCompany } from '../company.ts';
 import { mailCompany } from '../orders/order-mails.ts';
+import { formNames } from './form-names.ts';
 
-export const enquiryMailKinds = ['enquiry-alert', 'enquiry-received'] as const;
-export type EnquiryMailKind = (typeof enquiryMailKinds)[number];
+/** The second part of the key of each is the enquiry's id. */
+export const enquiryMailKinds = ['enquiry-alert', 'enquiry-received', 'enquiry-answer'] as const;
+export type EnquiryMailKind = Exclude<(typeof enquiryMailKinds)[number], 'enquiry-answer'>;
 
 /** The key of a mail about an enquiry. */
 export const enquiryMailKey = (kind: EnquiryMailKind, enquiryId: number): string => `${kind}:${enquiryId}`;
+
+/** The key of the mail with an answer. */
+export const answerMailKey = (enquiryId: number, entryId: number): string => `enquiry-answer:${enquiryId}:${entryId}`;
 
 /** The mail to the office or the one to the visitor; undefined when the enquiry or its address doesn't exist. */
 export async function mailAboutEnquiry(
@@ -26,7 +31,11 @@ export async function mailAboutEnquiry(
   const key = enquiryMailKey(kind, enquiryId);
   const { email } = stored;
   if (kind === 'enquiry-alert') {
-    const mail = enquiryAlertMail({ company, enquiry, links: { manage: `${env.publicUrl}/manage` } });
+    const mail = enquiryAlertMail({
+      company,
+      enquiry,
+      links: { manage: `${env.publicUrl}/manage/enquiries/${enquiryId}` },
+    });
     return { key, recipient: facts.email, mail, ...(email === null ? {} : { replyTo: email }) };
   }
   if (email === null) return undefined;
@@ -39,12 +48,25 @@ export async function mailAboutEnquiry(
   return { key, recipient: email, mail, replyTo: facts.email };
 }
 
-const formNames: Record<EnquirySource, string> = {
-  panel: 'Enquiry panel',
-  'mono-carton-quote': 'Mono carton quotation',
-  'enquiry-page': 'Enquiry page',
-  'delivery-quote': 'Delivery quote',
-};
+/** An answer of staff to the visitor; undefined when the enquiry is gone, or left no e-mail. */
+export async function mailOfAnswer({ db, env }: Services, entryId: number): Promise<ComposedMail | undefined> {
+  const found = await findEnquiryAnswer(db, entryId);
+  const email = found?.enquiry.email ?? null;
+  if (!found || email === null) return undefined;
+  const { entry, enquiry, staffName } = found;
+  const facts = await readCompany(db);
+  const mail = enquiryAnswerMail({
+    company: mailCompany(facts, env.publicUrl),
+    enquiry: {
+      name: enquiry.name,
+      at: enquiry.createdAt,
+      ...(enquiry.message === null ? {} : { message: enquiry.message }),
+    },
+    answer: entry.text,
+    from: staffName,
+  });
+  return { key: answerMailKey(enquiry.id, entryId), recipient: email, mail, replyTo: facts.email };
+}
 
 function mailEnquiry(stored: Enquiry): MailEnquiry {
   const { source, name, mobile, email, company, pincode, message, cartonType, details, createdAt } = stored;

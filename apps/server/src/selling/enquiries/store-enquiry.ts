@@ -40,6 +40,7 @@ export async function storeEnquiry(
   const row = {
     ...enquiry,
     suspectedRobot,
+    state: suspectedRobot ? ('spam' as const) : ('new' as const),
     fingerprint: fingerprintOf(enquiry, suspectedRobot, indianDay(now)),
     customerId: visitor.customer?.id ?? null,
     createdAt: now,

@@ -13,7 +13,8 @@ export function atQuotedPrice(
 ): PricedGoods {
   const quoted = { ...goods, snapshot: { ...goods.snapshot, quotation } };
   if (!quotation || quotation.quantity !== goods.quantity || day > quotation.validUntil) return quoted;
-  if (quotation.price.total >= goods.price.total) return quoted;
+  // A price that staff agreed to holds, whether it is lower or not.
+  if (quotation.agreed === null && quotation.price.total >= goods.price.total) return quoted;
   const { price, weightGrams, rateCardId, die } = quotation;
   const { snapshot } = quoted;
   if (snapshot.kind !== 'box') return { ...quoted, price, weightGrams, rateCardId };

@@ -2,6 +2,21 @@ import { z } from 'zod';
 import { dieOnFile } from './die-on-file.ts';
 import type { GoodsPrice } from './goods-price.ts';
 
+/** A price that staff have agreed with the customer, beside the engine's; before tax, in paise, for the whole quantity. */
+export const agreedPrice = z.object({
+  amount: z.int().min(0),
+  /** What the engine asked when the goods were priced last. */
+  engine: z.int().min(0),
+  /** The price is for this many. */
+  quantity: z.int(),
+  /** For the staff; customers never see it. */
+  reason: z.string(),
+  staffId: z.int(),
+  /** `YYYY-MM-DD` in India. */
+  on: z.string(),
+});
+export type AgreedPrice = z.output<typeof agreedPrice>;
+
 /** A price that a quotation guarantees. */
 export const quotedPrice = z.object({
   number: z.string(),
@@ -12,7 +27,9 @@ export const quotedPrice = z.object({
   weightGrams: z.int(),
   /** The die that isn't in the price because the customer has it already; the price is for customers who have it. */
   die: dieOnFile.nullable().default(null),
-  /** As the price engine made it. */
+  /** Of a quotation that staff made: the price is the agreed one. */
+  agreed: agreedPrice.nullable().default(null),
+  /** As the price engine made it, or as agreed. */
   price: z.custom<GoodsPrice>((value) => typeof value === 'object' && value !== null),
 });
 export type QuotedPrice = z.output<typeof quotedPrice>;
@@ -25,6 +42,8 @@ export const lineSnapshot = z.object({
   designId: z.int().nullable(),
   /** The quotation through which the goods were put into the cart. */
   quotation: quotedPrice.nullable().default(null),
+  /** At the desk: applies to this line. */
+  agreed: agreedPrice.nullable().default(null),
   /** On order lines: the cart line that it was made from. */
   cartLineId: z.int().optional(),
 });

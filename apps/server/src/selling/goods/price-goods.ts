@@ -1,5 +1,6 @@
 import { ok, type Result } from '@boxwright/contract';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { atAgreedPrice } from './at-agreed-price.ts';
 import { atQuotedPrice } from './at-quoted-price.ts';
 import type { DieOnFile } from './die-on-file.ts';
 import type { Choice, Goods, GoodsKind, PricedGoods } from './goods.ts';
@@ -16,7 +17,8 @@ export const priceGoods = <Kind extends GoodsKind>(
 ): Result<PricedGoods> => goodsKinds[choice.kind].price(catalogue, choice, quantity, wishes, die);
 
 /**
- * Prices a stored line at current rates, with its artwork; its quotation's price applies while it is valid.
+ * Prices a stored line at current rates, with its artwork; its quotation's price applies while it is valid, and a price
+ * that staff agreed to instead of any other.
  *
  * @param die the customer's die for the stored goods, which isn't charged again
  */
@@ -31,5 +33,7 @@ export function priceAgain(
   const withDie = priceWith(die);
   // A variant whose size has changed since then needs another die.
   const priced = withDie.ok && withDie.value.identity !== stored.identity ? priceWith(null) : withDie;
-  return priced.ok ? ok(atQuotedPrice(priced.value, stored.snapshot.quotation, catalogue)) : priced;
+  if (!priced.ok) return priced;
+  const { quotation, agreed } = stored.snapshot;
+  return ok(atAgreedPrice(atQuotedPrice(priced.value, quotation, catalogue), agreed));
 }

@@ -7,6 +7,7 @@ import {
 } from '@boxwright/pricing';
 import { type DbOrTx, findRateCard, type OrderLine } from '@boxwright/storage';
 import { readGoods } from '../goods/read-goods.ts';
+import { specOfBox } from '../production/spec-of-box.ts';
 
 /** The line has no rate card for cartons: the carton engine didn't make its price. */
 export type NoRateCard = { readonly ok: false; readonly code: 'card'; readonly text: string };
@@ -24,18 +25,8 @@ export async function explainLine(
   if (stored?.kind !== 'carton' || snapshot.kind !== 'box') {
     return { ok: false, code: 'card', text: 'This price was not made with a rate card of cartons.' };
   }
-  const { style, length, width, height, board, outer, inner } = snapshot;
   return explainCarton({
-    spec: {
-      style,
-      length,
-      width,
-      height,
-      board: { code: board.code, family: board.family, gsm: board.gsm, bulk: board.bulk },
-      outerCoat: outer?.code ?? 'none',
-      innerCoat: inner?.code ?? 'none',
-      quantity: line.quantity,
-    },
+    spec: specOfBox(snapshot, line.quantity),
     // The seed and the back office validate cards when they write them; they never change afterwards.
     rateCard: stored.card as unknown as RateCard,
     engineVersion: line.engineVersion,

@@ -1,9 +1,11 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { mayMoveOrder, type OrderStatus } from '@boxwright/orders';
-import { insertOrderStep, type Order, moveOrder as setStatus, type Tx } from '@boxwright/storage';
+import { insertOrderStep, type Order, setReadyBy, moveOrder as setStatus, type Tx } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
+import { followProduction } from '../production/follow-production.ts';
 import { afterCancelling, refuseToCancel } from './cancel-order.ts';
+import { readyDay } from './ready-day.ts';
 import { tellStep } from './tell-step.ts';
 
 export interface OrderMove {
@@ -47,8 +49,12 @@ export async function moveOrder(
     note: note || null,
     createdAt: now,
   });
+  // Counted anew from the start of production: the proof is approved then.
+  if (to === 'Order Accepted' || to === 'In Production')
+    await setReadyBy(tx, order.id, await readyDay(services, tx, order));
   if (to === 'Dispatched') await issueInvoice(services, tx, moved, transportOf(courier, trackingNumber));
   if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
+  await followProduction(services, tx, moved, to, staffId);
   await tellStep(tx, services, order.id, to);
   return ok(moved);
 }

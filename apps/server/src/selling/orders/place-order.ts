@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@boxwright/contract';
 import {
   attemptsOf,
+  closeDeskCart,
   insertOrder,
   inTransaction,
   isCartAsOrdered,
@@ -28,6 +29,7 @@ import { type Addresses, composeOrder, newReference, type OrderableLine, type Pa
 import { refuseWithoutShippingAddress } from './needs-shipping-address.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
 import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
+import { saleChanged } from './sale-changed.ts';
 import { creditedOf, lockSampleCredits, storeSampleCredits } from './sample-credit.ts';
 import { snapshotAddress } from './snapshot-address.ts';
 
@@ -41,6 +43,8 @@ export interface Placing {
   readonly terms: PaymentTerms;
   /** The total that the customer has seen and accepted, in paise with tax. */
   readonly acceptedTotal: number | undefined;
+  /** A cart that staff filled: the version that they saw, and what is stored with the order. It is closed at once. */
+  readonly atDesk?: { readonly seen: number; readonly also: (tx: Tx, order: Order) => Promise<void> };
 }
 
 /**
@@ -63,6 +67,9 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
       readCartToPlace(tx, placing.cartId, dieTermsOf(services, company)),
     ]);
     if (!cart) return fail('not_found', 'There is no such cart.');
+    // Customers can't place what staff are still filling for them.
+    if (cart.status === 'DESK' && !placing.atDesk) return fail('not_found', 'There is no such cart.');
+    if (cart.status === 'DESK' && cart.version !== placing.atDesk?.seen) return saleChanged;
     const { order: known, lines: stored, hasOrderedSample } = found;
     const placed = known && (await lockOrder(tx, known.id));
     if (placed && cart.status === 'ORDERED') return ok(placed);
@@ -116,6 +123,10 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
       const price = priceColumns(priced);
       if (isSameLine(line, price)) continue;
       await replaceLinePrice(tx, { cartId: cart.id, lineId: line.id }, price);
+    }
+    if (placing.atDesk) {
+      await closeDeskCart(tx, cart.id);
+      await placing.atDesk.also(tx, order);
     }
     await tellCompany(tx, services, order, { isUnpaid: true });
     return ok(order);

@@ -1,8 +1,6 @@
 import { type AttemptOutcome, type AttemptState, applyReport } from '@boxwright/orders';
 import {
   type AttemptOfOrder,
-  appendLedger,
-  closeCartOfOrder,
   findAttempt,
   inTransaction,
   lockAttemptByTxnid,
@@ -13,11 +11,8 @@ import {
 } from '@boxwright/storage';
 import type { Verification, VerifyFailure } from '../../adapters/payments/gateway.ts';
 import type { Services } from '../../process/services.ts';
-import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts';
-import { tellCompany } from '../orders/company-notice.ts';
-import { refundCauses } from '../refunds/refund-causes.ts';
-import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
 import { updatePaymentStatus } from './balance.ts';
+import { bookPayment } from './book-payment.ts';
 import { isAbandoned, nextCheckAt } from './check-times.ts';
 import { alertOfUnexpectedMoney, alertOfWrongAmount } from './payment-alerts.ts';
 
@@ -115,24 +110,19 @@ async function takeMoney(
   tx: Tx,
   { attempt, order, outcome }: { attempt: PaymentAttempt; order: Order; outcome: AttemptOutcome },
 ): Promise<void> {
-  const entry = await appendLedger(tx, {
-    orderId: order.id,
-    attemptId: attempt.id,
-    kind: 'payment',
-    amountPaise: attempt.amountPaise,
-    gatewayPaymentId: attempt.gatewayPaymentId,
-    createdAt: services.now(),
-  });
-  if (!entry) return;
-  const money = await updatePaymentStatus(tx, order);
-  await alertOfUnexpectedMoney(tx, { attempt, order, isLate: outcome.late, overpaid: money.overpaid });
-  await closeCartOfOrder(tx, order);
-  // Of a cancelled order it goes straight back, and the mail says so.
-  const cause = refundCauses.paidAfterCancelling;
-  if (order.status === 'Cancelled') await requestRefundsWithMail(services, tx, order, { cause });
-  else await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-received', txnid: attempt.txnid });
-  await tellCompany(tx, services, order);
-  await issueReceiptVoucher(services, tx, { order, entry, money });
+  await bookPayment(
+    services,
+    tx,
+    order,
+    {
+      attemptId: attempt.id,
+      kind: 'payment',
+      amountPaise: attempt.amountPaise,
+      gatewayPaymentId: attempt.gatewayPaymentId,
+    },
+    () => ({ mail: 'payment-received', txnid: attempt.txnid }),
+    ({ overpaid }) => alertOfUnexpectedMoney(tx, { attempt, order, isLate: outcome.late, overpaid }),
+  );
 }
 
 /** The attempt state that a verification leads to; undefined when it is inconclusive. */

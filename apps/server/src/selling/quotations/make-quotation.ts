@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
-import { insertQuotation, nextDocumentNumber } from '@boxwright/storage';
+import { insertQuotation, nextDocumentNumber, noteQuotationFor } from '@boxwright/storage';
 import type { Call } from '../../door/call.ts';
 import type { Transact } from '../../door/idempotency.ts';
 import { addUpLines } from '../cart/add-up-lines.ts';
@@ -8,11 +8,12 @@ import { placeOfSupply } from '../cart/place-of-supply.ts';
 import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import { financialYear, indianDay } from '../catalogue/indian-day.ts';
 import { readCompany } from '../company.ts';
+import { atAgreedPrice } from '../goods/at-agreed-price.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { Choice } from '../goods/goods.ts';
 import { goodsKinds } from '../goods/goods-kinds.ts';
 import { layOut } from '../goods/lay-out.ts';
-import { noWishes } from '../goods/line-snapshot.ts';
+import { type AgreedPrice, noWishes } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import type { QuotationSnapshot } from './quotation.ts';
 
@@ -29,6 +30,8 @@ export interface QuotationRequest {
   readonly madeOutTo: readonly string[];
   /** The buyer's, to the printer. */
   readonly note: string | null;
+  /** Of a quotation that staff make for a customer. */
+  readonly atDesk?: { readonly customerId: number; readonly staffId: number; readonly agreed: AgreedPrice | null };
 }
 
 /** A stored quotation with its sums, as plain data. */
@@ -48,7 +51,7 @@ export interface MadeQuotation {
 export async function makeQuotation(
   call: Pick<Call, 'services' | 'source' | 'visitor'>,
   transact: Transact,
-  { choice, quantity, destination, madeOutTo, note }: QuotationRequest,
+  { choice, quantity, destination, madeOutTo, note, atDesk }: QuotationRequest,
 ): Promise<Result<MadeQuotation>> {
   const { services } = call;
   const company = await readCompany(services.db);
@@ -60,10 +63,12 @@ export async function makeQuotation(
   }
   await layOut(call, await currentCatalogue(services), [choice]);
   const catalogue = await freshCatalogue(services);
-  const die = await dieFor(services, call.visitor.customer?.id ?? null, choice, { catalogue, company });
-  const priced = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note }, die);
-  if (!priced.ok) return priced;
-  const { price, gstRateBps, hsn, weightGrams, rateCardId, variantId, snapshot: configuration } = priced.value;
+  const customerId = atDesk?.customerId ?? call.visitor.customer?.id ?? null;
+  const die = await dieFor(services, customerId, choice, { catalogue, company });
+  const offered = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note }, die);
+  if (!offered.ok) return offered;
+  const priced = atAgreedPrice(offered.value, atDesk?.agreed ?? null);
+  const { price, gstRateBps, hsn, weightGrams, rateCardId, variantId, snapshot: configuration } = priced;
   if (rateCardId === null) {
     return fail('not_possible', `For a quotation of these goods, please write to us: ${company.email}`);
   }
@@ -79,25 +84,26 @@ export async function makeQuotation(
   const token = randomBytes(18).toString('base64url');
   const validUntil = indianDay(new Date(now.getTime() + validDays * 86_400_000));
   const isSoldOnline = quantity <= quantities.most(company);
-  const orderPath = isSoldOnline ? orderPathOf(priced.value, { pincode: destination, quotation: token }) : null;
+  const orderPath = isSoldOnline ? orderPathOf(priced, { pincode: destination, quotation: token }) : null;
   return transact(async (tx) => {
     const year = financialYear(now);
     const count = await nextDocumentNumber(tx, 'quotation', year);
     const number = `QTN/${year}/${String(count).padStart(6, '0')}`;
     const { legalName: name, addressLines, phones, email, gstin, hours } = company;
     const snapshot: QuotationSnapshot = {
-      configuration: { ...configuration },
-      quoted: { number, validUntil, quantity, rateCardId, weightGrams, price, die },
+      // The quotation holds the agreed price; its goods have none of their own.
+      configuration: { ...configuration, agreed: null },
+      quoted: { number, validUntil, quantity, rateCardId, weightGrams, price, die, agreed: configuration.agreed },
       hsn,
       gstRateBps,
       destination,
       delivery: sum.delivery,
       tax: sum.tax,
-      madeOutTo: [...madeOutTo],
+      madeOutTo: atDesk ? [] : [...madeOutTo],
       orderAddress: orderPath && `${services.env.publicUrl}${orderPath}`,
       company: { name, addressLines: [...addressLines], phones: [...phones], email, gstin, hours },
     };
-    await insertQuotation(tx, {
+    const { id } = await insertQuotation(tx, {
       number,
       token,
       variantId,
@@ -110,6 +116,10 @@ export async function makeQuotation(
       validUntil,
       createdAt: now,
     });
+    if (atDesk) {
+      const { customerId, staffId } = atDesk;
+      await noteQuotationFor(tx, { quotationId: id, customerId, staffId, madeOutTo: [...madeOutTo], createdAt: now });
+    }
     const { goods, delivery: charged, tax, total } = sum;
     return ok({ number, token, validUntil, orderPath, goods, delivery: charged, gst: tax.total, total });
   });

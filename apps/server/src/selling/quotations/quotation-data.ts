@@ -2,15 +2,18 @@ import { dieText } from '@boxwright/contract';
 import type { QuotationData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
 import { setUpParts } from '@boxwright/pricing';
-import type { Quotation } from '@boxwright/storage';
+import type { CustomerQuotation, Quotation } from '@boxwright/storage';
 import type { Goods } from '../goods/goods.ts';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
 import { noteOf } from '../orders/order-mails.ts';
 import { taxesOf } from '../orders/taxes-of.ts';
 import { goodsOf, type QuotationSnapshot, readSnapshot } from './quotation.ts';
 
-/** The data of a quotation's PDF, from the stored snapshot alone, so that it never changes. */
-export function quotationData(quotation: Quotation): QuotationData {
+/**
+ * The data of a quotation's PDF, from the stored snapshot alone, so that it never changes; only who it was made out to at
+ * the desk stands elsewhere.
+ */
+export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation): QuotationData {
   const snapshot = readSnapshot(quotation.snapshot);
   const { quoted, company, tax, delivery, destination, gstRateBps } = snapshot;
   const goods = goodsOf(quotation);
@@ -21,7 +24,7 @@ export function quotationData(quotation: Quotation): QuotationData {
     validUntil: new Date(`${quoted.validUntil}T00:00:00+05:30`),
     number: quoted.number,
     company: { ...letterhead, ...(gstin === '' ? {} : { gstin }) },
-    madeOutTo: snapshot.madeOutTo,
+    madeOutTo: madeFor?.madeOutTo ?? snapshot.madeOutTo,
     line: {
       description: goods.name,
       configuration: goods.details,

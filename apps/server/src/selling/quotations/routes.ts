@@ -1,5 +1,5 @@
 import { failureStatus } from '@boxwright/contract';
-import { findQuotation } from '@boxwright/storage';
+import { findQuotation, quotationMadeFor } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../door/limits.ts';
 import type { Services } from '../../process/services.ts';
@@ -16,7 +16,8 @@ export const quotationDownloads: FastifyPluginAsync<{ readonly services: Service
     }
     const quotation = await findQuotation(services.db, request.params.token);
     if (!quotation) return reply.code(404).type(plainText).send('There is no such quotation.');
-    const pdf = await services.work.run('quotation', quotationData(quotation), request.ip);
+    const madeFor = await quotationMadeFor(services.db, quotation.id);
+    const pdf = await services.work.run('quotation', quotationData(quotation, madeFor), request.ip);
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${quotationFileName(quotation)}"`)

@@ -3,8 +3,8 @@ import { type Order, type Refund, raiseAlert, type Tx } from '@boxwright/storage
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { orderNumber } from '../orders/order-number.ts';
 
-/** Why cash waits for staff. */
-export const cashProblem = 'It was paid in cash.';
+/** Why money that no gateway has taken waits for staff. */
+export const cashProblem = 'It was paid in cash or by bank transfer.';
 
 const raise = (tx: Tx, order: Order, refund: Refund, kind: AlertKind, what: string) =>
   raiseAlert(tx, {

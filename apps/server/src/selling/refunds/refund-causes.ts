@@ -8,9 +8,17 @@ export const refundCauses = {
 
 const ofReturn = 'Return request';
 
-export type RefundCause = (typeof refundCauses)[keyof typeof refundCauses] | `${typeof ofReturn} ${number}`;
+const agreed = 'Agreed with the customer';
+
+export type RefundCause =
+  | (typeof refundCauses)[keyof typeof refundCauses]
+  | `${typeof ofReturn} ${number}`
+  | `${typeof agreed}: ${string}`;
 
 export const causeOfReturn = (requestId: number): RefundCause => `${ofReturn} ${requestId}`;
 
+export const causeOfAgreement = (reason: string): RefundCause => `${agreed}: ${reason}`;
+
 /** Whether what was sold becomes less by it: money that was paid in advance or too much is no part of the supply. */
-export const reducesSupply = (cause: string): boolean => cause.startsWith(`${ofReturn} `);
+export const reducesSupply = (cause: string): boolean =>
+  cause.startsWith(`${ofReturn} `) || cause.startsWith(`${agreed}: `);

@@ -8,18 +8,26 @@ export function presentReturns(
   requests: readonly ReturnRequest[],
   photos: readonly ReturnPhoto[],
 ): Output<'GetReturns'> {
-  const of = (requestId: number | null) =>
-    photos
-      .filter(({ returnRequestId }) => returnRequestId === requestId)
-      .map(({ token, width, height }) => ({ token, width, height }));
   return {
     problem: window.problem,
     receivedOn: window.receivedOn,
     lastDay: window.lastDay,
-    photos: of(null),
-    requests: requests.map((request) => ({ ...presentRequest(request), photos: of(request.id) })),
+    photos: photosOf(photos, null),
+    requests: presentRequests(requests, photos),
   };
 }
+
+/** Requests with their photographs. */
+export const presentRequests = (
+  requests: readonly ReturnRequest[],
+  photos: readonly ReturnPhoto[],
+): ReturnRequestRow[] =>
+  requests.map((request) => ({ ...presentRequest(request), photos: photosOf(photos, request.id) }));
+
+const photosOf = (photos: readonly ReturnPhoto[], requestId: number | null) =>
+  photos
+    .filter(({ returnRequestId }) => returnRequestId === requestId)
+    .map(({ token, width, height }) => ({ token, width, height }));
 
 const presentRequest = (request: ReturnRequest): Omit<ReturnRequestRow, 'photos'> => ({
   id: request.id,

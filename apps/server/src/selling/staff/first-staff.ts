@@ -19,5 +19,5 @@ export async function makeFirstStaff({
   const password = env.staff.password ?? randomBytes(12).toString('base64url');
   const made = await auth.addStaff({ name: 'Owner', email, password, role: 'Admin' });
   await inTransaction(db, (tx) => writeSetting(tx, madeKey, now().toISOString()));
-  return made && env.staff.password === null ? { email, password } : null;
+  return made !== 'email-taken' && env.staff.password === null ? { email, password } : null;
 }

@@ -11,5 +11,8 @@ export function nextKeys(before: string, key: string, known: readonly string[]):
 /** Whether a key belongs to a field or to a dialog, and so isn't a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
+  return (
+    target.isContentEditable ||
+    target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"], [role="menu"]') !== null
+  );
 }

@@ -3,7 +3,7 @@ import type { PostedProblem } from '../plain-form/posted.server.ts';
 /** What a form of the order's page that was refused hands back to the page. */
 export interface PostedOrderForm {
   readonly failed: PostedProblem;
-  readonly form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder';
+  readonly form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message';
   readonly typed?: Readonly<Record<string, string>>;
 }
 

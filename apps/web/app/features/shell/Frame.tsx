@@ -3,6 +3,7 @@ import { CustomBoxPanels } from '../custom-box/CustomBoxPanels.tsx';
 import { EnquiryPanels } from '../enquiry/EnquiryPanels.tsx';
 import { isKnownVisitor } from '../session/known-visitor.ts';
 import { markPage } from '../session/page-marker.ts';
+import { Banner } from './Banner.tsx';
 
 /** Skip link, header, the page's content, footer. */
 export function Frame({ header, end, children }: { header: ReactNode; end: ReactNode; children: ReactNode }) {
@@ -29,6 +30,7 @@ export function Frame({ header, end, children }: { header: ReactNode; end: React
       >
         Skip to content
       </a>
+      <Banner />
       {header}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

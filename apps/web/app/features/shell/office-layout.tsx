@@ -2,8 +2,9 @@ import { mayDo } from '@boxwright/contract';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
-import { OfficeMenu } from '../office/OfficeMenu.tsx';
 import { officeAreas } from '../office/areas.ts';
+import { OfficeEvents } from '../office/OfficeEvents.tsx';
+import { OfficeMenu } from '../office/OfficeMenu.tsx';
 import { Shortcuts, useShortcuts } from '../office/Shortcuts.tsx';
 import type { Route } from './+types/office-layout.ts';
 import { Logo } from './Logo.tsx';
@@ -71,7 +72,7 @@ function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
       <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <OfficeMenu companyName={company.name} member={member} unseenAlerts={unseenAlerts} />
         <main id="content" className="min-w-0 flex-1">
-          {children}
+          <OfficeEvents isOn={mayDo(member.role, 'orders')}>{children}</OfficeEvents>
         </main>
       </div>
     </Shortcuts>

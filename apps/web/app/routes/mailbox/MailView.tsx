@@ -1,14 +1,25 @@
-import type { Output } from '@boxwright/contract';
+import type { Failure, Output } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import { mailStateNames } from '../../features/office/mail-states.ts';
 import { formatMoment } from '../../features/order/moment.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { mailDocument, pageNonce } from './mail-document.ts';
-import { stateNames } from './mail-states.ts';
 
 type Mail = Output<'GetMail'>;
 
-/** One mail, as HTML or plain text. */
-export function MailView({ mail }: { mail: Mail }) {
+interface MailViewProps {
+  mail: Mail;
+  /** What a form of the page has done, or why it was refused. */
+  done: string | undefined;
+  failed: Pick<Failure, 'text'> | undefined;
+}
+
+/** One mail, as HTML or plain text, with a button to send it again. */
+export function MailView({ mail, done, failed }: MailViewProps) {
   const [asText, setAsText] = useState(false);
   // Created in the browser, because only there the page's nonce is known.
   const [page, setPage] = useState('');
@@ -20,8 +31,26 @@ export function MailView({ mail }: { mail: Mail }) {
         <h2 className="text-2xl">{mail.subject}</h2>
         <p className="mt-2 text-[0.9375rem] break-all text-ink-soft">To {mail.recipient}</p>
         <p className="text-[0.9375rem] text-ink-soft">
-          {formatMoment(mail.createdAt)} · {stateNames[mail.state]}
+          {formatMoment(mail.createdAt)} · {mailStateNames[mail.state]}
+          {mail.sentAt === null ? null : ` on ${formatMoment(mail.sentAt)}`}
+          {mail.tries < 2 ? null : ` · ${mail.tries} tries`}
         </p>
+        {mail.error === null ? null : (
+          <p className="mt-2 text-[0.9375rem] text-vermilion-deep wrap-anywhere">The mail server said: {mail.error}</p>
+        )}
+        <div className="mt-3 empty:hidden">
+          <PostedFailure failed={failed} />
+          {failed === undefined ? <PostedNotice text={done} /> : null}
+        </div>
+        {mail.notAgain === null ? (
+          <Form method="post" preventScrollReset className="mt-3">
+            <Button type="submit" name="again" value={mail.id} tone="outline" size="small">
+              Send again
+            </Button>
+          </Form>
+        ) : (
+          <p className="mt-3 text-ink-soft text-sm">{mail.notAgain}</p>
+        )}
         <fieldset className="mt-4 inline-flex rounded-md border border-line-strong p-0.5">
           <legend className="sr-only">Show as</legend>
           {(['Mail', 'Text'] as const).map((name) => (

@@ -1,6 +1,9 @@
 import { ArrowLeft, Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { askedId } from '../../features/office/asked-id.ts';
+import { mailStateNames } from '../../features/office/mail-states.ts';
 import { officeCall } from '../../features/office/office-call.ts';
+import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { formatMoment } from '../../features/order/moment.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -8,30 +11,43 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { MailView } from './MailView.tsx';
-import { stateNames } from './mail-states.ts';
+import { receiveResend } from './receive-resend.server.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Mailbox | Boxwright' },
   { name: 'robots', content: 'noindex' },
 ];
 
-const asId = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const states = ['queued', 'sent', 'kept', 'failed'] as const;
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const asked = url.searchParams;
   const search = (asked.get('search') ?? '').slice(0, 100).toWellFormed();
-  const before = asId(asked.get('before'));
-  const mails = await officeCall(api, url, 'GetMailbox', { search, ...(before === undefined ? {} : { before }) });
-  const id = asId(asked.get('mail'));
+  const before = askedId(asked.get('before'));
+  const state = states.find((known) => known === asked.get('state'));
+  const mails = await officeCall(api, url, 'GetMailbox', {
+    search,
+    ...(state === undefined ? {} : { state }),
+    ...(before === undefined ? {} : { before }),
+  });
+  const id = askedId(asked.get('mail'));
   const mail = id === undefined ? null : await api.call('GetMail', { id });
-  return { mails, search, paged: before !== undefined, mail: mail?.ok ? mail.value : null };
+  const done = asked.get('done') === 'again' ? 'A copy is on its way.' : undefined;
+  return { mails, search, state, paged: before !== undefined, mail: mail?.ok ? mail.value : null, done };
 };
 
-export default function Mailbox({ loaderData: { mails, search, paged, mail } }: Route.ComponentProps) {
+/** Sends the copy of a mail; `again` holds the mail. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveResend(request, context.get(serverApi));
+
+export default function Mailbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { mails, search, state, paged, mail, done } = loaderData;
+  const filter = { search, state: state ?? '' };
+  const list = useRowKeys<HTMLUListElement>();
   const last = mails.at(-1);
   return (
     <div className="page py-8">
@@ -42,11 +58,19 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
       <Form
         action={paths.mailbox}
         className={classes(
-          'mt-6 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5',
+          'mt-6 grid max-w-2xl grid-cols-1 items-end gap-2.5 sm:grid-cols-[1fr_13rem_auto]',
           mail !== null && 'max-lg:hidden',
         )}
       >
         <TextField key={search} label="Search" name="search" type="search" defaultValue={search} maxLength={100} />
+        <Select
+          key={`state ${state}`}
+          label="State"
+          name="state"
+          defaultValue={state ?? ''}
+          placeholder="All"
+          options={states.map((value) => ({ value, label: mailStateNames[value] }))}
+        />
         <Button type="submit" tone="ink">
           <Search aria-hidden="true" className="size-5" /> Search
         </Button>
@@ -55,16 +79,17 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
         <Card className={classes('overflow-hidden', mail !== null && 'hidden lg:block')}>
           {mails.length === 0 ? (
             <p className="p-6 text-ink-soft">
-              {search === ''
+              {search === '' && state === undefined
                 ? 'No Data Found. The first order or registration writes the first mail.'
                 : 'No Data Found'}
             </p>
           ) : (
-            <ul aria-label="Mails" className="divide-y divide-line">
+            <ul ref={list} aria-label="Mails" className="divide-y divide-line">
               {mails.map((row) => (
                 <li key={row.id}>
                   <Link
-                    to={paths.mail(row.id, search)}
+                    to={paths.mailboxOf({ ...filter, mail: row.id })}
+                    data-row
                     preventScrollReset
                     aria-current={row.id === mail?.id ? 'true' : undefined}
                     className={classes('block px-5 py-3.5 hover:bg-board', row.id === mail?.id && 'bg-board')}
@@ -72,7 +97,7 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
                     <span className="block font-semibold">{row.subject}</span>
                     <span className="block truncate text-[0.9375rem] text-ink-soft">{row.recipient}</span>
                     <span className="block text-sm text-ink-soft">
-                      {formatMoment(row.createdAt)} · {stateNames[row.state]}
+                      {formatMoment(row.createdAt)} · {mailStateNames[row.state]}
                     </span>
                   </Link>
                 </li>
@@ -82,16 +107,12 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
           {last !== undefined && (mails.length >= 50 || paged) ? (
             <div className="flex justify-between border-line border-t p-3">
               {paged ? (
-                <LinkButton to={paths.mailbox} tone="quiet" size="small">
+                <LinkButton to={paths.mailboxOf(filter)} tone="quiet" size="small">
                   Newest
                 </LinkButton>
               ) : null}
               {mails.length >= 50 ? (
-                <LinkButton
-                  to={`${paths.mailbox}?${new URLSearchParams({ search, before: String(last.id) })}`}
-                  tone="quiet"
-                  size="small"
-                >
+                <LinkButton to={paths.mailboxOf({ ...filter, before: last.id })} tone="quiet" size="small">
                   Older
                 </LinkButton>
               ) : null}
@@ -104,16 +125,11 @@ export default function Mailbox({ loaderData: { mails, search, paged, mail } }: 
           </p>
         ) : (
           <div className="min-w-0 lg:sticky lg:top-6">
-            <LinkButton
-              to={search === '' ? paths.mailbox : `${paths.mailbox}?${new URLSearchParams({ search })}`}
-              tone="quiet"
-              size="small"
-              className="mb-3 lg:hidden"
-            >
+            <LinkButton to={paths.mailboxOf(filter)} tone="quiet" size="small" className="mb-3 lg:hidden">
               <ArrowLeft aria-hidden="true" className="size-4" /> All mails
             </LinkButton>
             <Card className="overflow-hidden">
-              <MailView key={mail.id} mail={mail} />
+              <MailView key={mail.id} mail={mail} done={done} failed={actionData?.failed} />
             </Card>
           </div>
         )}

@@ -11,6 +11,9 @@ import { DoNext } from '../../features/order/DoNext.tsx';
 import { loadDocuments } from '../../features/order/documents/load-documents.ts';
 import { OrderDocuments } from '../../features/order/documents/OrderDocuments.tsx';
 import { loadOrder } from '../../features/order/load-order.ts';
+import { loadMessages } from '../../features/order/messages/load-messages.ts';
+import { OrderMessages } from '../../features/order/messages/OrderMessages.tsx';
+import { receiveMessage } from '../../features/order/messages/receive-message.server.ts';
 import { OrderNow } from '../../features/order/OrderNow.tsx';
 import { itemsOfOrder, standingOfOrder } from '../../features/order/order-standing.ts';
 import { paymentWords } from '../../features/order/payment-words.ts';
@@ -55,15 +58,18 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (!listed.ok) throw data(listed.failure.text, { status: 503 });
   const [row] = listed.value;
   if (row === undefined || order === null) return none;
-  const [timeline, documents, reminder, cancellation, returns] = await Promise.all([
+  const [timeline, documents, reminder, cancellation, returns, messages] = await Promise.all([
     api.call('GetOrderTimeline', { orderId }),
     loadDocuments(api, orderId),
     loadReminder(api, orderId),
     loadCancellation(api, orderId),
     loadReturns(api, orderId),
+    loadMessages(api, orderId),
   ]);
   if (!timeline.ok) throw data(timeline.failure.text, { status: 503 });
-  return data({ shown: { row, order, timeline: timeline.value, documents, reminder, cancellation, returns } });
+  return data({
+    shown: { row, order, timeline: timeline.value, documents, reminder, cancellation, returns, messages },
+  });
 };
 
 /** The page's forms, each by its name in the query of the address that it is posted to. */
@@ -73,6 +79,7 @@ const forms = new Map<string, Receive>([
   ['cancel', receiveCancel],
   ['return', receiveReturn],
   ['remove-photo', receivePhotoRemoval],
+  ['message', receiveMessage],
 ]);
 
 type Receive =
@@ -80,6 +87,7 @@ type Receive =
   | typeof receiveReminder
   | typeof receiveCancel
   | typeof receiveReturn
+  | typeof receiveMessage
   | typeof receivePhotoRemoval;
 
 export const action = ({ request, context, params, url }: Route.ActionArgs) => {
@@ -91,7 +99,7 @@ export const action = ({ request, context, params, url }: Route.ActionArgs) => {
 export default function MyOrder({ loaderData: { shown }, actionData: posted }: Route.ComponentProps) {
   const [query] = useSearchParams();
   if (shown === null) return <NoOrder />;
-  const { row, order, timeline, documents, reminder, cancellation, returns } = shown;
+  const { row, order, timeline, documents, reminder, cancellation, returns, messages } = shown;
   const done = query.get('done');
   const standing = standingOfOrder(order, timeline);
   const isAboutMoneyBack = cancellation.isCancelled || cancellation.refunds.length > 0;
@@ -120,6 +128,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
           entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments)}
         >
           {isAboutMoneyBack ? cancelOrder : null}
+          <OrderMessages orderId={row.id} messages={messages} done={done} posted={posted} />
           <OrderDocuments documents={documents} />
           <ReturnSection orderId={row.id} returns={returns} done={done} photo={query.get('photo')} posted={posted} />
           <OrderAgain orderId={row.id} isCancelled={row.status === 'Cancelled'} reminder={reminder} />

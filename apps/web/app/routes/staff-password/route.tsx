@@ -75,7 +75,7 @@ export default function StaffPassword({ loaderData: { name } }: Route.ComponentP
           <Button type="submit" tone="ink" busy={form.busy && 'Please wait...'}>
             Save new password
           </Button>
-          <LinkButton to={paths.mailbox} tone="quiet">
+          <LinkButton to={paths.staffAccount} tone="quiet">
             Go Back
           </LinkButton>
         </form>

@@ -132,11 +132,11 @@ const cartToPlace = prepared('cart_to_place', (db) => {
 
 /** A cart's lines, oldest first, with their dies, and its order if it has one, in one round trip. */
 export async function readCartToPlace(
-  tx: Tx,
+  db: DbOrTx,
   cartId: number,
   terms: DieTerms,
 ): Promise<{ order: Order | undefined; lines: CartLineWithDie[]; hasOrderedSample: boolean }> {
-  const rows = await cartToPlace(tx, { cartId, ...termValues(terms) });
+  const rows = await cartToPlace(db, { cartId, ...termValues(terms) });
   const [found] = rows;
   return {
     order: found?.order ?? undefined,

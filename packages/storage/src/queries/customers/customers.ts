@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Customer, NewCustomer, NewStaff, Staff } from '../../rows.ts';
 import { customers, staff } from '../../schema/customers.ts';
+import { user } from '../../schema/identity.ts';
 import { first } from '../equal-to.ts';
 
 /** Undefined if there is already a customer for the e-mail or the user. */
@@ -60,7 +61,27 @@ export async function findStaffByUserId(db: DbOrTx, userId: string): Promise<Sta
   );
 }
 
+/** Where mails to a member of staff go. */
+export async function findStaffEmail(db: DbOrTx, staffId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: user.email })
+    .from(staff)
+    .innerJoin(user, eq(user.id, staff.userId))
+    .where(eq(staff.id, staffId));
+  return row?.email;
+}
+
 /** Undefined when the user already is on the staff. */
 export async function createStaff(tx: Tx, member: NewStaff): Promise<Staff | undefined> {
   return first(await tx.insert(staff).values(member).onConflictDoNothing().returning());
+}
+
+/** The names of members of staff, by id; also of former ones. */
+export async function namesOfStaff(db: DbOrTx, staffIds: readonly number[]): Promise<Map<number, string>> {
+  if (staffIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.id, [...staffIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

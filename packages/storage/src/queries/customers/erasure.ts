@@ -17,6 +17,7 @@ import {
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Artwork, Customer, Order, ReturnPhoto } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
+import { auditEntries } from '../../schema/audit-entries.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { addresses, customers } from '../../schema/customers.ts';
 import { documents } from '../../schema/documents.ts';
@@ -24,10 +25,12 @@ import { enquiries } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals } from '../../schema/mails.ts';
 import { idempotencyKeys } from '../../schema/operation.ts';
+import { orderMessages } from '../../schema/order-messages.ts';
+import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { type AddressSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { quotations } from '../../schema/quotations.ts';
+import { customerQuotations, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
 import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
@@ -80,7 +83,7 @@ export const ordersToErase = ordersOfCustomer;
 
 /**
  * Locks everything that could become an order or a payment of a customer, and then reads their orders. Undefined when
- * the data are erased already. The cart is locked first, as in placing an order.
+ * the data are erased already. The carts are locked first, as in placing an order.
  */
 export async function lockToErase(
   tx: Tx,
@@ -89,7 +92,7 @@ export async function lockToErase(
   await tx
     .select({ id: carts.id })
     .from(carts)
-    .where(and(eq(carts.customerId, customerId), eq(carts.status, 'INCART')))
+    .where(and(eq(carts.customerId, customerId), ne(carts.status, 'ORDERED')))
     .for('update');
   const customer = await lockCustomer(tx, customerId);
   if (!customer || customer.erasedAt !== null) return undefined;
@@ -135,6 +138,7 @@ export async function eraseCustomer(
   const photos = await forgetAfterSale(tx, id);
   await tx.delete(savedBoxes).where(eq(savedBoxes.customerId, id));
   await tx.delete(addresses).where(eq(addresses.customerId, id));
+  await tx.delete(customerQuotations).where(eq(customerQuotations.customerId, id));
   await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.scope} like ${`%:customer ${id}`}`);
   await tx
     .update(customers)
@@ -150,10 +154,15 @@ export async function eraseCustomer(
       maritalStatus: null,
       gstin: null,
       picture: null,
+      deskNote: null,
       erasedAt: now,
       updatedAt: now,
     })
     .where(eq(customers.id, id));
+  await tx
+    .update(auditEntries)
+    .set({ name: erasedName, before: null, after: null, reason: null })
+    .where(and(eq(auditEntries.subject, 'customer'), eq(auditEntries.subjectId, String(id))));
   // With it go the password, sessions, codes and tickets.
   if (userId !== null) await tx.delete(user).where(eq(user.id, userId));
   const files = await forgetDocumentsOf(tx, neverSold);
@@ -208,13 +217,15 @@ async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<s
 }
 
 /**
- * Deletes a customer's reminders, the mails that they refused, and the photographs and words of their returns. That there
- * was a return, and what was decided, stays with the order.
+ * Deletes a customer's reminders, the mails that they refused, messages and notes about their orders, and the photographs
+ * and words of their returns. That there was a return, and what was decided, stays with the order.
  */
 async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
   await tx.delete(mailRefusals).where(eq(mailRefusals.customerId, customerId));
   await tx.delete(reorderReminders).where(inArray(reorderReminders.orderId, own));
+  await tx.delete(orderMessages).where(inArray(orderMessages.orderId, own));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   const wordless = { description: 'erased', answer: null };
   await tx.update(returnRequests).set(wordless).where(inArray(returnRequests.orderId, own));
   return tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, own)).returning();

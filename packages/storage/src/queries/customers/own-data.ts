@@ -7,6 +7,7 @@ import type {
   LedgerEntry,
   Mail,
   Order,
+  OrderMessage,
   OrderStep,
   PaymentAttempt,
   Quotation,
@@ -21,6 +22,7 @@ import { cartLines, carts } from '../../schema/carts.ts';
 import { enquiries } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals, mails } from '../../schema/mails.ts';
+import { orderMessages } from '../../schema/order-messages.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
@@ -76,20 +78,23 @@ export interface AfterSale {
   readonly refunds: Refund[];
   readonly returns: ReturnRequest[];
   readonly photos: ReturnPhoto[];
+  /** Between the customer and the order desk. */
+  readonly messages: OrderMessage[];
   readonly reminders: (typeof reorderReminders.$inferSelect)[];
 }
 
 /** What happened to orders after they were placed, oldest first. */
 export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<AfterSale> {
   const ids = [...orderIds];
-  const [steps, paidBack, returns, photos, reminders] = await Promise.all([
+  const [steps, paidBack, returns, photos, messages, reminders] = await Promise.all([
     db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(asc(orderSteps.id)),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
     db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(asc(returnRequests.id)),
     db.select().from(returnPhotos).where(inArray(returnPhotos.orderId, ids)).orderBy(asc(returnPhotos.id)),
+    db.select().from(orderMessages).where(inArray(orderMessages.orderId, ids)).orderBy(asc(orderMessages.id)),
     db.select().from(reorderReminders).where(inArray(reorderReminders.orderId, ids)).orderBy(asc(reorderReminders.id)),
   ]);
-  return { steps, refunds: paidBack, returns, photos, reminders };
+  return { steps, refunds: paidBack, returns, photos, messages, reminders };
 }
 
 /** The kinds of mail that a customer has stopped. */

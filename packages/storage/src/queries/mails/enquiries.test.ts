@@ -1,7 +1,7 @@
 import { freshDatabase } from '@boxwright/testing';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../../connect.ts';
-import { addEnquiry, findEnquiry, forgetEnquiries, listEnquiries } from './enquiries.ts';
+import { addEnquiry, enquiriesBefore, findEnquiry, forgetEnquiries, listEnquiries } from './enquiries.ts';
 
 const { db, close } = await freshDatabase();
 afterAll(close);
@@ -32,9 +32,10 @@ test('lists the newest first, page by page', async () => {
 test('deletes enquiries before a day, and nothing else', async () => {
   const old = await add(enquiry('long ago', new Date('2020-01-01')));
   const young = await add(enquiry('today'));
-  const forget = () => inTransaction(db, (tx) => forgetEnquiries(tx, new Date('2021-01-01')));
-  expect(await forget()).toEqual([old?.id]);
-  expect(await forget()).toEqual([]);
+  const found = () => inTransaction(db, (tx) => enquiriesBefore(tx, new Date('2021-01-01')));
+  expect(await found()).toEqual([{ id: old?.id, entryIds: [] }]);
+  await inTransaction(db, (tx) => forgetEnquiries(tx, [old?.id ?? 0]));
+  expect(await found()).toEqual([]);
   expect(await findEnquiry(db, old?.id ?? 0)).toBeUndefined();
   expect(await findEnquiry(db, young?.id ?? 0)).toMatchObject({ fingerprint: 'today', suspectedRobot: false });
 });

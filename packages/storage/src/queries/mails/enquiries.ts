@@ -1,7 +1,7 @@
-import { desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, inArray, lt } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Enquiry, NewEnquiry } from '../../rows.ts';
-import { enquiries } from '../../schema/enquiries.ts';
+import { enquiries, enquiryEntries } from '../../schema/enquiries.ts';
 import { first } from '../equal-to.ts';
 
 /** Undefined if the same enquiry is stored already; a concurrent call waits for the other's commit. */
@@ -25,8 +25,18 @@ export function listEnquiries(db: DbOrTx, page: { limit?: number; before?: numbe
     .limit(page.limit ?? 50);
 }
 
-/** Deletes enquiries that came before a time, and returns their ids. */
-export async function forgetEnquiries(tx: Tx, before: Date): Promise<number[]> {
-  const gone = await tx.delete(enquiries).where(lt(enquiries.createdAt, before)).returning({ id: enquiries.id });
-  return gone.map(({ id }) => id);
+/** Enquiries that came before a time, with the ids of what staff have written about each. */
+export async function enquiriesBefore(tx: Tx, before: Date): Promise<{ id: number; entryIds: number[] }[]> {
+  const rows = await tx
+    .select({ id: enquiries.id, entryId: enquiryEntries.id })
+    .from(enquiries)
+    .leftJoin(enquiryEntries, eq(enquiryEntries.enquiryId, enquiries.id))
+    .where(lt(enquiries.createdAt, before));
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  return [...byId].map(([id, of]) => ({ id, entryIds: of.flatMap(({ entryId }) => entryId ?? []) }));
+}
+
+/** Deletes enquiries with all that staff have written about them. */
+export async function forgetEnquiries(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(enquiries).where(inArray(enquiries.id, [...ids]));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
 import type { Mail, MailState, NewMail } from '../../rows.ts';
@@ -44,13 +44,15 @@ export async function markMail(
     /** Replaces content that mustn't be kept. */
     html?: string;
     text?: string;
+    /** Counts a try to send it. */
+    tried?: true;
   },
 ): Promise<Mail | undefined> {
-  const { from, to, ...rest } = mark;
+  const { from, to, tried, ...rest } = mark;
   return first(
     await tx
       .update(mails)
-      .set({ ...rest, state: to })
+      .set({ ...rest, state: to, ...(tried ? { tries: sql`${mails.tries} + 1` } : {}) })
       .where(and(eq(mails.id, mailId), inArray(mails.state, [...from])))
       .returning(),
   );
@@ -69,6 +71,35 @@ export function listMails(db: DbOrTx, page: { limit?: number; before?: number } 
 /** Deletes mails by their keys. */
 export async function forgetMails(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await tx.delete(mails).where(inArray(mails.key, [...keys]));
+}
+
+/** The part of a key that a mail has which was sent again: it begins with the key of the first one. */
+const againPart = ':again:';
+
+/** The key of the copy of a mail that is sent again at a time. */
+export const keyOfCopy = (key: string, at: string): string => `${key.split(againPart)[0]}${againPart}${at}`;
+
+/** Writes the copy of a mail, to be sent again. Undefined if there is already a mail with this key. */
+export async function copyMail(
+  tx: Tx,
+  mailId: number,
+  copy: { readonly key: string; readonly state: MailState; readonly createdAt: Date },
+): Promise<Mail | undefined> {
+  // Locked, so that it isn't copied while its recipient's data are being erased.
+  const mail = first(await tx.select().from(mails).where(eq(mails.id, mailId)).for('update'));
+  if (!mail) return undefined;
+  const { recipient, replyTo, subject, html, text, attachments } = mail;
+  const values = { recipient, replyTo, subject, html, text, attachments, ...copy };
+  return first(await tx.insert(mails).values(values).onConflictDoNothing({ target: mails.key }).returning());
+}
+
+/** Deletes mails by their keys, and their copies that were sent again. */
+export async function forgetMailsOfKeys(tx: Tx, keys: readonly string[]): Promise<void> {
+  // Copies lie next to their first mail in the index of keys: `;` follows `:`.
+  for (const key of keys) {
+    const isCopy = and(gte(mails.key, `${key}${againPart}`), lt(mails.key, `${key}${againPart.slice(0, -1)};`));
+    await tx.delete(mails).where(or(eq(mails.key, key), isCopy));
+  }
 }
 
 /** Mails whose key has one of these ids as its second part, after one of these kinds. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../connect.ts';
+import { type DbOrTx, runText, type Tx } from '../../connect.ts';
 import type { AuditEntry, NewAuditEntry } from '../../rows.ts';
 import { auditEntries } from '../../schema/audit-entries.ts';
 import { staff } from '../../schema/customers.ts';
@@ -39,4 +39,18 @@ export async function listChanges(db: DbOrTx, filter: AuditFilter, limit: number
     .orderBy(desc(auditEntries.id))
     .limit(limit);
   return rows.map(({ entry, staffName }) => ({ ...entry, staffName }));
+}
+
+/** Reads one entry of the index for each kind of subject, however many entries there are. */
+const subjects = `with recursive known as (
+    (select subject from audit_entries order by subject limit 1)
+    union all
+    select (select subject from audit_entries where subject > known.subject order by subject limit 1)
+      from known where known.subject is not null)
+  select subject from known where subject is not null`;
+
+/** The kinds of things that staff have changed, in the alphabet's order. */
+export async function listSubjects(db: DbOrTx): Promise<string[]> {
+  const { rows } = await runText<{ subject: string }>(db, subjects, []);
+  return rows.map(({ subject }) => subject);
 }

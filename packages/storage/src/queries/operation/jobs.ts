@@ -21,6 +21,60 @@ export async function failedJobs(db: DbOrTx, limit: number): Promise<FailedJobRo
   return rows.map(({ failed_at, ...row }) => ({ ...row, failedAt: new Date(failed_at) }));
 }
 
+/** How many jobs of a kind are in a state, at most `mostCounted`. */
+export interface JobCount {
+  readonly name: string;
+  readonly state: 'created' | 'retry' | 'active' | 'failed';
+  readonly jobs: number;
+}
+
+const mostCounted = 1000;
+
+/** Jobs of these kinds that wait, run, or failed; without those that ended well. Read from the job library's index of them. */
+export async function countJobs(db: DbOrTx, names: readonly string[]): Promise<JobCount[]> {
+  const { rows } = await db.execute<{ name: string; state: JobCount['state']; jobs: number }>(sql`
+    select kind.name, state.state, counted.jobs
+    from unnest(${sql.param([...names])}::text[]) as kind(name)
+    cross join unnest(array['created', 'retry', 'active', 'failed']) as state(state)
+    cross join lateral (select count(*)::int as jobs from (
+      select 1 from jobs.job where name = kind.name and job.state = state.state::jobs.job_state
+      and job.state in ('created', 'retry', 'active', 'failed') limit ${sql.raw(String(mostCounted))}) found) counted
+    where counted.jobs > 0`);
+  return rows;
+}
+
+/**
+ * Gives failed jobs of a kind all their tries again, the oldest first, or one of them, and returns how many. Each is
+ * due at once. Jobs that aren't failed any more are left alone, so pressing twice runs nothing twice.
+ */
+export async function retryFailedJobs(
+  tx: Tx,
+  name: string,
+  { jobId, most }: { readonly jobId?: string; readonly most: number },
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update jobs.job set state = 'retry', retry_limit = retry_limit + coalesce(
+      (select queue.retry_limit from jobs.queue where queue.name = job.name), 0) + 1,
+      start_after = now(), completed_on = null
+    where name = ${name} and state = 'failed' and id in (
+      select id from jobs.job where name = ${name} and state = 'failed' and ${jobId === undefined ? sql`true` : sql`id = ${jobId}::uuid`}
+      order by completed_on limit ${most} for update skip locked)`);
+  return rowCount ?? 0;
+}
+
+/** The newest failure of a try of these jobs, whether it is tried again or not. */
+export async function lastJobProblem(
+  db: DbOrTx,
+  names: readonly string[],
+): Promise<{ readonly at: Date; readonly output: unknown } | undefined> {
+  const { rows } = await db.execute<{ at: string; output: unknown }>(sql`
+    select coalesce(completed_on, started_on) as at, output from jobs.job
+    where name in ${[...names]} and state in ('retry', 'failed') and output is not null
+    order by 1 desc limit 1`);
+  const [row] = rows;
+  return row && { at: new Date(row.at), output: row.output };
+}
+
 /** A failed job without an alert, with the key that its alert will have. */
 export interface UnreportedJob extends FailedJobRow {
   readonly alertKey: string;

@@ -14,6 +14,12 @@ export async function readSettings(db: DbOrTx): Promise<Map<string, unknown>> {
   return new Map(rows.map((row) => [row.key, row.value]));
 }
 
+/** Locks the settings until the transaction ends: whoever changes them takes this lock first. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.insert(settings).values({ key: 'company', value: {} }).onConflictDoNothing();
+  await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, 'company')).for('update');
+}
+
 export async function writeSetting(tx: Tx, key: string, value: unknown): Promise<void> {
   await tx
     .insert(settings)

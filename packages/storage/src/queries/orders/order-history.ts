@@ -111,3 +111,7 @@ export function stickerLinesOf(
     .orderBy(desc(orders.id), desc(orderLines.id))
     .limit(limit);
 }
+
+/** A customer's latest orders. */
+export const latestOrdersOf = (db: DbOrTx, customerId: number, limit: number): Promise<ListedOrder[]> =>
+  db.select(listed).from(orders).where(eq(orders.customerId, customerId)).orderBy(desc(orders.id)).limit(limit);

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
-import type { NewPaymentEvent, PaymentEvent } from '../../rows.ts';
+import type { NewPaymentEvent, Order, PaymentAttempt, PaymentEvent } from '../../rows.ts';
 import { orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentEvents } from '../../schema/payments.ts';
 import { first } from '../equal-to.ts';
@@ -76,4 +76,38 @@ export async function forgetUnsignedMessages(tx: Tx): Promise<void> {
   await tx
     .delete(paymentEvents)
     .where(and(eq(paymentEvents.hashOk, false), sql`${paymentEvents.receivedAt} < now() - interval '30 days'`));
+}
+
+/** A message with the attempt that it is about, and that attempt's order. */
+export interface EventListed {
+  readonly event: PaymentEvent;
+  readonly attempt: Pick<PaymentAttempt, 'state' | 'purpose'> | null;
+  readonly order: Pick<Order, 'id' | 'number' | 'placedAt'> | null;
+}
+
+/** Messages about payments and answers to our questions, newest first; `before` is the last id of the previous page. */
+export function listPaymentEvents(db: DbOrTx, before: number | undefined, limit: number): Promise<EventListed[]> {
+  return db
+    .select({
+      event: paymentEvents,
+      attempt: { state: paymentAttempts.state, purpose: paymentAttempts.purpose },
+      order: { id: orders.id, number: orders.number, placedAt: orders.placedAt },
+    })
+    .from(paymentEvents)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.txnid, paymentEvents.txnid))
+    .leftJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(before === undefined ? undefined : lt(paymentEvents.id, before))
+    .orderBy(desc(paymentEvents.id))
+    .limit(limit);
+}
+
+/** When the gateway last answered one of our questions. */
+export async function lastGatewayAnswer(db: DbOrTx): Promise<Date | null> {
+  const answers = db
+    .select({ at: paymentEvents.receivedAt })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.source, 'verify'))
+    .orderBy(desc(paymentEvents.id))
+    .limit(1);
+  return first(await answers)?.at ?? null;
 }

@@ -169,3 +169,8 @@ const byId = (one: { readonly id: number }, other: { readonly id: number }) => o
 export function ledgerOf(db: DbOrTx, orderId: number): Promise<LedgerEntry[]> {
   return db.select().from(paymentLedger).where(eq(paymentLedger.orderId, orderId)).orderBy(asc(paymentLedger.id));
 }
+
+/** For internal use only. */
+export async function findLedgerEntry(db: DbOrTx, id: number): Promise<LedgerEntry | undefined> {
+  return first(await db.select().from(paymentLedger).where(eq(paymentLedger.id, id)));
+}

@@ -8,12 +8,14 @@ import {
   endSession,
   endSessions,
   findCustomerByUserId,
+  findSession,
   findStaffByUserId,
   forgetPasswordProofs,
   inTransaction,
   lockCustomer,
   prolongSession,
   type SessionWithOwner,
+  type Staff,
   sqlStateOf,
   type Tx,
 } from '@boxwright/storage';
@@ -32,8 +34,9 @@ import {
   type SessionSettings,
   sessionCookieName,
   sessionsOf,
+  signedToken,
 } from './sessions.ts';
-import type { Visitor } from './visitor.ts';
+import type { SignedInStaff, Visitor } from './visitor.ts';
 
 /** Parts of a request: our own look-ups read the parsed cookies, the session library reads the headers. */
 interface RequestHeaders {
@@ -45,16 +48,22 @@ interface RequestHeaders {
 export interface Auth {
   /** The visitor that the cookies identify; `setCookies` extends a session in use. One query per session. */
   readVisitor(cookies: Cookies): Promise<{ readonly visitor: Visitor; readonly setCookies: readonly SetCookie[] }>;
+  /** The member of staff whom the cookies identify, without extending their session: for what is asked unattended. */
+  readStaff(cookies: Cookies): Promise<SignedInStaff | null>;
   /** Creates an account with its customer, in one transaction with `also`. Doesn't sign in. */
   signUpCustomer(
     registration: Registration,
     also?: (tx: Tx, customer: Customer) => Promise<void>,
   ): Promise<Customer | SignUpRefusal>;
   /**
-   * Null for a wrong e-mail, password or role; the caller can't tell which, not even by the time it takes. Ends the
-   * session of that role in the cookies of `replaced`, whichever account it belongs to: its cookie is replaced.
+   * Null for a wrong e-mail or password, or an account of staff; the caller can't tell which, not even by the time it
+   * takes. Ends the customer's session in the cookies of `replaced`, whichever account it belongs to.
    */
-  signIn(email: string, password: string, role: Role, replaced?: RequestHeaders): Promise<SignedIn | null>;
+  signInCustomer(email: string, password: string, replaced?: RequestHeaders): Promise<SignedIn | null>;
+  /** Whose password it is; null as for customers. Doesn't sign in: a second step may be asked for. */
+  findStaffByPassword(email: string, password: string): Promise<Staff | null>;
+  /** Begins a session of a member of staff, instead of the one in the cookies of `replaced`. */
+  openStaffSession(member: Pick<Staff, 'userId'>, replaced: RequestHeaders): Promise<OpenedSession>;
   /** Ends every session in the request's cookies, or only that of a role. Returns cookies that remove them. */
   signOut(request: RequestHeaders, of?: Role): Promise<readonly SetCookie[]>;
   /** Whether the password is the account's. */
@@ -66,7 +75,13 @@ export interface Auth {
    * codes and links for a new password. Undefined if `from` isn't the account's e-mail any more.
    */
   changeEmail(
-    change: { readonly customerId: number; readonly from: string; readonly to: string },
+    change: {
+      readonly customerId: number;
+      readonly from: string;
+      readonly to: string;
+      /** False when staff change it: nobody has shown that they read its mailbox. */
+      readonly isProven?: boolean;
+    },
     also: (tx: Tx, customer: Customer) => Promise<void>,
   ): Promise<Customer | 'email-taken' | undefined>;
   /** Ends one session of an account, by its id; false when the account has none such. */
@@ -75,8 +90,14 @@ export interface Auth {
   endOtherSessions(userId: string, exceptToken: string): Promise<void>;
   /** Forgets what this process remembers of sessions; call it when some ended in a transaction of the caller's. */
   forgetSessions(): void;
-  /** Creates a staff account; false when the e-mail is taken. */
-  addStaff(member: { name: string; email: string; password: string; role: StaffRole }): Promise<boolean>;
+  /**
+   * Creates a staff account, in one transaction with `also`; 'email-taken' when another account has the e-mail, and
+   * undefined when `also` returns false, which undoes it.
+   */
+  addStaff(
+    member: NewMember,
+    also?: (tx: Tx, member: Staff) => Promise<boolean>,
+  ): Promise<Staff | 'email-taken' | undefined>;
 }
 
 export interface Registration {
@@ -89,13 +110,20 @@ export interface Registration {
 
 export type SignUpRefusal = 'email-taken' | 'email-invalid';
 
-export interface SignedIn {
-  readonly userId: string;
+interface NewMember {
   readonly name: string;
-  /** Null for staff. */
-  readonly customer: Customer | null;
+  readonly email: string;
+  readonly password: string;
+  readonly role: StaffRole;
+}
+
+export interface OpenedSession {
   readonly sessionToken: string;
   readonly setCookies: readonly SetCookie[];
+}
+
+export interface SignedIn extends OpenedSession {
+  readonly customer: Customer;
 }
 
 export function createAuth(db: Db, settings: SessionSettings): Auth {
@@ -113,16 +141,18 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     return value === undefined || token === null ? undefined : { token, value };
   }
 
-  /** The session of a role's cookie, with one query; extends a session in use from time to time. */
-  async function readSession(role: Role, cookies: Cookies) {
+  /** The session of a role's cookie, with one query; extends a session in use from time to time, if it is to be. */
+  async function readSession(role: Role, cookies: Cookies, isExtended = true) {
     const cookie = sessionCookie(role, cookies);
     if (!cookie) return undefined;
     const { token, value } = cookie;
-    const found = await recent.find(token);
+    // What an Admin changes about a member of staff counts at once on all nodes, so their sessions aren't remembered.
+    const found = await (role === 'staff' ? findSession(db, token) : recent.find(token));
     const now = settings.now();
     if (!found || isBanned(found, now) || found.expiresAt <= now) return undefined;
     const session = { ...found, sessionToken: token };
-    if (now.getTime() - found.updatedAt.getTime() < prolongAfterMs(role)) return { ...session, setCookies: [] };
+    if (!isExtended || now.getTime() - found.updatedAt.getTime() < prolongAfterMs(role))
+      return { ...session, setCookies: [] };
     recent.forget(token);
     const isProlonged = await inTransaction(db, (tx) => prolongSession(tx, token, lifetimeFrom(role, now)));
     const setCookies = isProlonged ? withSignedInMarker([prolongedCookie(role, value, settings.publicUrl)]) : [];
@@ -135,6 +165,16 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     const { headers: responseHeaders } = await sessions[role].api.signOut({ headers, returnHeaders: true });
     if (cookie) recent.forget(cookie.token);
     return cookiesIn(responseHeaders);
+  }
+
+  /** Whether the password is the account's. Takes as long for an account that doesn't exist. */
+  async function matchesStored(userId: string | undefined, password: string): Promise<boolean> {
+    const { internalAdapter } = await sessions.customer.$context;
+    const accounts = userId === undefined ? [] : await internalAdapter.findAccounts(userId);
+    const stored = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+    if (typeof stored === 'string') return passwordMatches(password, stored);
+    await hashPassword(password);
+    return false;
   }
 
   /** Creates an account as part of `tx` and returns its user id. Takes a hash, because hashing under a lock is slow. */
@@ -159,13 +199,15 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     async readVisitor(cookies) {
       const [shopper, member] = await Promise.all([readSession('customer', cookies), readSession('staff', cookies)]);
       const customer = shopper?.customer ? { ...shopper.customer, ...proofOf(shopper) } : null;
-      const staff = member?.role === 'staff' && member.staff ? { ...member.staff, ...proofOf(member) } : null;
+      const staff = staffIn(member);
       const cartToken = readCartToken(cookies);
       return {
         visitor: { customer, staff, cartToken },
         setCookies: [...(shopper?.setCookies ?? []), ...(member?.setCookies ?? [])],
       };
     },
+
+    readStaff: async (cookies) => staffIn(await readSession('staff', cookies, false)),
 
     async signUpCustomer({ password, email, ...person }, also) {
       if (!isEmail(email)) return 'email-invalid';
@@ -181,29 +223,40 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       );
     },
 
-    async signIn(email, password, role, replaced) {
+    async signInCustomer(email, password, replaced) {
       try {
-        const { response, headers } = await sessions[role].api.signInEmail({
+        const { response, headers } = await sessions.customer.api.signInEmail({
           body: { email: isEmail(email) ? email : 'nobody@invalid.example', password },
           returnHeaders: true,
         });
-        const { id: userId } = response.user;
-        const customer = role === 'customer' ? await findCustomerByUserId(db, userId) : undefined;
-        const staff = role === 'staff' ? await findStaffByUserId(db, userId) : undefined;
-        const name = customer?.name ?? staff?.name;
-        if (name === undefined) {
-          // The password is right, but the account has another role: end the new session at once.
-          const { internalAdapter } = await sessions[role].$context;
+        const customer = await findCustomerByUserId(db, response.user.id);
+        if (customer === undefined) {
+          // The password is right, but it's an account of staff: end the new session at once.
+          const { internalAdapter } = await sessions.customer.$context;
           await internalAdapter.deleteSession(response.token);
           return null;
         }
-        if (replaced) await endSessionOf(role, replaced);
-        const setCookies = withSignedInMarker(cookiesIn(headers));
-        return { userId, name, customer: customer ?? null, sessionToken: response.token, setCookies };
+        if (replaced) await endSessionOf('customer', replaced);
+        return { customer, sessionToken: response.token, setCookies: withSignedInMarker(cookiesIn(headers)) };
       } catch (error) {
         if (error instanceof APIError && (error.statusCode === 401 || error.statusCode === 403)) return null;
         throw error;
       }
+    },
+
+    async findStaffByPassword(email, password) {
+      const { internalAdapter } = await sessions.staff.$context;
+      const user = isEmail(email) ? (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user : undefined;
+      const isRight = await matchesStored(user?.id, password);
+      return user && isRight ? ((await findStaffByUserId(db, user.id)) ?? null) : null;
+    },
+
+    async openStaffSession({ userId }, replaced) {
+      const { internalAdapter } = await sessions.staff.$context;
+      const { token } = await internalAdapter.createSession(userId);
+      await endSessionOf('staff', replaced);
+      const value = signedToken(token, settings.secret);
+      return { sessionToken: token, setCookies: [prolongedCookie('staff', value, settings.publicUrl)] };
     },
 
     async signOut(request, of) {
@@ -216,12 +269,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       return ended.flat();
     },
 
-    async confirmPassword(userId, password) {
-      const { internalAdapter } = await sessions.customer.$context;
-      const accounts = await internalAdapter.findAccounts(userId);
-      const stored = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-      return typeof stored === 'string' && (await passwordMatches(password, stored));
-    },
+    confirmPassword: (userId, password) => matchesStored(userId, password),
 
     async setPassword(tx, userId, passwordHash, exceptToken) {
       const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
@@ -230,14 +278,14 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       recent.clear();
     },
 
-    async changeEmail({ customerId, from, to }, also) {
+    async changeEmail({ customerId, from, to, isProven = true }, also) {
       const changed = await unlessTaken(() =>
         inTransaction(db, async (tx) => {
           const before = await lockCustomer(tx, customerId);
           if (!before?.userId || before.email !== from) return undefined;
           const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
           if (await internalAdapter.findUserByEmail(to)) throw new EmailTaken();
-          await internalAdapter.updateUser(before.userId, { email: to, emailVerified: true });
+          await internalAdapter.updateUser(before.userId, { email: to, emailVerified: isProven });
           const customer = await changeCustomerEmail(tx, customerId, to);
           if (!customer) throw new Error('The customer was removed under the lock.');
           await endSessions(tx, before.userId);
@@ -263,17 +311,20 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
 
     forgetSessions: () => recent.clear(),
 
-    async addStaff({ name, email, password, role }) {
+    async addStaff({ name, email, password, role }, also) {
       const passwordHash = await hashPassword(password);
-      const added = await unlessTaken(() =>
+      return unlessTaken(() =>
         inTransaction(db, async (tx) => {
           const userId = await openAccount(tx, 'staff', { name, email, passwordHash });
-          if (userId === undefined) throw new EmailTaken();
-          await createStaff(tx, { userId, name, role });
-          return true as const;
+          const member = userId && (await createStaff(tx, { userId, name, role }));
+          if (!member) throw new EmailTaken();
+          if (also && !(await also(tx, member))) throw new Undone();
+          return member;
         }),
-      );
-      return added === true;
+      ).catch((problem: unknown) => {
+        if (problem instanceof Undone) return undefined;
+        throw problem;
+      });
     },
   };
 }
@@ -281,6 +332,10 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
 /** The cookies that the session library sets. */
 const cookiesIn = (responseHeaders: Headers): readonly SetCookie[] =>
   responseHeaders.getSetCookie().map((line) => parseSetCookie(line));
+
+/** The member of a session, unless it is another's or they have left. */
+const staffIn = (session: (SessionWithOwner & { readonly sessionToken: string }) | undefined): SignedInStaff | null =>
+  session?.role === 'staff' && session.staff ? { ...session.staff, ...proofOf(session) } : null;
 
 const proofOf = ({ userId, sessionToken }: { readonly userId: string; readonly sessionToken: string }) => ({
   userId,
@@ -293,6 +348,7 @@ const isBanned = ({ banned, banExpires }: SessionWithOwner, now: Date): boolean 
 const uniqueViolation = '23505';
 
 class EmailTaken extends Error {}
+class Undone extends Error {}
 
 async function unlessTaken<T>(work: () => Promise<T>): Promise<T | 'email-taken'> {
   try {

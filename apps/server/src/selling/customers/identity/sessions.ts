@@ -82,7 +82,11 @@ export function readSignedToken(value: string, secret: string): string | null {
   return timingSafeEqual(Buffer.from(signature, 'base64'), expected) ? token : null;
 }
 
-/** Extends a role's session cookie by a full lifetime. */
+/** A session cookie's value, as the library writes it. */
+export const signedToken = (token: string, secret: string): string =>
+  `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
+
+/** A role's session cookie with a full lifetime. */
 export const prolongedCookie = (role: Role, value: string, publicUrl: string): SetCookie => ({
   name: sessionCookieName(role, publicUrl),
   value,

@@ -25,6 +25,7 @@ import { cameToNothing, heldUpBy } from './held-up.ts';
 export async function eraseAccount(
   services: Services,
   customer: Pick<Customer, 'id' | 'name' | 'email'>,
+  also?: (tx: Tx, erased: Date) => Promise<void>,
 ): Promise<Result<object>> {
   const now = services.now();
   const mail = await erasureMail(services, customer, now);
@@ -36,6 +37,7 @@ export async function eraseAccount(
     if (reasons.length > 0) return fail('not_possible', [accountDataTexts.notErased, ...reasons].join(' '));
     await eraseLocked(tx, services, locked, now);
     await postMail(tx, services, mail);
+    await also?.(tx, now);
     return ok({});
   });
   if (erased.ok) services.auth.forgetSessions();
@@ -64,16 +66,31 @@ async function eraseLocked(
 /** Mails about the account that went elsewhere: to an address that it had before, or to the order desk. */
 async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToErase[]) {
   const orderIds = orders.map(({ id }) => id);
-  const { attempts } = await paymentsOfOrders(tx, orderIds);
-  const { refunds, returns } = await afterSaleOfOrders(tx, orderIds);
+  const { attempts, ledger } = await paymentsOfOrders(tx, orderIds);
+  const { refunds, returns, messages } = await afterSaleOfOrders(tx, orderIds);
   const txnids = attempts.map(({ txnid }) => txnid);
   return [
     {
-      kinds: ['welcome', 'password-changed', 'password-code', 'email-change', 'email-changed', 'new-device'],
+      kinds: [
+        'welcome',
+        'password-changed',
+        'password-code',
+        'email-change',
+        'email-changed',
+        'new-device',
+        'quotations',
+        'data-exported',
+      ],
       ids: [customerId],
     },
-    { kinds: ['order-alert', 'order-received', 'order-moved', 'order-again', 'payment-reminder'], ids: orderIds },
+    {
+      kinds: ['order-alert', 'order-received', 'order-moved', 'order-again', 'payment-reminder', 'payment-link'],
+      ids: orderIds,
+    },
     { kinds: ['order-received', 'payment-received', 'payment-failed'], ids: txnids },
+    { kinds: ['payment-recorded'], ids: ledger.map(({ id }) => id) },
+    { kinds: ['payment-link'], ids: orderIds },
+    { kinds: ['order-message'], ids: messages.map(({ id }) => id) },
     { kinds: ['refund-asked', 'refund-done'], ids: refunds.map(({ id }) => id) },
     { kinds: ['return-alert', 'return-received', 'return-decided'], ids: returns.map(({ id }) => id) },
   ];

@@ -1,13 +1,13 @@
 import { accountDataTexts, fail, type Result } from '@boxwright/contract';
 import type { Call } from '../../../door/call.ts';
 import { checkRateLimit } from '../../../door/limits.ts';
-import type { SignedInCustomer } from '../identity/visitor.ts';
+import type { SignedInCustomer, SignedInStaff } from '../identity/visitor.ts';
 import { proofHash } from '../passwords/proofs.ts';
 
-/** Refuses a call whose password isn't the customer's: an open session alone must not be enough. */
+/** Refuses a call whose password isn't the account's: an open session alone must not be enough. */
 export async function refuseWrongPassword(
   call: Pick<Call, 'services' | 'source'>,
-  { userId, sessionToken }: SignedInCustomer,
+  { userId, sessionToken }: Pick<SignedInCustomer | SignedInStaff, 'userId' | 'sessionToken'>,
   password: string,
 ): Promise<Result<never> | undefined> {
   const refused = await checkRateLimit(call, 'password again in session', proofHash(sessionToken));

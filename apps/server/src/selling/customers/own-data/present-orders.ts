@@ -5,6 +5,7 @@ import {
   linesOfOrders,
   type Order,
   type OrderLine,
+  type OrderMessage,
   type OrderStep,
   type PaymentAttempt,
   paymentsOfOrders,
@@ -31,6 +32,7 @@ export async function presentOrders(db: DbOrTx, orders: readonly Order[]): Promi
     steps: after.steps.filter(({ orderId }) => orderId === order.id).map(presentStep),
     refunds: after.refunds.filter(({ orderId }) => orderId === order.id).map(presentRefund),
     returns: after.returns.filter(({ orderId }) => orderId === order.id).map(presentReturn),
+    messages: after.messages.filter(({ orderId }) => orderId === order.id).map(presentMessage),
     reminders: after.reminders
       .filter(({ orderId }) => orderId === order.id)
       .map(({ dueOn, sentAt, createdAt }) => ({ dueOn, sentAt, setAt: createdAt })),
@@ -112,6 +114,13 @@ const presentRefund = (refund: Refund) => ({
   reference: refund.reference,
   at: refund.createdAt,
   changedAt: refund.updatedAt,
+});
+
+const presentMessage = (message: OrderMessage) => ({
+  from: message.sender === 'customer' ? 'you' : 'us',
+  text: message.text,
+  at: message.createdAt,
+  readAt: message.readAt,
 });
 
 const presentReturn = (request: ReturnRequest) => ({

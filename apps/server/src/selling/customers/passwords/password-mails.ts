@@ -4,15 +4,19 @@ import type { ComposedMail } from '../../../jobs/post-mail.ts';
 import type { Services } from '../../../process/services.ts';
 import { readCompany } from '../../company.ts';
 import { mailCompany } from '../../orders/order-mails.ts';
+import { isInvitationMail } from '../../staff/invitation-key.ts';
 import { linkHours, proofMinutes } from './proofs.ts';
 
 const codeKey = 'password-code:';
 
-/** Whether the mail with this key contains a one-time code and a link that sets a password. */
-export const isCodeMail = (key: string): boolean => key.startsWith(codeKey);
+/** The key of a mail whose link sets a customer's password. */
+export const passwordMailKey = (customerId: number, at: Date): string => `${codeKey}${customerId}:${at.toISOString()}`;
+
+/** Whether the mail with this key contains a one-time code and a link that sets a password, or that opens an account. */
+export const isCodeMail = (key: string): boolean => key.startsWith(codeKey) || isInvitationMail(key);
 
 /** Shown in the staff's mailbox instead of a code and a link. */
-export const hiddenCodeText = 'A code and a link for a new password. Only the customer can read them.';
+export const hiddenCodeText = 'A code or a link that only the person it was sent to can read.';
 
 interface ResetProofs {
   readonly customer: Customer;
@@ -31,7 +35,7 @@ export async function passwordCode(
   // Browsers don't send the fragment (#) to servers, so it appears in no log and no Referer.
   const proof = new URLSearchParams({ email: customer.email, ticket: link });
   return {
-    key: `${codeKey}${customer.id}:${at.toISOString()}`,
+    key: passwordMailKey(customer.id, at),
     recipient: customer.email,
     mail: passwordCodeMail({
       company,

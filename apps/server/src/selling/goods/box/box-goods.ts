@@ -43,6 +43,7 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     customDescription,
     designId,
     quotation: null,
+    agreed: null,
   };
 }
 

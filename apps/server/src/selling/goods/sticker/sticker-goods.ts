@@ -28,6 +28,7 @@ export function snapshotOfStickers(
     customDescription,
     designId,
     quotation: null,
+    agreed: null,
   };
 }
 

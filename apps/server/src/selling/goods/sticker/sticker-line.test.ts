@@ -17,6 +17,7 @@ test('names that staff and buyers have typed are escaped in the tables of a line
     customDescription: '<script>',
     designId: null,
     quotation: null,
+    agreed: null,
   });
   const line = stickerLineOf({ goods, quantity: 100, amount: paise(12_000), gstRateBps: 1800, figures: {} });
   expect(line?.description).toBe(

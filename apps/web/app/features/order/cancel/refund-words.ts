@@ -15,7 +15,7 @@ export function whatGoesBack({ refund, cash }: { readonly refund: number; readon
           `${rupees(refund)} goes back to the card or account that you paid with; your bank usually shows it in 5 to 7 working days.`,
         ]
       : []),
-    ...(cash > 0 ? [`${rupees(cash)} that you paid in cash we pay back by bank transfer.`] : []),
+    ...(cash > 0 ? [`${rupees(cash)} that you paid in cash or by bank transfer we pay back by bank transfer.`] : []),
   ];
   return parts.length === 0 ? 'You have paid nothing for it, so nothing goes back.' : parts.join(' ');
 }
@@ -40,7 +40,7 @@ export function refundWords(refund: RefundRow): { readonly state: string; readon
       return {
         state: 'Being arranged',
         text: refund.isCash
-          ? 'You paid in cash, so we pay it back by bank transfer. Please answer our mail with your bank account.'
+          ? 'You paid in cash or by bank transfer, so we pay it back by bank transfer. Please answer our mail with your bank account.'
           : 'It could not go back the way it came. We pay it back by bank transfer and write to you for your bank account.',
       };
   }

@@ -1,7 +1,7 @@
 import type { MailRow } from '@boxwright/contract';
 
 /** The states of a mail as shown to staff. */
-export const stateNames: Readonly<Record<MailRow['state'], string>> = {
+export const mailStateNames: Readonly<Record<MailRow['state'], string>> = {
   queued: 'Being sent',
   sent: 'Sent',
   kept: 'Kept here',

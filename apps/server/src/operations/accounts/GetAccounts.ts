@@ -1,0 +1,15 @@
+import { ok } from '@boxwright/contract';
+import { type SeriesSum, sumDocuments } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+
+export const GetAccounts: Handler<'GetAccounts'> = async (period, { services }) => {
+  const series = await sumDocuments(services.db, period);
+  return ok({ series: series.map((one) => ({ ...one, missing: missingIn(one) })) });
+};
+
+/** Numbers are consecutive, so what is missing between the first and the last tells of a document that is gone. */
+const missingIn = ({ firstNumber, lastNumber, documents }: SeriesSum): number =>
+  countIn(lastNumber) - countIn(firstNumber) + 1 - documents;
+
+/** The last part of `INV/26-27/000123`. */
+const countIn = (number: string): number => Number(number.slice(number.lastIndexOf('/') + 1));

@@ -1,0 +1,38 @@
+import { ok } from '@boxwright/contract';
+import { listChanges, listStaff, listSubjects } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { presentChanges } from '../../selling/staff/present-changes.ts';
+
+const shown = 50;
+
+export const GetAudit: Handler<'GetAudit'> = async ({ staffId, subject, subjectId, before }, { services: { db } }) => {
+  const filter = {
+    ...(staffId === undefined ? {} : { staffId }),
+    ...(subject === '' ? {} : { subject }),
+    ...(subject === '' || subjectId === '' ? {} : { subjectId }),
+    ...(before === undefined ? {} : { before }),
+  };
+  // One more than is shown says whether there are older ones.
+  const [found, members, subjects] = await Promise.all([
+    listChanges(db, filter, shown + 1),
+    listStaff(db),
+    listSubjects(db),
+  ]);
+  const rows = found.slice(0, shown);
+  return ok({
+    entries: rows.map(({ id, createdAt, staffName, operation, subject, subjectId, name, before, after, reason }) => ({
+      id,
+      at: createdAt,
+      staffName,
+      operation,
+      subject,
+      subjectId,
+      name,
+      changes: [...presentChanges(before, after)],
+      reason,
+    })),
+    next: found.length > shown ? (rows.at(-1)?.id ?? null) : null,
+    members: members.map(({ id, name }) => ({ id, name })),
+    subjects,
+  });
+};

@@ -1,0 +1,36 @@
+import { fail, ok } from '@boxwright/contract';
+import { changeCustomer, findCustomerByEmail, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { postMail } from '../../jobs/post-mail.ts';
+import { openedAccount } from '../../selling/desk/opened-account.ts';
+
+export const AddCustomerAtDesk: Handler<'AddCustomerAtDesk'> = async (typed, { services, visitor }) => {
+  const { db, auth, now } = services;
+  const known = await findCustomerByEmail(db, typed.email);
+  if (known) return ok({ customerId: known.id, isKnown: true });
+  const { name, email, mobile, companyName } = typed;
+  const opened = await openedAccount(services, { name, email });
+  const person = { name, email, mobile, ...(companyName === '' ? {} : { companyName }) };
+  const customer = await auth.signUpCustomer({ ...person, password: opened.password }, async (tx, { id, userId }) => {
+    await changeCustomer(tx, id, { source: 'Order desk', gstin: typed.gstin.toUpperCase() || null });
+    if (userId !== null) await opened.issueLink(tx, userId);
+    await postMail(tx, services, opened.mailTo(id));
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'AddCustomerAtDesk',
+      subject: 'customer',
+      subjectId: String(id),
+      name,
+      after: person,
+      createdAt: now(),
+    });
+  });
+  if (customer === 'email-invalid') return fail('invalid', 'Please enter valid email address.', { field: 'email' });
+  if (customer === 'email-taken') {
+    // Somebody has registered it this moment; or it belongs to a member of staff.
+    const now = await findCustomerByEmail(db, email);
+    if (now) return ok({ customerId: now.id, isKnown: true });
+    return fail('conflict', 'This email address can’t be a customer’s: a member of staff has it.', { field: 'email' });
+  }
+  return ok({ customerId: customer.id, isKnown: false });
+};

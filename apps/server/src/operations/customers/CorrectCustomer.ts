@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { type Customer, changeCustomer, inTransaction, lockCustomer, noteChange, type Tx } from '@boxwright/storage';
+import type { CallOf, Handler } from '../../door/call.ts';
+import { postMail } from '../../jobs/post-mail.ts';
+import { emailChangeNotice } from '../../selling/customers/email-change.ts';
+import { changedValues } from '../../selling/desk/changed-values.ts';
+import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
+
+const changedMeanwhile = fail(
+  'conflict',
+  'This customer was changed since you opened the page. It is shown as it is now: please make your change again.',
+);
+
+/** The e-mail is changed first, with the account that signs in with it; the customer learns of it at the old address. */
+export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, seen, ...typed }, call) => {
+  const { services } = call;
+  const { db } = services;
+  const email = typed.email.toLowerCase();
+  const given = {
+    name: typed.name,
+    mobile: typed.mobile,
+    companyName: typed.companyName || null,
+    gstin: typed.gstin.toUpperCase() || null,
+    deskNote: typed.note || null,
+  };
+  const save = async (tx: Tx, before: Customer): Promise<Result<{ changedAt: Date }>> => {
+    const after = await changeCustomer(tx, customerId, given);
+    if (!after) return noSuchCustomer;
+    await note(tx, before, { ...given, email }, call);
+    return ok({ changedAt: after.updatedAt });
+  };
+  const opened = await inTransaction(db, async (tx) => {
+    const before = await lockCustomer(tx, customerId);
+    if (!before || before.erasedAt !== null) return noSuchCustomer;
+    if (before.updatedAt.getTime() !== seen.getTime()) return changedMeanwhile;
+    return before.email === email ? save(tx, before) : ok({ toMove: before });
+  });
+  if (!opened.ok) return opened;
+  if ('changedAt' in opened.value) return ok(opened.value);
+
+  const before = opened.value.toMove;
+  const notice = await emailChangeNotice(services, before, before.email, services.now());
+  let saved: Result<{ changedAt: Date }> = changedMeanwhile;
+  const move = { customerId, from: before.email, to: email, isProven: false };
+  const changed = await services.auth
+    .changeEmail(move, async (tx, now) => {
+      // Somebody was quicker with another field: all of it is taken back.
+      if (Object.keys(changedValues(detailsOf(before), detailsOf(now)).after).length > 0) throw new ChangedMeanwhile();
+      saved = await save(tx, before);
+      await postMail(tx, services, notice);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ChangedMeanwhile) return undefined;
+      throw error;
+    });
+  if (changed === 'email-taken') {
+    return fail('conflict', 'Another customer has this email address.', { field: 'email' });
+  }
+  return changed === undefined ? changedMeanwhile : saved;
+};
+
+const detailsOf = ({ name, mobile, companyName, gstin, deskNote }: Customer) => ({
+  name,
+  mobile,
+  companyName,
+  gstin,
+  deskNote,
+});
+
+class ChangedMeanwhile extends Error {}
+
+/** Writes down what was changed, if anything was. */
+async function note(
+  tx: Tx,
+  before: Customer,
+  given: Readonly<Record<string, string | null>>,
+  { services, visitor }: CallOf<'CorrectCustomer'>,
+): Promise<void> {
+  const values = changedValues({ ...detailsOf(before), email: before.email }, given);
+  if (Object.keys(values.after).length === 0) return;
+  await noteChange(tx, {
+    staffId: visitor.staff.id,
+    operation: 'CorrectCustomer',
+    subject: 'customer',
+    subjectId: String(before.id),
+    name: before.name,
+    ...values,
+    createdAt: services.now(),
+  });
+}

@@ -1,0 +1,46 @@
+import { listChanges } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('EraseCustomerData leaves nothing of the customer, in the audit either, but who erased it and why', async () => {
+  const admin = await shop.staff();
+  const { customerId, email, desk, call } = await begunSale(shop);
+  await call('QuoteSale');
+  const erase = (own: object = {}) =>
+    admin.call('EraseCustomerData', { customer_id: customerId, reason: 'Asked by mail.', email, ...own });
+  expect(await erase({ reason: '' })).toMatchObject({ status: 400, body: { field: 'reason' } });
+  expect(await erase({ email: 'other@menon.example' })).toMatchObject({ status: 400, body: { field: 'email' } });
+  expect(await erase()).toMatchObject({ status: 200 });
+  expect(await erase()).toMatchObject({ status: 404 });
+  const entries = await listChanges(shop.services.db, { subject: 'customer', subjectId: String(customerId) }, 10);
+  expect(entries[0]).toMatchObject({ operation: 'EraseCustomerData', reason: 'Asked by mail.' });
+  expect(entries.length).toBeGreaterThan(1);
+  expect(JSON.stringify(entries)).not.toMatch(/Anjali|menon/);
+  const { rows } = await shop.services.db.$client.query(
+    "select 1 from quotations q where q::text ilike '%anjali%' union all select 1 from customer_quotations union all select 1 from customer_words where customer_id = $1",
+    [customerId],
+  );
+  expect(rows).toEqual([]);
+  expect((await desk.call('FindCustomers', { search: email })).data.customers).toEqual([]);
+  expect(await call('GetSale', {}).catch(() => ({ status: 404 }))).not.toMatchObject({ status: 200 });
+});
+
+test('EraseCustomerData waits for orders that are under way', async () => {
+  const admin = await shop.staff();
+  const { customerId, email, place } = await begunSale(shop);
+  await place({ payment: 'PayLater' });
+  const answer = await admin.call('EraseCustomerData', { customer_id: customerId, reason: 'Asked.', email });
+  expect(answer).toMatchObject({ status: 422, data: expect.stringContaining('is under way') });
+});
+
+test('EraseCustomerData refuses whoever may not erase personal data', async () => {
+  const body = { customer_id: 1, reason: 'x', email: 'a@b.example' };
+  expect(await refusedToOthers(shop, 'EraseCustomerData', body, 'Order desk')).toEqual([401, 401, 403]);
+});

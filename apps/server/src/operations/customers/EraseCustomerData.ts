@@ -1,0 +1,25 @@
+import { fail, ok } from '@boxwright/contract';
+import { findCustomer, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { eraseAccount } from '../../selling/customers/own-data/erase-account.ts';
+import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
+
+export const EraseCustomerData: Handler<'EraseCustomerData'> = async (input, { services, visitor }) => {
+  const { customerId, reason, email } = input;
+  const customer = await findCustomer(services.db, customerId);
+  if (!customer || customer.erasedAt !== null) return noSuchCustomer;
+  if (customer.email !== email.toLowerCase()) {
+    return fail('invalid', 'This isn’t the customer’s email. Please type it as it stands above.', { field: 'email' });
+  }
+  return eraseAccount(services, customer, (tx, erased) =>
+    noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'EraseCustomerData',
+      subject: 'customer',
+      subjectId: String(customerId),
+      name: `Customer ${customerId}`,
+      reason,
+      createdAt: erased,
+    }),
+  ).then((answer) => (answer.ok ? ok({}) : answer));
+};

@@ -1,0 +1,37 @@
+import { fail, ok } from '@boxwright/contract';
+import { dataExportedMail } from '@boxwright/mail';
+import { findCustomer, inTransaction, issueTicket, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { postMail } from '../../jobs/post-mail.ts';
+import { readCompany } from '../../selling/company.ts';
+import { deskExportAddress, exportTicket } from '../../selling/customers/own-data/export-ticket.ts';
+import { newTicket, proofEnds } from '../../selling/customers/passwords/proofs.ts';
+import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
+import { mailCompany } from '../../selling/orders/order-mails.ts';
+
+export const ExportCustomerData: Handler<'ExportCustomerData'> = async (input, { services, visitor }) => {
+  const { customerId, reason } = input;
+  const { db, env } = services;
+  const customer = await findCustomer(db, customerId);
+  if (!customer || customer.erasedAt !== null) return noSuchCustomer;
+  const { userId, name, email } = customer;
+  if (userId === null) return fail('not_possible', 'This customer has no account.');
+  const at = services.now();
+  const ticket = newTicket();
+  const company = mailCompany(await readCompany(db), env.publicUrl);
+  const mail = dataExportedMail({ company, customer: { name, email }, at });
+  await inTransaction(db, async (tx) => {
+    await issueTicket(tx, { ...exportTicket(userId, ticket), verifiedAt: at, tries: 0, expiresAt: proofEnds(at) });
+    await postMail(tx, services, { key: `data-exported:${customerId}:${at.toISOString()}`, recipient: email, mail });
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'ExportCustomerData',
+      subject: 'customer',
+      subjectId: String(customerId),
+      name,
+      reason,
+      createdAt: at,
+    });
+  });
+  return ok({ address: deskExportAddress(String(customerId), ticket) });
+};

@@ -1,0 +1,86 @@
+import { ok, quotationFileAddress } from '@boxwright/contract';
+import {
+  type Enquiry,
+  enquiriesOf,
+  findCustomer,
+  lastSignIns,
+  latestOrdersOf,
+  listAddresses,
+  listSavedBoxes,
+  noDies,
+  ordersToErase,
+  quotationsOfCustomer,
+  yearsOf,
+} from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { deviceWords } from '../../selling/customers/identity/device-words.ts';
+import { heldUpBy } from '../../selling/customers/own-data/held-up.ts';
+import { presentAddress } from '../../selling/customers/present-address.ts';
+import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
+import { readGoods } from '../../selling/goods/read-goods.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { goodsOf } from '../../selling/quotations/quotation.ts';
+
+/** How many of each list are shown. */
+const shown = 20;
+
+export const GetCustomer: Handler<'GetCustomer'> = async ({ customerId }, { services: { db } }) => {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) return noSuchCustomer;
+  const [addresses, orders, years, savedBoxes, quotations, enquiries, signIns, toErase] = await Promise.all([
+    listAddresses(db, customerId),
+    latestOrdersOf(db, customerId, shown),
+    yearsOf(db, customerId),
+    listSavedBoxes(db, customerId, noDies),
+    quotationsOfCustomer(db, customerId, shown),
+    enquiriesOf(db, customerId, null, { after: 0, limit: shown }),
+    lastSignIns(db, customerId, shown),
+    ordersToErase(db, customerId),
+  ]);
+  return ok({
+    id: customer.id,
+    name: customer.name,
+    companyName: customer.companyName ?? '',
+    email: customer.email,
+    mobile: customer.mobile,
+    gstin: customer.gstin ?? '',
+    note: customer.deskNote ?? '',
+    since: customer.createdAt,
+    isErased: customer.erasedAt !== null,
+    changedAt: customer.updatedAt,
+    addresses: addresses.map(presentAddress),
+    orders: orders.map((order) => ({
+      id: order.id,
+      number: orderNumber(order),
+      placedAt: order.placedAt,
+      status: order.status,
+      paymentStatus: order.paymentStatus,
+      total: order.totalPaise,
+    })),
+    years: years.map(({ year, orders, valuePaise }) => ({ year, orders, value: valuePaise })),
+    savedBoxes: savedBoxes.slice(0, shown).map((box) => ({
+      name: box.name,
+      goods: readGoods(box).description,
+      quantity: box.quantity,
+    })),
+    quotations: quotations.map((quotation) => ({
+      number: quotation.number,
+      goods: goodsOf(quotation).name,
+      quantity: quotation.quantity,
+      total: quotation.totalPaise,
+      validUntil: quotation.validUntil,
+      address: quotationFileAddress(quotation.token),
+    })),
+    enquiries: enquiries.map(presentEnquiry),
+    signIns: signIns
+      .filter(({ result }) => result === 'signed in')
+      .map(({ createdAt, userAgent, network }) => ({ at: createdAt, device: deviceWords(userAgent), network })),
+    heldUpBy: [...heldUpBy(toErase)],
+  });
+};
+
+const presentEnquiry = ({ id, createdAt, message, cartonType }: Enquiry) => ({
+  id,
+  at: createdAt,
+  about: message ?? cartonType ?? '',
+});

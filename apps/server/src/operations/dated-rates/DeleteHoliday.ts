@@ -1,0 +1,29 @@
+import { fail, ok } from '@boxwright/contract';
+import { deleteHoliday, inTransaction, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+
+export const DeleteHoliday: Handler<'DeleteHoliday'> = async ({ day }, { services, visitor }) => {
+  const { db, now } = services;
+  if (day < indianDay(now())) return fail('not_possible', 'This day has passed. It stays in the list.');
+  const deleted = await inTransaction(db, async (tx) => {
+    const holiday = await deleteHoliday(tx, day);
+    if (!holiday) return undefined;
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'DeleteHoliday',
+      subject: 'holiday',
+      subjectId: day,
+      name: `Holiday ${day}`,
+      before: { name: holiday.name },
+      after: null,
+      reason: null,
+      createdAt: now(),
+    });
+    return holiday;
+  });
+  if (!deleted) return fail('not_found', 'This holiday is taken back already.');
+  forgetCatalogue(services);
+  return ok(deleted);
+};

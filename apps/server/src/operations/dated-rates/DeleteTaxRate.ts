@@ -1,0 +1,30 @@
+import { fail, ok } from '@boxwright/contract';
+import { deleteTaxRate, inTransaction, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+
+export const DeleteTaxRate: Handler<'DeleteTaxRate'> = async ({ hsn, validFrom }, { services, visitor }) => {
+  const { db, now } = services;
+  if (validFrom <= indianDay(now()))
+    return fail('not_possible', 'This rate is in force or has been. Add another one from a later day instead.');
+  const isDeleted = await inTransaction(db, async (tx) => {
+    const deleted = await deleteTaxRate(tx, { hsn, validFrom });
+    if (!deleted) return false;
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'DeleteTaxRate',
+      subject: 'tax-rate',
+      subjectId: hsn,
+      name: `GST of HSN ${hsn}`,
+      before: { valid_from: validFrom, rate_bps: deleted.rateBps },
+      after: null,
+      reason: null,
+      createdAt: now(),
+    });
+    return true;
+  });
+  if (!isDeleted) return fail('not_found', 'This rate is taken back already.');
+  forgetCatalogue(services);
+  return ok({});
+};

@@ -1,0 +1,11 @@
+import { ok } from '@boxwright/contract';
+import { listTaxRates } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { presentTaxRate } from '../../selling/tax-rates/present-tax-rate.ts';
+
+export const GetTaxRates: Handler<'GetTaxRates'> = async (_, { services: { db, now } }) => {
+  const today = indianDay(now());
+  const rates = await listTaxRates(db);
+  return ok({ today, rates: rates.map((rate) => presentTaxRate(rate, rates, today)) });
+};

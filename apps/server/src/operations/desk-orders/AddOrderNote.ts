@@ -1,0 +1,16 @@
+import { ok } from '@boxwright/contract';
+import { insertOrderNote, inTransaction, lockOrder } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
+import { noSuchOrder } from '../../selling/orders/own-order.ts';
+
+export const AddOrderNote: Handler<'AddOrderNote'> = async ({ orderId, text }, { services, visitor }) =>
+  inTransaction(services.db, async (tx) => {
+    const { staff } = visitor;
+    const order = await lockOrder(tx, orderId);
+    if (!order) return noSuchOrder;
+    const createdAt = services.now();
+    const { id } = await insertOrderNote(tx, { orderId, staffId: staff.id, text, createdAt });
+    await noteOrderChange(tx, { order, staff, operation: 'AddOrderNote', at: createdAt, after: { note: id } });
+    return ok({ id });
+  });

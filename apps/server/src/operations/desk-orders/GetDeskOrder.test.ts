@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOrder } from '../../testing/desk.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff('Order desk');
+});
+afterAll(() => shop.close());
+
+test('shows the next step, what the customer is told by it, the money and what cancelling pays back', async () => {
+  const { orderId } = await paidOrder(shop);
+  const order = await deskOrder(desk, orderId);
+  expect(order).toMatchObject({
+    company: 'Meena Soaps',
+    mobile: '9840012345',
+    may: { steps: true, changes: true, payments: true, refunds: false },
+    steps: [{ status: 'Order Accepted', told: expect.stringContaining('digital sample'), needs_courier: false }],
+    cancellation: { problem: '', by_hand: 0 },
+    ledger: [{ kind: 'payment', by: '' }],
+    attempts: [{ state: 'succeeded' }],
+    pay_url: '',
+    messages: [],
+    notes: [],
+  });
+  expect(order.cancellation.refund).toBe(order.ledger[0].amount);
+  expect(order.lines).toHaveLength(1);
+  expect(order.lines[0].details.length).toBeGreaterThan(3);
+  expect(order.lines[0].parts.length).toBeGreaterThan(1);
+});
+
+test('tells all that has happened in one list, oldest first', async () => {
+  const { customer, orderId } = await paidOrder(shop);
+  await moveOrderTo(desk, orderId, 'Dispatched');
+  await customer.call('WriteToDesk', { orderid: orderId, text: 'Where is it?' });
+  await desk.call('AddOrderNote', { orderid: orderId, text: 'Called the courier' });
+  await shop.runJobs();
+  const { timeline } = await deskOrder(desk, orderId);
+  const kinds = new Set(timeline.map(({ kind }: { kind: string }) => kind));
+  expect([...kinds].sort()).toEqual(['document', 'mail', 'message', 'note', 'order', 'payment', 'step']);
+  const times = timeline.map(({ at }: { at: string }) => Date.parse(at));
+  expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
+  expect(timeline.find(({ title }: { title: string }) => title === 'Dispatched')).toMatchObject({
+    by: 'Order Desk',
+    lines: ['Blue Dart, 4412 7781'],
+  });
+});
+
+test('an unpaid order has a payment link, and knows its neighbours; other mails to the customer aren’t its own', async () => {
+  const { customer, orderId: before } = await paidOrder(shop);
+  const { place } = await readyToOrder(shop, { customer });
+  const own: number = (await place()).data.order_id;
+  await shop.runJobs();
+  const order = await deskOrder(desk, own);
+  expect(order.pay_url).toMatch(/^http\S+\/pay\/[\w-]{30,}$/);
+  expect(order.older_id).toBe(before);
+  expect((await deskOrder(desk, before)).newer_id).toBe(own);
+  expect(order.timeline.filter(({ kind }: { kind: string }) => kind === 'mail')).toEqual([]);
+});
+
+test('roles see what they may do', async () => {
+  const { customer, orderId } = await paidOrder(shop);
+  const production = await deskOrder(await shop.staff('Production'), orderId);
+  expect(production).toMatchObject({ may: { steps: true, changes: false, payments: false }, cancellation: null });
+  const accounts = await deskOrder(await shop.staff('Accounts'), orderId);
+  expect(accounts).toMatchObject({ may: { steps: false, payments: true, refunds: true }, steps: [] });
+  for (const visitor of [customer, shop.visitor()]) {
+    expect((await visitor.call('GetDeskOrder', { orderid: orderId })).status).toBe(401);
+  }
+  expect((await desk.call('GetDeskOrder', { orderid: 999_999 })).status).toBe(404);
+  expect((await desk.call('GetDeskOrder', {})).status).toBe(400);
+});

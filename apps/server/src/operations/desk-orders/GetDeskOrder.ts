@@ -1,0 +1,104 @@
+import { mayDo, ok } from '@boxwright/contract';
+import { refundsDue } from '@boxwright/orders';
+import {
+  documentsOf,
+  findCustomer,
+  findOrder,
+  linkVersionOf,
+  listChanges,
+  messagesOf,
+  neighboursOf,
+  notesOf,
+  refundsOf,
+  returnRequestsOf,
+  staffOfOrder,
+  stepsOfOrder,
+} from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { deskLines } from '../../selling/desk/desk-lines.ts';
+import { deskSteps, isCancellable } from '../../selling/desk/desk-steps.ts';
+import { deskTimeline } from '../../selling/desk/desk-timeline.ts';
+import { mailsAboutOrder } from '../../selling/desk/mails-about.ts';
+import { messagesShown } from '../../selling/desk/messages.ts';
+import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
+import { refundableNow } from '../../selling/desk/refundable-now.ts';
+import { refuseToCancel } from '../../selling/orders/cancel-order.ts';
+import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { paymentUrl } from '../../selling/orders/payment-link.ts';
+import { readStoredOrder } from '../../selling/orders/stored-order.ts';
+import { trackUrl } from '../../selling/orders/tracking.ts';
+import { refundSources } from '../../selling/refunds/request-refunds.ts';
+
+export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId }, { services, visitor }) => {
+  const { db } = services;
+  const order = await findOrder(db, orderId);
+  const customer = order && (await findCustomer(db, order.customerId));
+  if (!order || !customer) return noSuchOrder;
+  const [stored, steps, refunds, returns, documents, messages, notes, changes, staffNames, version, neighbours] =
+    await Promise.all([
+      readStoredOrder(services, order),
+      stepsOfOrder(db, orderId),
+      refundsOf(db, orderId),
+      returnRequestsOf(db, orderId),
+      documentsOf(db, orderId),
+      messagesOf(db, orderId, messagesShown),
+      notesOf(db, orderId, messagesShown),
+      listChanges(db, { subject: 'order', subjectId: String(orderId) }, messagesShown),
+      staffOfOrder(db, orderId),
+      linkVersionOf(db, orderId),
+      neighboursOf(db, order),
+    ]);
+  const { money } = stored;
+  const mails = await mailsAboutOrder(db, order, customer.email, {
+    orderId,
+    txnids: money.attempts.map(({ txnid }) => txnid),
+    ledgerIds: money.ledger.map(({ id }) => id),
+    refundIds: refunds.map(({ id }) => id),
+    returnIds: returns.map(({ id }) => id),
+    messageIds: messages.map(({ id }) => id),
+  });
+  const may = {
+    steps: mayDo(visitor.staff.role, 'order-steps'),
+    changes: mayDo(visitor.staff.role, 'order-changes'),
+    payments: mayDo(visitor.staff.role, 'payments'),
+    refunds: mayDo(visitor.staff.role, 'refunds'),
+  };
+  const isErased = customer.erasedAt !== null;
+  const isPayable = money.due > 0 && order.status !== 'Cancelled' && !isErased;
+  const cancellation =
+    may.changes && may.steps && isCancellable(order.status)
+      ? { refused: await refuseToCancel(db, order, 'staff'), due: refundsDue(refundSources(money.ledger, refunds)) }
+      : null;
+  return ok(
+    presentDeskOrder({
+      customer,
+      stored,
+      may,
+      steps: may.steps ? deskSteps(stored) : [],
+      lines: deskLines(stored),
+      cancellation,
+      refunds,
+      refundable: refundableNow(order, money, refunds),
+      payUrl: isPayable ? paymentUrl(services, orderId, version) : '',
+      trackUrl: trackUrl(services, orderId, version),
+      messages,
+      notes,
+      reader: visitor.staff.id,
+      staffNames,
+      neighbours,
+      timeline: deskTimeline({
+        order,
+        steps,
+        ledger: money.ledger,
+        refunds,
+        returns,
+        documents,
+        mails,
+        messages,
+        notes,
+        changes,
+        staffNames,
+      }),
+    }),
+  );
+};

@@ -1,0 +1,57 @@
+import { documentsOf, refundsOf } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveTo, paidOrder } from '../../testing/after-sale.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { mailsTo } from '../../testing/orders.ts';
+
+let shop: Shop;
+let accounts: ShopVisitor;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  accounts = await shop.staff('Accounts');
+  desk = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const refund = (orderid: number, seen: number, amount: number, more: object = {}, visitor = accounts) =>
+  visitor.call('RefundOrder', { orderid, amount, seen_refundable: seen, reason: 'Two corners were dented', ...more });
+
+test('after the dispatch pays back what was agreed, with a credit note, and the second member is told', async () => {
+  const { customer, orderId, total } = await paidOrder(shop);
+  await moveTo(desk, orderId, 'Dispatched');
+  const both = await Promise.all([refund(orderId, total, 100), refund(orderId, total, 100)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 200)?.data).toEqual({ refund: 100, by_hand: 0 });
+  await shop.runJobs();
+  const issued = await documentsOf(shop.services.db, orderId);
+  expect(issued.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
+  expect(await mailsTo(shop, customer.email, 'will be refunded')).toHaveLength(1);
+  const rest = Math.round((total - 100) * 100) / 100;
+  expect((await refund(orderId, rest, rest + 1)).data).toMatch(/^At most ₹/);
+});
+
+test('before the dispatch only what was paid too much goes back', async () => {
+  const { orderId } = await paidOrder(shop);
+  expect(await refund(orderId, 0, 10)).toMatchObject({
+    status: 400,
+    data: expect.stringContaining('Before the dispatch'),
+  });
+  expect((await refund(orderId, 5, 10)).status).toBe(409);
+  expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
+});
+
+test('asks for an amount and a reason', async () => {
+  const { orderId } = await paidOrder(shop);
+  expect((await refund(orderId, 0, 0)).data).toBe('Please enter an amount.');
+  expect((await refund(orderId, 0, 1, { reason: '' })).data).toBe('Please enter why it is paid back.');
+  expect((await refund(999_999, 0, 1)).status).toBe(404);
+});
+
+test('is for staff who may pay back', async () => {
+  const { customer, orderId } = await paidOrder(shop);
+  for (const visitor of [customer, shop.visitor()]) {
+    expect((await refund(orderId, 0, 1, {}, visitor)).status).toBe(401);
+  }
+  expect((await refund(orderId, 0, 1, {}, await shop.staff('Order desk'))).status).toBe(403);
+});

@@ -1,0 +1,50 @@
+import { fail, ok } from '@boxwright/contract';
+import { formatRupees, paise } from '@boxwright/money';
+import { inTransaction, lockOrder, type Refund, refundsOf } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
+import { refundableNow } from '../../selling/desk/refundable-now.ts';
+import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { orderMoneyOf } from '../../selling/payments/balance.ts';
+import { causeOfAgreement, refundCauses } from '../../selling/refunds/refund-causes.ts';
+import { requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';
+
+export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, visitor }) => {
+  const { orderId, amount, seenRefundable, reason } = input;
+  return inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return noSuchOrder;
+    const money = await orderMoneyOf(tx, order);
+    const { overpaid, most } = refundableNow(order, money, await refundsOf(tx, order.id));
+    if (most !== seenRefundable) {
+      return fail('conflict', 'What can be paid back has changed meanwhile. Please look at the order again.');
+    }
+    if (amount > most) {
+      const text =
+        most === 0
+          ? 'Nothing can be paid back now. Before the dispatch, only what was paid too much can be.'
+          : `At most ${formatRupees(paise(most))} can be paid back now.`;
+      return fail('invalid', text, { field: 'amount' });
+    }
+    const at = services.now();
+    const tooMuch = Math.min(amount, overpaid);
+    const requested: Refund[] = [];
+    const request = async (cause: Parameters<typeof requestRefunds>[3]['cause'], part: number) => {
+      if (part > 0) requested.push(...(await requestRefunds(services, tx, order, { cause, most: part, at })));
+    };
+    await request(refundCauses.paidTooMuch, tooMuch);
+    await request(causeOfAgreement(reason), amount - tooMuch);
+    const last = requested.at(-1);
+    if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id });
+    await noteOrderChange(tx, {
+      order,
+      staff: visitor.staff,
+      operation: 'RefundOrder',
+      at,
+      after: { refund: amount / 100 },
+      reason,
+    });
+    const sums = sumsRequestedAt(at, requested);
+    return ok({ refund: sums.amount, byHand: sums.byHand });
+  });
+};

@@ -1,0 +1,27 @@
+import { mayDo, ok } from '@boxwright/contract';
+import { deleteDeskView, inTransaction, lockDeskView, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { noSuchView } from '../../selling/desk/no-such-view.ts';
+
+/** Shared views of members who have left can be deleted by who manages the staff. */
+export const DeleteDeskView: Handler<'DeleteDeskView'> = async ({ id }, { services, visitor }) => {
+  const { id: staffId, role } = visitor.staff;
+  return inTransaction(services.db, async (tx) => {
+    const view = await lockDeskView(tx, id);
+    if (!view || (view.staffId !== staffId && !(view.isShared && mayDo(role, 'staff')))) return noSuchView;
+    await deleteDeskView(tx, id);
+    const { name, isShared, filters } = view;
+    await noteChange(tx, {
+      staffId,
+      operation: 'DeleteDeskView',
+      subject: 'view',
+      subjectId: String(id),
+      name,
+      before: { isShared, filters },
+      after: null,
+      reason: null,
+      createdAt: services.now(),
+    });
+    return ok({ id, name });
+  });
+};

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
+import { readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+let buyer: ShopCustomer;
+/** Oldest first. */
+const placed: number[] = [];
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff();
+  const first = await paidOrder(shop);
+  buyer = first.customer;
+  placed.push(first.orderId);
+  for (const own of [{}, { line: { deliverytype: 'SelfPickup', destination_pin: '0' } }]) {
+    shop.clock.advance({ minutes: 1 });
+    const { place } = await readyToOrder(shop, own);
+    placed.push((await place()).data.order_id);
+  }
+});
+afterAll(() => shop.close());
+
+const list = (filters: object = {}) => desk.call('GetDeskOrders', filters);
+const ids = async (filters: object = {}): Promise<number[]> =>
+  (await list(filters)).data.orders.map((order: { fld_order_id: number }) => order.fld_order_id);
+const newestFirst = () => placed.toReversed();
+
+test('GetDeskOrders lists the orders of all customers, newest first, as the desk needs them', async () => {
+  const { status, data } = await list();
+  expect(status).toBe(200);
+  expect(data.orders.map((order: { fld_order_id: number }) => order.fld_order_id)).toEqual(newestFirst());
+  expect(data.orders.at(-1)).toMatchObject({
+    fld_order_number: expect.stringMatching(/^BW\d\d-\d{6}$/),
+    fld_customer_name: 'Meena Sundaram',
+    fld_company_name: 'Meena Soaps',
+    fld_items: expect.stringContaining('Soap'),
+    fld_total_quantity: 1000,
+    fld_payment_status: 'Paid',
+    fld_status_label: 'Order Placed',
+    fld_ready_by: null,
+    fld_late: false,
+  });
+});
+
+test('GetDeskOrders filters by status, payment, delivery type and day, and by several of them', async () => {
+  const [paid = 0, open = 0, collected = 0] = placed;
+  expect(await ids({ orderstatus: 'IN-PROCESS' })).toEqual(newestFirst());
+  expect(await ids({ orderstatus: 'Delivered' })).toEqual([]);
+  expect(await ids({ paymentstatus: 'Paid' })).toEqual([paid]);
+  expect(await ids({ deliverytype: 'SelfPickup' })).toEqual([collected]);
+  expect(await ids({ deliverytype: 'StandardShipping', orderstatus: 'IN-PROCESS' })).toEqual([open, paid]);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(shop.clock.now());
+  expect(await ids({ placedfrom: today, placedto: today })).toEqual(newestFirst());
+  expect(await ids({ placedto: '2020-01-01' })).toEqual([]);
+  expect(await ids({ need: 'accept' })).toEqual([paid]);
+  expect(await ids({ need: 'accept', paymentstatus: 'Refunded' })).toEqual([]);
+});
+
+test('GetDeskOrders finds an order by its number and by its payment, and orders by words of their customer', async () => {
+  const [paid = 0] = placed;
+  const { data } = await list({ paymentstatus: 'Paid' });
+  const number: string = data.orders[0].fld_order_number;
+  const { rows } = await shop.services.db.$client.query('SELECT txnid FROM payment_attempts LIMIT 1');
+  for (const search of [number, number.slice(5), rows[0].txnid, buyer.email, buyer.email.split('@')[0]])
+    expect(await ids({ search }), search).toEqual([paid]);
+  for (const search of ['meena', 'SUNDARAM', 'meen soap', '98400'])
+    expect(await ids({ search }), search).toEqual(newestFirst());
+  expect(await ids({ search: 'meena', need: 'accept' })).toEqual([paid]);
+  for (const search of ['undaram', 'meena nobody', `' | 'nobody`, '&'])
+    expect(await ids({ search }), search).toEqual([]);
+});
+
+test('GetDeskOrders turns pages by the order at their edge, in both directions, whatever is filtered', async () => {
+  const [oldest = 0, middle = 0, newest = 0] = placed;
+  for (const filters of [{}, { orderstatus: 'IN-PROCESS' }, { search: 'meena' }]) {
+    expect(await ids({ ...filters, olderthan: newest })).toEqual([middle, oldest]);
+    expect(await ids({ ...filters, newerthan: oldest })).toEqual([newest, middle]);
+  }
+  expect((await list({ olderthan: newest })).data).toMatchObject({ has_newer: true, has_older: false });
+  expect((await list({ newerthan: oldest })).data).toMatchObject({ has_newer: false, has_older: true });
+  expect((await list()).data).toMatchObject({ has_newer: false, has_older: false });
+});
+
+test('GetDeskOrders counts what waits, and marks what is late until it is on its way', async () => {
+  const [orderId = 0] = placed;
+  expect((await list()).data).toMatchObject({ to_accept: 1, late: 0, open_returns: 0 });
+  await moveOrderTo(desk, orderId, 'In Production');
+  const [order] = (await list({ orderstatus: 'In Production' })).data.orders;
+  expect(order).toMatchObject({ fld_ready_by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), fld_late: false });
+  await shop.services.db.$client.query(`UPDATE orders SET ready_by = '2020-01-01' WHERE id = ${orderId}`);
+  const late = await list({ need: 'late' });
+  expect(late.data).toMatchObject({ late: 1, to_accept: 0, orders: [{ fld_order_id: orderId, fld_late: true }] });
+  expect(await ids({ need: 'late', search: 'meena' })).toEqual([orderId]);
+  expect(late.data.counts).toContainEqual({ fld_order_status: 'In Production', count: 1 });
+  const packed = { orderid: orderId, seenstatus: 'In Production', orderstatus: 'Packed' };
+  expect((await desk.call('MoveOrder', packed)).status).toBe(200);
+  expect(await ids({ need: 'late' })).toEqual([orderId]);
+  const sent = { orderid: orderId, seenstatus: 'Packed', orderstatus: 'Dispatched', courier: 'Blue Dart' };
+  expect((await desk.call('MoveOrder', sent)).status).toBe(200);
+  expect(await ids({ need: 'late' })).toEqual([]);
+});
+
+test('GetDeskOrders lists orders with a return that waits for a decision', async () => {
+  const [orderId = 0] = placed;
+  await shop.services.db.$client.query(
+    `INSERT INTO return_requests (order_id, reason, wish, batch_number, manufactured_on, description)
+     VALUES (${orderId}, 'damaged', 'refund', 'B1', '2026-11-01', 'Crushed')`,
+  );
+  expect((await list({ need: 'return' })).data).toMatchObject({
+    open_returns: 1,
+    orders: [{ fld_order_id: orderId, fld_open_return: true }],
+  });
+});
+
+test('GetDeskOrders refuses unknown filters, customers and strangers', async () => {
+  for (const wrong of [{ orderstatus: 'Lost' }, { need: 'sleep' }, { placedfrom: '23/11/2026' }, { page: 2 }])
+    expect((await list(wrong)).status).toBe(400);
+  for (const visitor of [buyer, shop.visitor()]) expect((await visitor.call('GetDeskOrders')).status).toBe(401);
+});

@@ -1,0 +1,65 @@
+import { type DeskOrderRow, deskPageSize, mostCounted, ok } from '@boxwright/contract';
+import { isLate } from '@boxwright/orders';
+import { countDeskOrders, type DeskCursor, type DeskOrder, findDeskOrders, readDeskOrders } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { deskFilter } from '../../selling/desk/desk-filter.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { readOrders } from '../../selling/orders/read-orders.ts';
+import { statusLabel } from '../../selling/orders/status-label.ts';
+
+export const GetDeskOrders: Handler<'GetDeskOrders'> = async (input, { services }) => {
+  const { olderThan, newerThan, ...filters } = input;
+  const today = indianDay(services.now());
+  const filter = deskFilter(filters, today);
+  const cursor: DeskCursor | undefined =
+    newerThan !== undefined
+      ? { orderId: newerThan, side: 'newer' }
+      : olderThan !== undefined
+        ? { orderId: olderThan, side: 'older' }
+        : undefined;
+  const { found, orders, counts } = await readOrders(services.db, async (tx) => {
+    const page = { cursor, limit: deskPageSize };
+    const found = filter === null ? { ids: [], isCut: false } : await findDeskOrders(tx, filter, page);
+    const orders = await readDeskOrders(tx, found.ids.slice(0, deskPageSize));
+    return { found, orders, counts: await countDeskOrders(tx, today, mostCounted) };
+  });
+  const hasMore = found.ids.length > deskPageSize;
+  return ok({
+    orders: orders.map((order) => present(order, today)),
+    hasOlder: cursor?.side === 'newer' ? true : hasMore,
+    hasNewer: cursor?.side === 'newer' ? hasMore : cursor !== undefined,
+    isCut: found.isCut,
+    counts: [...counts.byStatus].map(([status, count]) => ({ status, count })),
+    toAccept: counts.toAccept,
+    late: counts.late,
+    openReturns: counts.openReturns,
+    unreadMessages: counts.unreadMessages,
+  });
+};
+
+function present(order: DeskOrder, today: string): DeskOrderRow {
+  return {
+    id: order.id,
+    number: orderNumber(order),
+    placedAt: order.placedAt,
+    status: order.status,
+    statusLabel: statusLabel(order.status),
+    paymentStatus: order.paymentStatus,
+    paymentMode: order.paymentMode,
+    deliveryType: order.deliveryType,
+    total: order.totalPaise,
+    customerName: order.customerName,
+    companyName: order.companyName,
+    items: inFewWords(order.items),
+    quantity: order.quantity,
+    readyBy: order.readyBy,
+    isLate: isLate(order, today),
+    hasOpenReturn: order.hasOpenReturn,
+  };
+}
+
+/** The first line, and how many others there are. */
+function inFewWords([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}

@@ -1,0 +1,67 @@
+import { findOrder, listChanges } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paidOrder } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff('Order desk');
+});
+afterAll(() => shop.close());
+
+const seen = (orderid: number, seenstatus = 'IN-PROCESS') => ({ orderid, seenstatus });
+const move = (orders: object[], to = 'Order Accepted', who = desk) =>
+  who.call('MoveOrders', { orders, orderstatus: to });
+const statusOf = async (orderId: number) => (await findOrder(shop.services.db, orderId))?.status;
+
+test('MoveOrders moves what can be moved, says why the rest can’t, and notes each change', async () => {
+  const one = await paidOrder(shop);
+  const two = await paidOrder(shop, { customer: one.customer });
+  const gone = await paidOrder(shop, { customer: one.customer });
+  await move([seen(gone.orderId)]);
+  const { status, data } = await move([seen(one.orderId), seen(gone.orderId), seen(9_999_999), seen(two.orderId)]);
+  expect(status).toBe(200);
+  expect(data.orders.map((order: { fld_moved: boolean }) => order.fld_moved)).toEqual([true, false, false, true]);
+  expect(data.orders[1].fld_problem).toBe('It is Order Accepted now.');
+  expect(data.orders[2]).toMatchObject({ fld_problem: 'There is no such order.', fld_order_number: '' });
+  expect([await statusOf(one.orderId), await statusOf(two.orderId)]).toEqual(['Order Accepted', 'Order Accepted']);
+  const changes = await listChanges(shop.services.db, { subject: 'order', subjectId: String(one.orderId) }, 5);
+  expect(changes).toMatchObject([
+    { operation: 'MoveOrders', before: { status: 'IN-PROCESS' }, after: { status: 'Order Accepted' } },
+  ]);
+  await shop.runJobs();
+  const skipped = await move([seen(one.orderId, 'Order Accepted')], 'Packed');
+  expect(skipped.data.orders[0].fld_problem).toBe('An order that is Order Accepted cannot become Packed.');
+});
+
+test('MoveOrders of two members at once moves each order once', async () => {
+  const { orderId } = await paidOrder(shop);
+  const answers = await Promise.all([1, 2].map(() => move([seen(orderId)])));
+  expect(answers.map(({ data }) => data.orders[0].fld_moved).sort()).toEqual([false, true]);
+});
+
+test('MoveOrders sets the day by which they are to be ready, anew when production begins', async () => {
+  const { orderId } = await paidOrder(shop);
+  await move([seen(orderId)]);
+  const accepted = (await findOrder(shop.services.db, orderId))?.readyBy ?? '';
+  shop.clock.advance({ days: 3 });
+  // A session of staff lasts twelve hours.
+  desk = await shop.staff('Order desk');
+  await move([seen(orderId, 'Order Accepted')], 'In Production');
+  const begun = (await findOrder(shop.services.db, orderId))?.readyBy ?? '';
+  expect(accepted).toMatch(/^\d{4}-/);
+  expect(begun > accepted).toBe(true);
+});
+
+test('MoveOrders refuses other steps, too many orders, roles without the right, and strangers', async () => {
+  const { orderId, customer } = await paidOrder(shop);
+  for (const to of ['Cancelled', 'Dispatched', 'Delivered']) expect((await move([seen(orderId)], to)).status).toBe(400);
+  expect((await move([])).status).toBe(400);
+  expect((await move(Array.from({ length: 101 }, (_, place) => seen(place + 1)))).status).toBe(400);
+  expect((await move([seen(orderId)], 'Order Accepted', await shop.staff('Accounts'))).status).toBe(403);
+  for (const visitor of [customer, shop.visitor()])
+    expect((await move([seen(orderId)], 'Order Accepted', visitor)).status).toBe(401);
+  expect(await statusOf(orderId)).toBe('IN-PROCESS');
+});

@@ -1,0 +1,52 @@
+import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
+import { inTransaction, lockOrderWithCart, noteChange, type Order } from '@boxwright/storage';
+import type { CallOf, Handler } from '../../door/call.ts';
+import { moveOrder } from '../../selling/orders/move-order.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { statusLabel } from '../../selling/orders/status-label.ts';
+
+/** One transaction each, one after the other: an order that can't be moved keeps none of the others from it. */
+export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) => {
+  const answers: MovedOrder[] = [];
+  for (const seen of orders) {
+    const { number, moved } = await moveOne(seen, to, call).catch((error: unknown) => {
+      call.log.error({ err: error, orderId: seen.id }, 'an order could not be moved');
+      return { number: '', moved: fail('internal', 'It could not be moved. Please open it and try again.') };
+    });
+    answers.push({ id: seen.id, number, isMoved: moved.ok, problem: moved.ok ? '' : moved.failure.text });
+  }
+  return ok({ orders: answers });
+};
+
+type Asked = Input<'MoveOrders'>;
+
+const moveOne = (
+  { id, seenStatus }: Asked['orders'][number],
+  to: Asked['to'],
+  { services, visitor }: CallOf<'MoveOrders'>,
+): Promise<{ number: string; moved: Result<Order> }> =>
+  inTransaction(services.db, async (tx) => {
+    const order = await lockOrderWithCart(tx, id);
+    if (!order) return { number: '', moved: noSuchOrder };
+    const number = orderNumber(order);
+    if (order.status !== seenStatus) {
+      return { number, moved: fail('conflict', `It is ${statusLabel(order.status)} now.`) };
+    }
+    const { id: staffId } = visitor.staff;
+    const moved = await moveOrder(services, tx, order, { to, by: { staffId } });
+    if (moved.ok) {
+      await noteChange(tx, {
+        staffId,
+        operation: 'MoveOrders',
+        subject: 'order',
+        subjectId: String(id),
+        name: number,
+        before: { status: order.status },
+        after: { status: to },
+        reason: null,
+        createdAt: services.now(),
+      });
+    }
+    return { number, moved };
+  });

@@ -1,0 +1,30 @@
+import { deskFilters, fail, mostDeskViews, ok } from '@boxwright/contract';
+import { addDeskView, inTransaction, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+
+export const SaveDeskView: Handler<'SaveDeskView'> = async ({ name, isShared, filters }, { services, visitor }) => {
+  const { id: staffId } = visitor.staff;
+  // As on the wire, whose names stay what they are.
+  const stored = { ...(deskFilters.encode(filters) as object) };
+  const added = await inTransaction(services.db, async (tx) => {
+    const view = await addDeskView(tx, { staffId, name, isShared, filters: stored }, mostDeskViews);
+    if (typeof view === 'string') return view;
+    await noteChange(tx, {
+      staffId,
+      operation: 'SaveDeskView',
+      subject: 'view',
+      subjectId: String(view.id),
+      name,
+      before: null,
+      after: { isShared, filters: stored },
+      reason: null,
+      createdAt: services.now(),
+    });
+    return view;
+  });
+  if (added === 'known') return fail('conflict', `You have a view named “${name}” already.`, { field: 'name' });
+  if (added === 'full') {
+    return fail('not_possible', `You can save up to ${mostDeskViews} views. Please delete one that you don’t need.`);
+  }
+  return ok({ id: added.id, name: added.name });
+};

@@ -1,0 +1,26 @@
+import { fail, ok } from '@boxwright/contract';
+import { addEnquiryEntry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
+
+/** Two members may write notes at the same time, so no version is asked for. */
+export const AddEnquiryNote: Handler<'AddEnquiryNote'> = async ({ id, text }, { services, visitor }) => {
+  const { db, now } = services;
+  if (!(await findEnquiry(db, id))) return fail('not_found', enquiryGone);
+  const staffId = visitor.staff.id;
+  const entry = await inTransaction(db, async (tx) => {
+    const added = await addEnquiryEntry(tx, { enquiryId: id, kind: 'note', staffId, text, createdAt: now() });
+    await noteChange(tx, {
+      staffId,
+      operation: 'AddEnquiryNote',
+      subject: 'enquiry',
+      subjectId: String(id),
+      name: enquiryName(id),
+      before: null,
+      after: { noteId: added.id },
+      createdAt: now(),
+    });
+    return added;
+  });
+  return ok({ entryId: entry.id });
+};

@@ -1,0 +1,45 @@
+import { fail, mayDo, ok } from '@boxwright/contract';
+import { activeStaff, changeEnquiry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
+
+export const ChangeEnquiry: Handler<'ChangeEnquiry'> = async (
+  { id, version, state, ownerId },
+  { services, visitor },
+) => {
+  const { db, now } = services;
+  const enquiry = await findEnquiry(db, id);
+  if (!enquiry) return fail('not_found', enquiryGone);
+  const owner = (await activeStaff(db)).find((member) => member.id === ownerId);
+  if (ownerId !== null && ownerId !== enquiry.ownerId && !(owner && mayDo(owner.role, 'enquiries'))) {
+    return fail('invalid', 'Please choose a colleague who answers enquiries.', { field: 'ownerId' });
+  }
+  if (state === enquiry.state && ownerId === enquiry.ownerId) return ok({ version: enquiry.version });
+  const changed = await inTransaction(db, async (tx) => {
+    const saved = await changeEnquiry(tx, id, version, { state, ownerId });
+    if (!saved) return undefined;
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'ChangeEnquiry',
+      subject: 'enquiry',
+      subjectId: String(id),
+      name: enquiryName(id),
+      before: differing(enquiry, saved),
+      after: differing(saved, enquiry),
+      createdAt: now(),
+    });
+    return saved;
+  });
+  return changed ? ok({ version: changed.version }) : fail('conflict', enquiryChanged);
+};
+
+interface Changing {
+  readonly state: string;
+  readonly ownerId: number | null;
+}
+
+/** What of one isn't as in the other. */
+const differing = (one: Changing, other: Changing) => ({
+  ...(one.state === other.state ? {} : { state: one.state }),
+  ...(one.ownerId === other.ownerId ? {} : { ownerId: one.ownerId }),
+});

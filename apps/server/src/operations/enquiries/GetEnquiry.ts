@@ -1,0 +1,60 @@
+import { fail, mayDo, ok } from '@boxwright/contract';
+import {
+  activeStaff,
+  entriesOfEnquiry,
+  findCustomer,
+  findCustomerByEmail,
+  findEnquiry,
+  mailsByKeys,
+} from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { enquiryGone } from '../../selling/enquiries/enquiry-gone.ts';
+import { answerMailKey } from '../../selling/enquiries/enquiry-mails.ts';
+import { boxOf, numberIn, presentEnquiryRow, sizeOf } from '../../selling/enquiries/present-enquiry.ts';
+
+export const GetEnquiry: Handler<'GetEnquiry'> = async ({ id }, { services: { db } }) => {
+  const enquiry = await findEnquiry(db, id);
+  if (!enquiry) return fail('not_found', enquiryGone);
+  const [entries, staff, customer] = await Promise.all([
+    entriesOfEnquiry(db, id),
+    activeStaff(db),
+    enquiry.customerId !== null
+      ? findCustomer(db, enquiry.customerId)
+      : enquiry.email === null
+        ? undefined
+        : findCustomerByEmail(db, enquiry.email),
+  ]);
+  const mails = await mailsByKeys(
+    db,
+    entries.filter(({ kind }) => kind === 'answer').map((entry) => answerMailKey(id, entry.id)),
+  );
+  const mailOf = (entryId: number) => mails.find(({ key }) => key === answerMailKey(id, entryId));
+  const owner = staff.find((member) => member.id === enquiry.ownerId);
+  return ok({
+    ...presentEnquiryRow({ ...enquiry, ownerName: owner?.name ?? null }),
+    mobile: enquiry.mobile,
+    email: enquiry.email,
+    pincode: enquiry.pincode,
+    message: enquiry.message,
+    cartonType: enquiry.cartonType,
+    quantity: numberIn(enquiry, 'quantity'),
+    sizeCm: sizeOf(enquiry),
+    weightGrams: numberIn(enquiry, 'weightGrams'),
+    goods: numberIn(enquiry, 'goodsPaise'),
+    box: boxOf(enquiry),
+    suspectedRobot: enquiry.suspectedRobot,
+    version: enquiry.version,
+    customerId: customer?.id ?? null,
+    customerName: customer?.name ?? null,
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      kind: entry.kind,
+      by: entry.staffName,
+      text: entry.text,
+      createdAt: entry.createdAt,
+      mailState: mailOf(entry.id)?.state ?? null,
+      mailId: mailOf(entry.id)?.id ?? null,
+    })),
+    members: staff.filter(({ role }) => mayDo(role, 'enquiries')).map(({ id, name }) => ({ id, name })),
+  });
+};

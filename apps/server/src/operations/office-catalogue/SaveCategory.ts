@@ -1,0 +1,41 @@
+import { fail, ok } from '@boxwright/contract';
+import { changeCategory, inTransaction, listCategories, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { changedValues, entryConflict } from '../../selling/catalogue/entries/changed-values.ts';
+import { presentCategory } from '../../selling/catalogue/entries/present-entries.ts';
+
+export const SaveCategory: Handler<'SaveCategory'> = async (input, { services, visitor }) => {
+  const { db, now } = services;
+  const { id, version, name, description, position, status } = input;
+  const [known] = await listCategories(db, { id });
+  if (!known) return fail('not_found', 'There is no such category.');
+  if (known.version !== version) return fail('conflict', entryConflict);
+  const after = { itemName: name, description, position, status };
+  const before = {
+    itemName: known.itemName,
+    description: known.description ?? '',
+    position: known.position,
+    status: known.status,
+  };
+  const changes = changedValues(before, after);
+  if (changes === null) return ok(presentCategory(known));
+  const saved = await inTransaction(db, async (tx) => {
+    const row = await changeCategory(tx, id, version, after);
+    if (!row) return undefined;
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'SaveCategory',
+      subject: 'category',
+      subjectId: String(id),
+      name,
+      ...changes,
+      reason: null,
+      createdAt: now(),
+    });
+    return row;
+  });
+  if (!saved) return fail('conflict', entryConflict);
+  forgetCatalogue(services);
+  return ok(presentCategory(saved));
+};

@@ -1,0 +1,198 @@
+import { CheckEInvoices } from './accounts/CheckEInvoices.ts';
+import { GetAccounts } from './accounts/GetAccounts.ts';
+import { GetAlerts } from './alerts/GetAlerts.ts';
+import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
+import { RunJobAgain } from './alerts/RunJobAgain.ts';
+import { GetAudit } from './audit/GetAudit.ts';
+import { AddAddressAtDesk } from './customers/AddAddressAtDesk.ts';
+import { AddCustomerAtDesk } from './customers/AddCustomerAtDesk.ts';
+import { CorrectCustomer } from './customers/CorrectCustomer.ts';
+import { EraseCustomerData } from './customers/EraseCustomerData.ts';
+import { ExportCustomerData } from './customers/ExportCustomerData.ts';
+import { FindCustomers } from './customers/FindCustomers.ts';
+import { GetCustomer } from './customers/GetCustomer.ts';
+import { AddHoliday } from './dated-rates/AddHoliday.ts';
+import { AddTaxRate } from './dated-rates/AddTaxRate.ts';
+import { DeleteHoliday } from './dated-rates/DeleteHoliday.ts';
+import { DeleteTaxRate } from './dated-rates/DeleteTaxRate.ts';
+import { GetHolidays } from './dated-rates/GetHolidays.ts';
+import { GetTaxRates } from './dated-rates/GetTaxRates.ts';
+import { ChangeDeskView } from './desk/ChangeDeskView.ts';
+import { DeleteDeskView } from './desk/DeleteDeskView.ts';
+import { GetDeskOrders } from './desk/GetDeskOrders.ts';
+import { GetDeskViews } from './desk/GetDeskViews.ts';
+import { MoveOrders } from './desk/MoveOrders.ts';
+import { SaveDeskView } from './desk/SaveDeskView.ts';
+import { AddOrderNote } from './desk-orders/AddOrderNote.ts';
+import { ChangeOrderNote } from './desk-orders/ChangeOrderNote.ts';
+import { DeleteOrderNote } from './desk-orders/DeleteOrderNote.ts';
+import { GetDeskOrder } from './desk-orders/GetDeskOrder.ts';
+import { GetDeskReturns } from './desk-orders/GetDeskReturns.ts';
+import { RecordPayment } from './desk-orders/RecordPayment.ts';
+import { RefundOrder } from './desk-orders/RefundOrder.ts';
+import { GetJobs } from './office/GetJobs.ts';
+import { GetPaymentMessages } from './office/GetPaymentMessages.ts';
+import { GetToday } from './office/GetToday.ts';
+import { RetryJobs } from './office/RetryJobs.ts';
+import { CheckBoxSize } from './office-catalogue/CheckBoxSize.ts';
+import { GetBoxCatalogue } from './office-catalogue/GetBoxCatalogue.ts';
+import { GetMaterials } from './office-catalogue/GetMaterials.ts';
+import { SaveCategory } from './office-catalogue/SaveCategory.ts';
+import { SaveMaterial } from './office-catalogue/SaveMaterial.ts';
+import { SaveVariant } from './office-catalogue/SaveVariant.ts';
+import { ComparePriceDraft } from './price-tables/ComparePriceDraft.ts';
+import { DiscardPriceDraft } from './price-tables/DiscardPriceDraft.ts';
+import { ExportPriceTable } from './price-tables/ExportPriceTable.ts';
+import { GetPriceTable } from './price-tables/GetPriceTable.ts';
+import { GetPriceTables } from './price-tables/GetPriceTables.ts';
+import { ImportPriceDraft } from './price-tables/ImportPriceDraft.ts';
+import { PublishPriceDraft } from './price-tables/PublishPriceDraft.ts';
+import { SavePriceDraft } from './price-tables/SavePriceDraft.ts';
+import { StartPriceDraft } from './price-tables/StartPriceDraft.ts';
+import { GetGangRuns } from './production/GetGangRuns.ts';
+import { GetProduction } from './production/GetProduction.ts';
+import { MoveJob } from './production/MoveJob.ts';
+import { ScanJob } from './production/ScanJob.ts';
+import { UndoJobStep } from './production/UndoJobStep.ts';
+import { AddBoxToSale } from './selling/AddBoxToSale.ts';
+import { AddStickersToSale } from './selling/AddStickersToSale.ts';
+import { AgreePrice } from './selling/AgreePrice.ts';
+import { GetSale } from './selling/GetSale.ts';
+import { GetSales } from './selling/GetSales.ts';
+import { GiveUpSale } from './selling/GiveUpSale.ts';
+import { PlaceSale } from './selling/PlaceSale.ts';
+import { QuoteSale } from './selling/QuoteSale.ts';
+import { RemoveSaleLine } from './selling/RemoveSaleLine.ts';
+import { StartSale } from './selling/StartSale.ts';
+import { GetSettings } from './settings/GetSettings.ts';
+import { SaveSettings } from './settings/SaveSettings.ts';
+import { SendTestMail } from './settings/SendTestMail.ts';
+import { TestPayments } from './settings/TestPayments.ts';
+import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
+import { ChangeStaffRole } from './staff/ChangeStaffRole.ts';
+import { ConfirmStaffSignIn } from './staff/ConfirmStaffSignIn.ts';
+import { GetMail } from './staff/GetMail.ts';
+import { GetMailbox } from './staff/GetMailbox.ts';
+import { GetStaff } from './staff/GetStaff.ts';
+import { GetStaffInvitation } from './staff/GetStaffInvitation.ts';
+import { InviteStaff } from './staff/InviteStaff.ts';
+import { JoinStaff } from './staff/JoinStaff.ts';
+import { RemoveStaffAuthenticator } from './staff/RemoveStaffAuthenticator.ts';
+import { ResendMail } from './staff/ResendMail.ts';
+import { SendStaffInvitationAgain } from './staff/SendStaffInvitationAgain.ts';
+import { SetStaffAccess } from './staff/SetStaffAccess.ts';
+import { StaffSignIn } from './staff/StaffSignIn.ts';
+import { WithdrawStaffInvitation } from './staff/WithdrawStaffInvitation.ts';
+import { BeginAuthenticator } from './staff-account/BeginAuthenticator.ts';
+import { ConfirmAuthenticator } from './staff-account/ConfirmAuthenticator.ts';
+import { EndOtherStaffSessions } from './staff-account/EndOtherStaffSessions.ts';
+import { EndStaffSession } from './staff-account/EndStaffSession.ts';
+import { GetStaffAccount } from './staff-account/GetStaffAccount.ts';
+import { MakeRecoveryCodes } from './staff-account/MakeRecoveryCodes.ts';
+import { TurnOffAuthenticator } from './staff-account/TurnOffAuthenticator.ts';
+import { EnterStock } from './stock/EnterStock.ts';
+import { GetStock } from './stock/GetStock.ts';
+import { GetTools } from './stock/GetTools.ts';
+import { SaveTool } from './stock/SaveTool.ts';
+import { SetReorderLevel } from './stock/SetReorderLevel.ts';
+
+/** The handlers of the back office; part of `handlers`. */
+export const officeHandlers = {
+  AddAddressAtDesk,
+  AddBoxToSale,
+  AddCustomerAtDesk,
+  AddHoliday,
+  AddOrderNote,
+  AddStickersToSale,
+  AddTaxRate,
+  AgreePrice,
+  BeginAuthenticator,
+  ChangeDeskView,
+  ChangeOrderNote,
+  ChangeStaffPassword,
+  ChangeStaffRole,
+  CheckBoxSize,
+  CheckEInvoices,
+  ComparePriceDraft,
+  ConfirmAuthenticator,
+  ConfirmStaffSignIn,
+  CorrectCustomer,
+  DeleteDeskView,
+  DeleteHoliday,
+  DeleteOrderNote,
+  DeleteTaxRate,
+  DiscardPriceDraft,
+  EndOtherStaffSessions,
+  EndStaffSession,
+  EnterStock,
+  EraseCustomerData,
+  ExportCustomerData,
+  ExportPriceTable,
+  FindCustomers,
+  GetAccounts,
+  GetAlerts,
+  GetAudit,
+  GetBoxCatalogue,
+  GetCustomer,
+  GetDeskOrder,
+  GetDeskOrders,
+  GetDeskReturns,
+  GetDeskViews,
+  GetGangRuns,
+  GetHolidays,
+  GetJobs,
+  GetMail,
+  GetMailbox,
+  GetMaterials,
+  GetPaymentMessages,
+  GetPriceTable,
+  GetPriceTables,
+  GetProduction,
+  GetSale,
+  GetSales,
+  GetSettings,
+  GetStaff,
+  GetStaffAccount,
+  GetStaffInvitation,
+  GetStock,
+  GetTaxRates,
+  GetToday,
+  GetTools,
+  GiveUpSale,
+  ImportPriceDraft,
+  InviteStaff,
+  JoinStaff,
+  MakeRecoveryCodes,
+  MarkAlertsSeen,
+  MoveJob,
+  MoveOrders,
+  PlaceSale,
+  PublishPriceDraft,
+  QuoteSale,
+  RecordPayment,
+  RefundOrder,
+  RemoveSaleLine,
+  RemoveStaffAuthenticator,
+  ResendMail,
+  RetryJobs,
+  RunJobAgain,
+  SaveCategory,
+  SaveDeskView,
+  SaveMaterial,
+  SavePriceDraft,
+  SaveSettings,
+  SaveTool,
+  SaveVariant,
+  ScanJob,
+  SendStaffInvitationAgain,
+  SendTestMail,
+  SetReorderLevel,
+  SetStaffAccess,
+  StaffSignIn,
+  StartPriceDraft,
+  StartSale,
+  TestPayments,
+  TurnOffAuthenticator,
+  UndoJobStep,
+  WithdrawStaffInvitation,
+} as const;

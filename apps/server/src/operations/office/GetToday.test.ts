@@ -1,0 +1,100 @@
+import { inTransaction, raiseAlert } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failForGood } from '../../testing/fail-for-good.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { payInFull, readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+interface Waiting {
+  readonly fld_kind: string;
+  readonly fld_count: number;
+}
+const countsOf = ({ waiting }: { waiting: Waiting[] }) =>
+  Object.fromEntries(waiting.map(({ fld_kind, fld_count }) => [fld_kind, fld_count]));
+
+test('GetToday counts what waits, and what was ordered', async () => {
+  const admin = await shop.staff();
+  const empty = (await admin.call('GetToday')).data;
+  expect(Object.values(countsOf(empty)).every((count) => count === 0)).toBe(true);
+  expect([empty.days.length, empty.months.length]).toEqual([30, 12]);
+  expect(empty.best_customers).toEqual([]);
+
+  const { customer, place } = await readyToOrder(shop);
+  const unpaid = (await place()).data.order_id;
+  expect(countsOf((await admin.call('GetToday')).data)).toMatchObject({ 'new-orders': 0 });
+  await payInFull(shop, customer, unpaid);
+  await shop
+    .visitor()
+    .call('monocartonsenquiry', { name: 'A', mobile: '9840012345', pincode: '641001', email: '', carton_type: '' });
+  await inTransaction(shop.services.db, (tx) => raiseAlert(tx, { key: 'x', kind: 'overpaid', message: 'x' }));
+  await failForGood(shop, 'SendMail', { mailId: 4711 }, 'Refused.');
+  const now = (await admin.call('GetToday')).data;
+  expect(countsOf(now)).toEqual({
+    'new-orders': 1,
+    'overdue-orders': 0,
+    alerts: 1,
+    enquiries: 1,
+    returns: 0,
+    'refunds-by-hand': 0,
+    messages: 0,
+    'failed-jobs': 1,
+  });
+  expect(now.days.at(-1)).toMatchObject({ fld_orders: 1, fld_orders_before: 0 });
+  expect(now.months.at(-1).fld_sales).toBe(now.days.at(-1).fld_sales);
+  expect(now.days.at(-1).fld_sales).toBeGreaterThan(1000);
+  expect(now.best_customers).toMatchObject([{ fld_name: 'Meena Sundaram', fld_sales: now.days.at(-1).fld_sales }]);
+});
+
+test('GetToday tells an accepted order that should have left as overdue, until it is dispatched', async () => {
+  const admin = await shop.staff();
+  const { customer, place } = await readyToOrder(shop);
+  const orderId = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const accept = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  expect((await admin.call('MoveOrder', accept)).status).toBe(200);
+  const overdue = async () => countsOf((await admin.call('GetToday')).data)['overdue-orders'];
+  expect(await overdue()).toBe(0);
+  shop.clock.advance({ days: 20 });
+  const later = await shop.staff();
+  const overdueThen = async () => countsOf((await later.call('GetToday')).data)['overdue-orders'];
+  expect(await overdueThen()).toBe(1);
+  const steps = ['Order Accepted', 'In Production', 'Packed', 'Dispatched'];
+  for (const [place, orderstatus] of steps.slice(1).entries()) {
+    const step = { orderid: orderId, seenstatus: steps[place], orderstatus, courier: 'Blue Dart', trackingnumber: '1' };
+    expect((await later.call('MoveOrder', step)).status).toBe(200);
+  }
+  expect(await overdueThen()).toBe(0);
+});
+
+test('GetToday shows each role only what it may see', async () => {
+  const kinds = async (role: 'Production' | 'Accounts' | 'Order desk') => {
+    const { data } = await (await shop.staff(role)).call('GetToday');
+    return { kinds: Object.keys(countsOf(data)), sales: data.days[0].fld_sales, best: data.best_customers };
+  };
+  expect(await kinds('Production')).toEqual({ kinds: ['new-orders', 'overdue-orders'], sales: null, best: null });
+  expect(await kinds('Accounts')).toMatchObject({
+    kinds: ['alerts', 'refunds-by-hand'],
+    sales: 0,
+    best: expect.any(Array),
+  });
+  expect((await kinds('Order desk')).kinds).toEqual([
+    'new-orders',
+    'overdue-orders',
+    'alerts',
+    'enquiries',
+    'returns',
+    'messages',
+  ]);
+});
+
+test('GetToday refuses visitors, customers and what it doesn’t know', async () => {
+  for (const who of [shop.visitor(), await shop.customer()]) {
+    expect(await who.call('GetToday')).toMatchObject({ status: 401 });
+  }
+  expect(await (await shop.staff()).call('GetToday', { day: 1 })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,50 @@
+import { mayDo, ok, type StaffRight } from '@boxwright/contract';
+import { bestCustomersOf, countWaitingWork, sumOrdersOfShop, type WaitingKind } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { lastMonths } from '../../selling/customers/last-months.ts';
+import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
+
+/** Who can do what waits, in the order in which the page shows it. */
+const rightFor: Readonly<Record<WaitingKind, StaffRight>> = {
+  'new-orders': 'order-steps',
+  'overdue-orders': 'order-steps',
+  alerts: 'alerts',
+  enquiries: 'enquiries',
+  returns: 'order-changes',
+  messages: 'order-changes',
+  'refunds-by-hand': 'refunds',
+  'failed-jobs': 'jobs',
+};
+const kinds = Object.keys(rightFor) as WaitingKind[]; // the keys of this very object
+
+const shownCustomers = 5;
+
+export const GetToday: Handler<'GetToday'> = async (_input, { services, visitor }) => {
+  const { db, now } = services;
+  const { role } = visitor.staff;
+  const today = indianDay(now());
+  const days = lastDays(today, 30);
+  const months = lastMonths(now(), 12);
+  const own = kinds.filter((kind) => mayDo(role, rightFor[kind]));
+  const [counts, ofDays, ofMonths, bestCustomers] = await Promise.all([
+    countWaitingWork(db, own, today),
+    sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),
+    sumOrdersOfShop(db, `${yearBefore(months[0] ?? today.slice(0, 7))}-01`, 'month'),
+    mayDo(role, 'customers') ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,
+  ]);
+  const seesMoney = mayDo(role, 'payments');
+  return ok({
+    waiting: own.map((kind) => ({ kind, count: counts[kind] })),
+    days: salesRows(days, ofDays, seesMoney),
+    months: salesRows(months, ofMonths, seesMoney),
+    bestCustomers:
+      bestCustomers?.map(({ id, name, companyName, orders, valuePaise }) => ({
+        id,
+        name,
+        company: companyName,
+        orders,
+        sales: valuePaise,
+      })) ?? null,
+  });
+};

@@ -1,0 +1,39 @@
+import { ok } from '@boxwright/contract';
+import { isDemonstration } from '@boxwright/orders';
+import { linesOfOrders } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { openLinkedOrder } from '../../selling/orders/payment-link.ts';
+import { waysToPayOrder } from '../../selling/orders/ways-to-pay-order.ts';
+import { orderMoneyOf } from '../../selling/payments/balance.ts';
+
+export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) => {
+  const { services } = call;
+  const refused = await checkRateLimit(call, 'download from source');
+  if (refused) return refused;
+  const opened = await openLinkedOrder(services, token);
+  if (!opened.ok) return opened;
+  const { order, customer } = opened.value;
+  const [money, lines, catalogue, company] = await Promise.all([
+    orderMoneyOf(services.db, order),
+    linesOfOrders(services.db, [order.id]),
+    currentCatalogue(services),
+    readCompany(services.db),
+  ]);
+  const { ways } = waysToPayOrder({ order, lines, paid: money.paid }, catalogue, company);
+  return ok({
+    number: orderNumber(order),
+    placedAt: order.placedAt,
+    firstName: customer.name.split(/\s+/, 1)[0] ?? '',
+    isCancelled: order.status === 'Cancelled',
+    isDemonstration: isDemonstration(money.attempts, services.gateway.name),
+    items: lines.map(({ itemName, quantity }) => ({ name: itemName, quantity })),
+    total: order.totalPaise,
+    paid: money.paid,
+    due: money.due,
+    ways: money.due === 0 ? [] : ways.filter(({ purpose }) => purpose !== null),
+  });
+};

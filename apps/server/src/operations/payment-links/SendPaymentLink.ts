@@ -1,0 +1,22 @@
+import { fail, ok } from '@boxwright/contract';
+import { findCustomer, inTransaction, lockOrder } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
+import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { orderMoneyOf } from '../../selling/payments/balance.ts';
+
+export const SendPaymentLink: Handler<'SendPaymentLink'> = async ({ orderId }, { services, visitor }) =>
+  inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const customer = order && (await findCustomer(tx, order.customerId));
+    if (!order || !customer) return noSuchOrder;
+    if (customer.erasedAt !== null) return fail('conflict', 'This customer’s data were erased.');
+    const { due } = await orderMoneyOf(tx, order);
+    if (order.status === 'Cancelled' || due === 0) return fail('conflict', 'There is nothing to pay for this order.');
+    const now = services.now();
+    // Two presses within a minute send one mail.
+    const at = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
+    await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-link', orderId, at });
+    await noteOrderChange(tx, { order, staff: visitor.staff, operation: 'SendPaymentLink', at: now });
+    return ok({ recipient: customer.email });
+  });

@@ -1,0 +1,44 @@
+import { fail, ok } from '@boxwright/contract';
+import { countPriceVersions, findPriceDraft, inTransaction, noteChange, takePriceDraft } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { priceTableNames } from '../../selling/price-tables/price-table.ts';
+import { publishCard } from '../../selling/price-tables/publish-card.ts';
+import { changedFigures, draftConflict, openDraft, seenDraft } from '../../selling/price-tables/stored-tables.ts';
+import { whyNotFrom } from '../../selling/price-tables/valid-from.ts';
+
+export const PublishPriceDraft: Handler<'PublishPriceDraft'> = async (input, { services, visitor }) => {
+  const { kind, revision, validFrom } = input;
+  const { db, now } = services;
+  const wrongDay = whyNotFrom(validFrom, indianDay(now()));
+  if (wrongDay !== null) return fail('invalid', wrongDay, { field: 'validFrom' });
+  const seen = seenDraft(await findPriceDraft(db, kind), revision);
+  if (!seen.ok) return seen;
+  const { table, read } = openDraft(kind, seen.value);
+  if (read.problems.size > 0) return fail('not_possible', 'Please correct the marked figures before you publish.');
+  const note = input.note === '' ? null : input.note;
+  const version = await inTransaction(db, async (tx) => {
+    const draft = await takePriceDraft(tx, kind, revision);
+    if (!draft) return undefined;
+    const number = (await countPriceVersions(tx, kind)) + 1;
+    const published = { kind, number, validFrom, note, publishedBy: visitor.staff.id, card: read.card };
+    const stored = await publishCard(tx, published);
+    const { before, after } = changedFigures(table, {}, draft.typed);
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'PublishPriceDraft',
+      subject: 'prices',
+      subjectId: kind,
+      name: `${priceTableNames[kind]}, ${stored}`,
+      before: { version: draft.baseVersion, ...before },
+      after: { version: stored, valid_from: validFrom, ...after },
+      reason: note,
+      createdAt: now(),
+    });
+    return stored;
+  });
+  if (version === undefined) return draftConflict(db, kind);
+  forgetCatalogue(services);
+  return ok({ version, validFrom });
+};

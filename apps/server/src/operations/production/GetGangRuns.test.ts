@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { acceptedOrder, doSteps } from '../../testing/production.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff('Production');
+});
+afterAll(() => shop.close());
+
+test('GetGangRuns proposes jobs of the same board and coats that cost less together, until they are begun', async () => {
+  expect((await desk.call('GetGangRuns', {})).data).toEqual({ runs: [], fld_compared: 0 });
+  const one = await acceptedOrder(shop, desk);
+  const other = await acceptedOrder(shop, desk);
+  await acceptedOrder(shop, desk, { line: { outercoatingid: 3 } });
+  const { data } = await desk.call('GetGangRuns', {});
+  expect(data.fld_compared).toBe(3);
+  const [run, ...more] = data.runs;
+  expect(more).toEqual([]);
+  expect(run.jobs.map(({ job }: { job: { fld_job_id: number } }) => job.fld_job_id).sort()).toEqual(
+    [one.job.fld_job_id, other.job.fld_job_id].sort(),
+  );
+  expect(run.fld_saving).toBeGreaterThan(0);
+  expect(Math.round((run.fld_cost_apart - run.fld_cost) * 100)).toBe(Math.round(run.fld_saving * 100));
+  for (const { fld_made, fld_ups, places } of run.jobs) {
+    expect(fld_made).toBeGreaterThanOrEqual(1000);
+    expect(places).toHaveLength(fld_ups);
+  }
+  await doSteps(desk, one.job, 'plates');
+  expect((await desk.call('GetGangRuns', {})).data).toMatchObject({ runs: [], fld_compared: 2 });
+});
+
+test('GetGangRuns refuses visitors, customers and other staff', async () => {
+  const who = [shop.visitor(), await shop.customer(), await shop.staff('Accounts')];
+  const answers = await Promise.all(who.map((each) => each.call('GetGangRuns', {})));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 403]);
+});

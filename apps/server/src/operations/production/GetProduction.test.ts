@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paidOrder } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { acceptedOrder, jobOf } from '../../testing/production.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff('Production');
+});
+afterAll(() => shop.close());
+
+test('GetProduction lists a job for each line of an accepted order, with its route and the day it is due', async () => {
+  expect((await desk.call('GetProduction', {})).data).toEqual({ jobs: [], fld_has_more: false });
+  const { orderId } = await paidOrder(shop);
+  expect(await jobOf(desk, orderId)).toBeUndefined();
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  expect(await jobOf(desk, orderId)).toMatchObject({
+    fld_customer: 'Meena Soaps',
+    fld_quantity: 1000,
+    fld_stage: 'plates',
+    fld_route: ['plates', 'printing', 'coating', 'cutting', 'pasting', 'packing'],
+    fld_late: false,
+  });
+  const { fld_due_on: dueOn, fld_job_code: code } = (await jobOf(desk, orderId)) as never;
+  expect([dueOn, code]).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    expect.stringMatching(/^BW\d\d-\d{6}-1$/),
+  ]);
+});
+
+test('GetProduction says which jobs are late, and leaves out those of cancelled and packed orders', async () => {
+  const [late, gone, packed] = [
+    await acceptedOrder(shop, desk),
+    await acceptedOrder(shop, desk),
+    await acceptedOrder(shop, desk),
+  ];
+  const admin = await shop.staff();
+  const move = (orderId: number, from: string, to: string) =>
+    admin.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: to });
+  await move(gone.orderId, 'Order Accepted', 'Cancelled');
+  await move(packed.orderId, 'Order Accepted', 'In Production');
+  await move(packed.orderId, 'In Production', 'Packed');
+  shop.clock.advance({ days: 30 });
+  const shift = await shop.staff('Production');
+  expect(await jobOf(shift, late.orderId)).toMatchObject({ fld_late: true });
+  expect([await jobOf(shift, gone.orderId), await jobOf(shift, packed.orderId)]).toEqual([undefined, undefined]);
+});
+
+test('GetProduction refuses visitors, customers, and staff who have nothing to do with production', async () => {
+  const accounts = await shop.staff('Accounts');
+  const answers = [shop.visitor(), await shop.customer(), accounts].map((who) => who.call('GetProduction', {}));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 403]);
+});

@@ -1,0 +1,19 @@
+import { fail, ok } from '@boxwright/contract';
+import { productionStepNames } from '@boxwright/orders';
+import type { Handler } from '../../door/call.ts';
+import { doStep } from '../../selling/production/do-step.ts';
+import { codeOfJob } from '../../selling/production/present-job.ts';
+import { withLockedJob } from '../../selling/production/with-locked-job.ts';
+
+export const MoveJob: Handler<'MoveJob'> = ({ jobId, seenVersion }, { services, visitor }) =>
+  withLockedJob(services, jobId, async ({ tx, order, listed }) => {
+    const { stage, version, closedAt } = listed.job;
+    if (closedAt !== null || stage === 'packed')
+      return fail('conflict', `${codeOfJob(listed)} is not in the works any more.`);
+    if (version !== seenVersion) {
+      return fail('conflict', `${codeOfJob(listed)} has changed meanwhile. Next is ${productionStepNames[stage]}.`);
+    }
+    return ok(
+      await doStep(services, tx, order, listed, { step: stage, staffId: visitor.staff.id, operation: 'MoveJob' }),
+    );
+  });

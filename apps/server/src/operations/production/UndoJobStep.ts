@@ -1,0 +1,12 @@
+import { fail } from '@boxwright/contract';
+import type { Handler } from '../../door/call.ts';
+import { codeOfJob } from '../../selling/production/present-job.ts';
+import { takeStepBack } from '../../selling/production/take-step-back.ts';
+import { withLockedJob } from '../../selling/production/with-locked-job.ts';
+
+export const UndoJobStep: Handler<'UndoJobStep'> = ({ jobId, seenVersion }, { services, visitor }) =>
+  withLockedJob(services, jobId, async ({ tx, order, listed }) =>
+    listed.job.version === seenVersion
+      ? takeStepBack(services, tx, order, listed, { staffId: visitor.staff.id, operation: 'UndoJobStep' })
+      : fail('conflict', `${codeOfJob(listed)} has changed meanwhile, so nothing was taken back.`),
+  );

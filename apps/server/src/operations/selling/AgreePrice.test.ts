@@ -1,0 +1,75 @@
+import { linesOfOrders } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGoods } from '../../selling/goods/read-goods.ts';
+import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const reason = 'A regular customer.';
+
+test('AgreePrice sets a price that total and tax follow, and the order keeps beside the shop’s', async () => {
+  const { call, read, place } = await begunSale(shop);
+  const before = await read();
+  const [{ line_id, amount }] = before.lines;
+  const agreed = Math.round(amount * 90) / 100;
+  expect(await call('AgreePrice', { line_id, amount: agreed, reason })).toMatchObject({ status: 200 });
+  const now = await read();
+  expect(now.lines[0]).toMatchObject({ amount: agreed, engine_price: amount, agreed: { reason, by: 'Order Desk' } });
+  expect(now.goods).toBe(agreed);
+  expect(now.gst).toBeLessThan(before.gst);
+  const { data: placed } = await place();
+  const [line] = await linesOfOrders(shop.services.db, [placed.order_id]);
+  if (!line) throw new Error('no line');
+  expect(line.goodsPaise).toBe(Math.round(agreed * 100));
+  expect(readGoods(line).snapshot.agreed).toMatchObject({ engine: Math.round(amount * 100), reason });
+  expect(placed.total).toBe(now.total);
+  expect((await read()).lines).toMatchObject([{ amount: agreed, engine_price: amount, agreed: { reason } }]);
+});
+
+test('AgreePrice may go higher, and is taken back with an empty price', async () => {
+  const { call, read } = await begunSale(shop);
+  const [{ line_id, amount }] = (await read()).lines;
+  await call('AgreePrice', { line_id, amount: amount + 500, reason: 'Needed by Friday.' });
+  expect((await read()).goods).toBe(amount + 500);
+  expect(await call('AgreePrice', { line_id, amount: null, reason: '' })).toMatchObject({ status: 200 });
+  expect((await read()).lines[0]).toMatchObject({ amount, agreed: null });
+});
+
+test('AgreePrice lets the order desk go to 30 % below, and only an Admin further', async () => {
+  const { call, read, saleId } = await begunSale(shop);
+  const [{ line_id, amount }] = (await read()).lines;
+  const least = Math.ceil(amount * 70) / 100;
+  const tooLow = await call('AgreePrice', { line_id, amount: Math.round(least * 100 - 1) / 100, reason });
+  expect(tooLow).toMatchObject({ status: 403, data: expect.stringContaining('30 %'), body: { field: 'amount' } });
+  expect(await call('AgreePrice', { line_id, amount: least, reason })).toMatchObject({ status: 200 });
+  const admin = await shop.staff();
+  const free = { sale_id: saleId, seen: (await read()).version, line_id, amount: 0, reason: 'A gift.' };
+  expect(await admin.call('AgreePrice', free)).toMatchObject({ status: 200 });
+  expect((await read()).goods).toBe(0);
+});
+
+test('AgreePrice refuses prices below zero, without a reason, and of sales that have changed', async () => {
+  const { call, read } = await begunSale(shop);
+  const { version, lines } = await read();
+  const [{ line_id, amount }] = lines;
+  expect(await call('AgreePrice', { line_id, amount: -1, reason })).toMatchObject({
+    status: 400,
+    body: { field: 'amount' },
+  });
+  expect(await call('AgreePrice', { line_id, amount, reason: ' ' })).toMatchObject({
+    status: 400,
+    body: { field: 'reason' },
+  });
+  expect(await call('AgreePrice', { line_id, amount, reason, seen: version - 1 })).toMatchObject({ status: 409 });
+  expect(await call('AgreePrice', { line_id: 2_000_000, amount, reason })).toMatchObject({ status: 404 });
+});
+
+test('AgreePrice refuses whoever may not sell', async () => {
+  const body = { sale_id: 1, seen: 1, line_id: 1, amount: 1, reason };
+  expect(await refusedToOthers(shop, 'AgreePrice', body, 'Accounts')).toEqual([401, 401, 403]);
+});

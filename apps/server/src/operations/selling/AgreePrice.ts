@@ -1,0 +1,67 @@
+import { fail, mayDo, ok, type Result } from '@boxwright/contract';
+import { formatRupees, paise } from '@boxwright/money';
+import { inTransaction, noteChange, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { priceColumns } from '../../selling/cart/line-of.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { leastAgreed, readDeskTerms } from '../../selling/desk/desk-terms.ts';
+import { engineGoods } from '../../selling/desk/engine-goods.ts';
+import { readSale } from '../../selling/desk/read-sale.ts';
+import { atAgreedPrice } from '../../selling/goods/at-agreed-price.ts';
+import type { AgreedPrice } from '../../selling/goods/line-snapshot.ts';
+import { saleChanged } from '../../selling/orders/sale-changed.ts';
+
+export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
+  const { saleId, seen, lineId, amount, reason } = input;
+  const { services, visitor } = call;
+  const sale = await readSale(call, saleId);
+  if (!sale.ok) return sale;
+  const line = sale.value.now.lines.find((each) => each.line.id === lineId);
+  if (!line) return fail('not_found', 'The sale doesn’t have this line.');
+  if (!line.priced) return fail('not_possible', line.problem ?? 'This can’t be ordered any more.');
+  if (amount !== null && amount < 0) return fail('invalid', 'A price can’t be below zero.', { field: 'amount' });
+  if (amount !== null && reason === '') {
+    return fail('invalid', 'Please say why the price is another one.', { field: 'reason' });
+  }
+  const engine = engineGoods(line.priced);
+  const { mostDiscountBps } = await readDeskTerms(services.db);
+  const least = leastAgreed(engine.price.total, mostDiscountBps);
+  if (amount !== null && amount < least && !mayDo(visitor.staff.role, 'prices')) return tooLow(least, mostDiscountBps);
+
+  const agreed: AgreedPrice | null =
+    amount === null
+      ? null
+      : {
+          amount,
+          engine: engine.price.total,
+          quantity: line.line.quantity,
+          reason,
+          staffId: visitor.staff.id,
+          on: indianDay(services.now()),
+        };
+  return inTransaction(services.db, async (tx) => {
+    const cart = await takeDeskCart(tx, saleId, seen);
+    if (!cart) return saleChanged;
+    const price = priceColumns(atAgreedPrice(engine, agreed));
+    if (!(await repriceDeskLine(tx, { cartId: saleId, lineId }, price))) return saleChanged;
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'AgreePrice',
+      subject: 'sale',
+      subjectId: String(saleId),
+      name: `Sale ${saleId}`,
+      before: { line: lineId, price: line.amount },
+      after: { line: lineId, price: price.goodsPaise, shopPrice: engine.price.total },
+      reason: reason || null,
+      createdAt: services.now(),
+    });
+    return ok({ version: cart.version });
+  });
+};
+
+const tooLow = (least: number, bps: number): Result<never> =>
+  fail(
+    'forbidden',
+    `The order desk may go ${bps / 100} % below the shop’s price: to ${formatRupees(paise(least))}. For less, please ask an Admin.`,
+    { field: 'amount' },
+  );

@@ -1,0 +1,24 @@
+import { fail, ok } from '@boxwright/contract';
+import { deleteDeskLine, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { saleChanged } from '../../selling/orders/sale-changed.ts';
+
+export const RemoveSaleLine: Handler<'RemoveSaleLine'> = async ({ saleId, seen, lineId }, { services, visitor }) =>
+  inTransaction(services.db, async (tx) => {
+    const cart = await takeDeskCart(tx, saleId, seen);
+    if (!cart) return saleChanged;
+    const line = (await linesOfCart(tx, saleId)).find(({ id }) => id === lineId);
+    if (!line || !(await deleteDeskLine(tx, { cartId: saleId, lineId }))) {
+      return fail('not_found', 'The sale doesn’t have this line.');
+    }
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'RemoveSaleLine',
+      subject: 'sale',
+      subjectId: String(saleId),
+      name: `Sale ${saleId}`,
+      before: { line: lineId, goods: line.description, quantity: line.quantity, price: line.goodsPaise },
+      createdAt: services.now(),
+    });
+    return ok({ version: cart.version });
+  });

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { addBoxes } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('StartSale begins a sale that doesn’t touch the customer’s own cart', async () => {
+  const customer = await shop.customer();
+  const cartId = await addBoxes(customer);
+  const desk = await shop.staff('Order desk');
+  const { data } = await desk.call('StartSale', { customer_id: customer.id });
+  expect(data.sale_id).not.toBe(cartId);
+  expect((await desk.call('GetSale', { sale_id: data.sale_id })).data).toMatchObject({ lines: [], order: null });
+  expect((await customer.call('GetCartWebsite', {})).data).toHaveLength(1);
+  // The customer's cart is no sale.
+  expect(await desk.call('GetSale', { sale_id: cartId })).toMatchObject({ status: 404 });
+});
+
+test('StartSale knows no customers that don’t exist', async () => {
+  const { desk } = await begunSale(shop);
+  expect(await desk.call('StartSale', { customer_id: 2_000_000 })).toMatchObject({ status: 404 });
+  expect(await desk.call('StartSale', {})).toMatchObject({ status: 400 });
+});
+
+test('StartSale refuses whoever may not sell', async () => {
+  expect(await refusedToOthers(shop, 'StartSale', { customer_id: 1 }, 'Accounts')).toEqual([401, 401, 403]);
+});

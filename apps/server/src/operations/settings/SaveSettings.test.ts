@@ -1,0 +1,106 @@
+import { listChanges } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTallyLedgers } from '../../selling/accounts/tally-ledgers.ts';
+import { printedOn } from '../../selling/documents/printed-on.ts';
+import { proforma } from '../../selling/documents/proforma.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { openPayment } from '../../testing/orders.ts';
+
+let shop: Shop;
+let owner: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const seen = async (section: string) => (await owner.call('GetSettings', { section })).data;
+
+/** Saves some fields of a section over what is stored. */
+async function save(section: string, own: Record<string, string>, by: ShopVisitor = owner) {
+  const { values, seen: stamp } = await seen(section);
+  return by.call('SaveSettings', { section, values: { ...values, ...own }, seen: stamp });
+}
+const company = async () => (await shop.visitor().call('GetCompany')).data;
+
+test('SaveSettings changes what every page shows, at once, and notes what was changed', async () => {
+  expect((await company()).phones).toHaveLength(2);
+  const saved = await save('contacts', { phones: '044 2811 0000\n', social: 'Mill Road https://social.example/mill' });
+  expect(saved).toMatchObject({ status: 200, data: { changed: ['phones', 'social'] } });
+  expect(await company()).toMatchObject({
+    phones: ['044 2811 0000'],
+    social: [{ name: 'Mill Road', address: 'https://social.example/mill' }],
+  });
+  const [change] = await listChanges(shop.services.db, { subject: 'settings', subjectId: 'contacts' }, 1);
+  expect(change).toMatchObject({
+    operation: 'SaveSettings',
+    before: { phones: '+91 44 0000 0000\n+91 44 0000 0001' },
+    after: { phones: '044 2811 0000', social: 'Mill Road https://social.example/mill' },
+  });
+});
+
+test('SaveSettings sets numbers, amounts and rates as the shop reads them', async () => {
+  await save('ordering', { minimumBoxes: '2,000' });
+  await save('cod', { zones: 'C, A', most: '20,000.50', leastFee: '75', feePercent: '2.25' });
+  expect(await company()).toMatchObject({
+    minimum_boxes: 2000,
+    maximum_boxes: 50_000,
+    cash_on_delivery: { zones: ['A', 'C'], most_paise: 20_000_50, least_fee_paise: 75_00, fee_bps: 225 },
+  });
+  await save('ordering', { minimumBoxes: '1000' });
+  await save('tally', { salesInState: 'Sales {rate}%' });
+  expect(await readTallyLedgers(shop.services.db)).toMatchObject({ salesInState: 'Sales {rate}%', cash: 'Cash' });
+});
+
+test('SaveSettings of what wasn’t changed stores and notes nothing', async () => {
+  expect(await save('banner', {})).toMatchObject({ status: 200, data: { changed: [] } });
+  expect(await listChanges(shop.services.db, { subject: 'settings', subjectId: 'banner' }, 1)).toEqual([]);
+});
+
+test('SaveSettings tells the second of two that somebody was faster, and overwrites nothing', async () => {
+  const { values, seen: stamp } = await seen('people');
+  const write = (officerName: string) =>
+    owner.call('SaveSettings', { section: 'people', values: { ...values, officerName }, seen: stamp });
+  const answers = await Promise.all(['Anand', 'Bhavani'].map(write));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = answers[0]?.status === 200 ? 'Anand' : 'Bhavani';
+  expect((await company()).grievance_officer.name).toBe(winner);
+  // Another section was not seen, and isn't in the way.
+  expect((await save('banner', { text: 'Closed on Pongal' })).status).toBe(200);
+});
+
+test('bank account, PAN and signatory are printed on documents, and no page has them', async () => {
+  await save('company', { gstin: '33AAACY2068D1ZN', pan: 'AAACY2068D' });
+  const bank = { accountName: 'Boxwright', accountNumber: '123456789012', ifsc: 'SBIN0001234', bankName: 'SBI, Adyar' };
+  await save('bank', bank);
+  await save('people', { signatoryName: 'R. Kumar', signatoryRole: 'Partner' });
+  const { orderId } = await openPayment(shop);
+  const issued = await proforma(shop.services, orderId);
+  if (!issued) throw new Error('no proforma');
+  expect(printedOn(issued)).toMatchObject({
+    supplier: { gstin: '33AAACY2068D1ZN', signatory: { name: 'R. Kumar', role: 'Partner' } },
+    bank: ['Boxwright', 'account 123456789012', 'IFSC SBIN0001234', 'SBI, Adyar', 'PAN AAACY2068D'],
+  });
+  expect(JSON.stringify(await company())).not.toMatch(/123456789012|AAACY2068D"|R\. Kumar/);
+});
+
+test.each([
+  ['company', { gstin: '33AAACY2068D1ZM', pan: '' }, 'gstin'],
+  ['contacts', { email: 'not an address' }, 'email'],
+  ['ordering', { maximumBoxes: '10' }, 'maximumBoxes'],
+])('SaveSettings refuses in %s what %j says, at its field', async (section, own, field) => {
+  expect(await save(section, own)).toMatchObject({ status: 400, body: { field } });
+});
+
+test('SaveSettings refuses fields that the form doesn’t have', async () => {
+  const { values, seen: stamp } = await seen('banner');
+  for (const wrong of [{ ...values, artworkDays: '1' }, { text: '' }])
+    expect((await owner.call('SaveSettings', { section: 'banner', values: wrong, seen: stamp })).status).toBe(400);
+});
+
+test('SaveSettings is for staff who may change settings', async () => {
+  for (const visitor of [shop.visitor(), await shop.customer()])
+    expect((await save('banner', { text: 'Mine' }, visitor)).status).toBe(401);
+  for (const role of ['Order desk', 'Production', 'Accounts'] as const)
+    expect((await save('banner', { text: 'Mine' }, await shop.staff(role))).status).toBe(403);
+});

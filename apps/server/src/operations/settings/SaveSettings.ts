@@ -1,0 +1,65 @@
+import {
+  fail,
+  firstBroken,
+  ok,
+  type SettingsForm,
+  type SettingsSection,
+  settingsFields,
+  settingsRules,
+  settingsSections,
+} from '@boxwright/contract';
+import { isGstin } from '@boxwright/money';
+import { inTransaction, lockSettings, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { forgetCompany } from '../../selling/company.ts';
+import { readSettingsNow, sections, writeSettings } from '../../selling/settings/sections.ts';
+import { seenValues } from '../../selling/settings/seen-values.ts';
+
+export const SaveSettings: Handler<'SaveSettings'> = async ({ section, values, seen }, { services, visitor }) => {
+  const { db, now } = services;
+  const form = formOf(section, values);
+  if (form === null) return fail('invalid', 'These are not the fields of this form. Please load the page again.');
+  const broken = firstBroken(settingsRules(section), form);
+  if (broken) return fail('invalid', broken.text, { field: broken.field });
+  const gstin = form['gstin'] ?? '';
+  if (gstin !== '' && !isGstin(gstin))
+    return fail('invalid', 'The GSTIN’s check character is wrong. Please compare it with the certificate.', {
+      field: 'gstin',
+    });
+
+  const saved = await inTransaction(db, async (tx) => {
+    await lockSettings(tx);
+    const stored = await readSettingsNow(tx);
+    const before = sections[section].show(stored);
+    if (seenValues(before) !== seen)
+      return fail('conflict', 'Somebody has changed these settings meanwhile. Please load the page again and look.');
+    await writeSettings(db, tx, sections[section].read(form, stored));
+    const after = sections[section].show(await readSettingsNow(tx));
+    const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+    if (changed.length > 0)
+      await noteChange(tx, {
+        staffId: visitor.staff.id,
+        operation: 'SaveSettings',
+        subject: 'settings',
+        subjectId: section,
+        name: settingsSections[section].name,
+        before: only(before, changed),
+        after: only(after, changed),
+        createdAt: now(),
+      });
+    return ok({ changed, seen: seenValues(after) });
+  });
+  // Once more after the commit: meanwhile somebody may have read what was stored before.
+  forgetCompany(db);
+  return saved;
+};
+
+/** The section's fields and no others; null when one is missing or unknown. */
+function formOf(section: SettingsSection, values: SettingsForm): SettingsForm | null {
+  const names = settingsFields(section).map(({ name }) => name);
+  const isWhole = names.length === Object.keys(values).length && names.every((name) => Object.hasOwn(values, name));
+  return isWhole ? Object.fromEntries(names.map((name) => [name, (values[name] ?? '').trim()])) : null;
+}
+
+const only = (form: SettingsForm, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, form[name]]));

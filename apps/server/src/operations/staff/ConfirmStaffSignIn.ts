@@ -1,0 +1,32 @@
+import { fail, ok, staffTexts } from '@boxwright/contract';
+import { countRecoveryCodes, inTransaction, takeTicket, tryTicket } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { sourceOf } from '../../door/source.ts';
+import { takeCode } from '../../selling/staff/authenticator.ts';
+import { finishSignIn, readFirstStep } from '../../selling/staff/sign-in.ts';
+
+/** Wrong codes before the password is asked for again. */
+const mostTries = 5;
+
+const again = fail('signed_out', staffTexts.signInAgain);
+
+export const ConfirmStaffSignIn: Handler<'ConfirmStaffSignIn'> = async ({ code }, call) => {
+  const { services } = call;
+  const { db, now } = services;
+  const first = await readFirstStep(call);
+  if (!first) return again;
+  const { member, ticket } = first;
+  const refused =
+    (await checkRateLimit(call, 'staff code of account from one place', `${member.id} ${sourceOf(call.source)}`)) ??
+    (await checkRateLimit(call, 'staff code of account', String(member.id)));
+  if (refused) return refused;
+  if (!(await inTransaction(db, (tx) => tryTicket(tx, ticket, mostTries, now())))) return again;
+  const used = await takeCode(services, member.id, code);
+  // Not a 401: the first step stays valid.
+  if (used === null) return fail('forbidden', staffTexts.wrongCode, { field: 'code' });
+  if (!(await inTransaction(db, (tx) => takeTicket(tx, ticket, now())))) return again;
+  await finishSignIn(call, member);
+  const recoveryCodesLeft = used === 'recovery' ? await countRecoveryCodes(db, member.id) : null;
+  return ok({ name: member.name, recoveryCodesLeft });
+};

@@ -1,0 +1,36 @@
+import { fail, ok, staffTexts } from '@boxwright/contract';
+import { accountWithEmail, addInvitation, inTransaction, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { postMail } from '../../jobs/post-mail.ts';
+import { newInvitationLink } from '../../selling/staff/invite.ts';
+import { staffInvitation } from '../../selling/staff/staff-mails.ts';
+
+export const InviteStaff: Handler<'InviteStaff'> = async ({ name, role, ...typed }, call) => {
+  const { services, visitor } = call;
+  const email = typed.email.toLowerCase();
+  const refused = await checkRateLimit(call, 'staff invitation to address', email);
+  if (refused) return refused;
+  const taken = await accountWithEmail(services.db, email);
+  if (taken !== undefined) {
+    return fail('conflict', taken === 'staff' ? staffTexts.onStaff : staffTexts.isCustomer, { field: 'email' });
+  }
+  const { token, stored } = newInvitationLink(services);
+  const createdAt = services.now();
+  return inTransaction(services.db, async (tx) => {
+    const invitedBy = visitor.staff.id;
+    const invitation = await addInvitation(tx, { name, email, role, invitedBy, createdAt, ...stored });
+    if (!invitation) return fail('conflict', staffTexts.invitedAlready, { field: 'email' });
+    await noteChange(tx, {
+      staffId: invitedBy,
+      operation: 'InviteStaff',
+      subject: 'staff invitation',
+      subjectId: String(invitation.id),
+      name: email,
+      after: { name, role },
+      createdAt,
+    });
+    await postMail(tx, services, await staffInvitation(services, invitation, { token, invitedBy: visitor.staff.name }));
+    return ok({ email });
+  });
+};

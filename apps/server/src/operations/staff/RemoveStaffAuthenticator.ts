@@ -1,0 +1,24 @@
+import { fail, ok, staffTexts } from '@boxwright/contract';
+import { endSessions, findStaffMember, inTransaction, noteChange, removeAuthenticator } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+
+export const RemoveStaffAuthenticator: Handler<'RemoveStaffAuthenticator'> = async ({ id }, { services, visitor }) =>
+  inTransaction(services.db, async (tx) => {
+    const member = await findStaffMember(tx, id);
+    if (!member) return fail('not_found', staffTexts.noSuchMember);
+    // One's own asks for the password.
+    if (id === visitor.staff.id) return fail('not_possible', staffTexts.ownAuthenticator);
+    if (!(await removeAuthenticator(tx, id))) return fail('conflict', staffTexts.changedMeanwhile);
+    await endSessions(tx, member.userId);
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'RemoveStaffAuthenticator',
+      subject: 'staff',
+      subjectId: String(id),
+      name: member.name,
+      before: { authenticator: true },
+      after: { authenticator: false },
+      createdAt: services.now(),
+    });
+    return ok({ name: member.name });
+  });

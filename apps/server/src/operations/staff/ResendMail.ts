@@ -1,0 +1,32 @@
+import { fail, ok } from '@boxwright/contract';
+import { copyMail, findMail, inTransaction, keyOfCopy, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { whyNotAgain } from '../../selling/mails/why-not-again.ts';
+
+export const ResendMail: Handler<'ResendMail'> = async ({ id }, { services, visitor }) => {
+  const { db, jobs, mailer, now } = services;
+  const mail = await findMail(db, id);
+  if (!mail) return fail('not_found', 'There is no such mail.');
+  const refusal = whyNotAgain(mail);
+  if (refusal !== null) return fail('not_possible', refusal);
+  const at = now();
+  // The key names the minute, so that two presses, of whomever, send one copy.
+  const key = keyOfCopy(mail.key, at.toISOString().slice(0, 16));
+  const copy = await inTransaction(db, async (tx) => {
+    const written = await copyMail(tx, id, { key, state: mailer.keeps ? 'kept' : 'queued', createdAt: at });
+    if (!written) return undefined;
+    if (!mailer.keeps) await jobs.enqueue(tx, 'SendMail', { mailId: written.id });
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'ResendMail',
+      subject: 'mail',
+      subjectId: String(id),
+      name: `Mail ${id}`,
+      before: null,
+      after: { copyId: written.id },
+      createdAt: at,
+    });
+    return written;
+  });
+  return copy ? ok({ id: copy.id }) : fail('too_many', 'This mail was sent again less than a minute ago.');
+};

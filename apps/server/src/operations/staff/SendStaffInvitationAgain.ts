@@ -1,0 +1,34 @@
+import { fail, ok, staffTexts } from '@boxwright/contract';
+import { inTransaction, listInvitations, noteChange, renewInvitation } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { checkRateLimit } from '../../door/limits.ts';
+import { postMail } from '../../jobs/post-mail.ts';
+import { newInvitationLink } from '../../selling/staff/invite.ts';
+import { staffInvitation } from '../../selling/staff/staff-mails.ts';
+
+const gone = fail('not_found', staffTexts.invitationGone);
+
+export const SendStaffInvitationAgain: Handler<'SendStaffInvitationAgain'> = async ({ id }, call) => {
+  const { services, visitor } = call;
+  const known = (await listInvitations(services.db)).find((each) => each.id === id);
+  if (!known) return gone;
+  const refused = await checkRateLimit(call, 'staff invitation to address', known.email);
+  if (refused) return refused;
+  const { token, stored } = newInvitationLink(services);
+  return inTransaction(services.db, async (tx) => {
+    const invitation = await renewInvitation(tx, id, stored);
+    if (!invitation) return gone;
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'SendStaffInvitationAgain',
+      subject: 'staff invitation',
+      subjectId: String(id),
+      name: invitation.email,
+      before: { expiresAt: known.expiresAt.toISOString() },
+      after: { expiresAt: stored.expiresAt.toISOString() },
+      createdAt: services.now(),
+    });
+    await postMail(tx, services, await staffInvitation(services, invitation, { token, invitedBy: visitor.staff.name }));
+    return ok({ email: invitation.email });
+  });
+};

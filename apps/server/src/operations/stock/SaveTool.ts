@@ -1,0 +1,30 @@
+import { fail, ok, type ToolState, toolStates } from '@boxwright/contract';
+import { changeTool, findTool, inTransaction, noteChange } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { presentTool, toolNumber } from '../../selling/production/present-stock.ts';
+
+const noSuchTool = fail('not_found', 'This die or set of plates doesn’t exist any more.');
+/** The form's rules have refused everything else. */
+const stateOf = (typed: string): ToolState => toolStates.find((state) => state === typed) ?? 'in-use';
+
+export const SaveTool: Handler<'SaveTool'> = ({ id, shelf, state, seenVersion }, { services, visitor }) =>
+  inTransaction(services.db, async (tx) => {
+    const before = await findTool(tx, id);
+    if (!before) return noSuchTool;
+    const { tool } = before;
+    const changed = await changeTool(tx, { id, version: seenVersion }, { shelf, state: stateOf(state) });
+    if (!changed) {
+      return fail('conflict', `${toolNumber(tool)} has changed meanwhile. Please load the page again.`);
+    }
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'SaveTool',
+      subject: 'tool',
+      subjectId: String(id),
+      name: toolNumber(tool),
+      before: { shelf: tool.shelf, state: tool.state },
+      after: { shelf: changed.shelf, state: changed.state },
+      createdAt: services.now(),
+    });
+    return ok(presentTool({ ...before, tool: changed }));
+  });

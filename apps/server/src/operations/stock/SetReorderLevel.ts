@@ -1,0 +1,31 @@
+import { fail, ok, sheetsIn } from '@boxwright/contract';
+import { inTransaction, lockStock, noteChange, setReorderLevel } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { presentStock } from '../../selling/production/present-stock.ts';
+import { warnOfStock } from '../../selling/production/warn-of-stock.ts';
+
+const noSuchItem = fail('not_found', 'There is no such stock.');
+
+export const SetReorderLevel: Handler<'SetReorderLevel'> = ({ itemId, level, seenVersion }, { services, visitor }) =>
+  inTransaction(services.db, async (tx) => {
+    const [before] = await lockStock(tx, [itemId]);
+    if (!before) return noSuchItem;
+    const reorderLevel = sheetsIn(level);
+    const now = services.now();
+    if (!(await setReorderLevel(tx, { id: itemId, version: seenVersion }, reorderLevel))) {
+      return fail('conflict', 'This stock has changed meanwhile. Please load the page again.');
+    }
+    await noteChange(tx, {
+      staffId: visitor.staff.id,
+      operation: 'SetReorderLevel',
+      subject: 'stock',
+      subjectId: String(itemId),
+      name: `${before.materialName}, ${before.sheet}`,
+      before: { reorderLevel: before.reorderLevel },
+      after: { reorderLevel },
+      createdAt: now,
+    });
+    await warnOfStock(tx, [itemId], now);
+    const [after] = await lockStock(tx, [itemId]);
+    return after ? ok(presentStock(after)) : noSuchItem;
+  });

@@ -1,0 +1,76 @@
+import type { AccountAddress, AccountDocument } from '@boxwright/accounting';
+import type { DocumentAddress, TaxDocumentData } from '@boxwright/documents';
+import { paise } from '@boxwright/money';
+import type { AccountDocumentRow } from '@boxwright/storage';
+import { indianDay } from '../catalogue/indian-day.ts';
+import { printedOn } from '../documents/printed-on.ts';
+
+type Kind = AccountDocument['kind'];
+
+/** An issued document as the accounts take it: what was printed, and nothing of what has changed since. */
+export function accountDocument(row: AccountDocumentRow): AccountDocument {
+  const { kind, number, issuedAt, supplier, recipient, deliverTo, placeOfSupply, order, lines, total, refersTo } =
+    printedOn(row);
+  const isNote = kind === 'credit-note';
+  return {
+    kind: kind as Kind, // the query finds no others
+    number,
+    day: indianDay(issuedAt),
+    supplier: {
+      name: supplier.name,
+      addressLines: supplier.addressLines,
+      phones: supplier.phones,
+      email: supplier.email,
+      ...(supplier.gstin === undefined ? {} : { gstin: supplier.gstin }),
+      stateCode: supplier.state.code,
+    },
+    recipient: address(recipient),
+    ...(deliverTo === undefined ? {} : { deliverTo: address(deliverTo) }),
+    placeOfSupply: placeOfSupply.code,
+    orderNumber: order.number,
+    lines: lines.map(line),
+    total,
+    ...(isNote && refersTo
+      ? {
+          refersTo: {
+            number: refersTo.number,
+            day: indianDay(refersTo.issuedAt),
+            total: paise(row.referredTotal ?? 0),
+          },
+        }
+      : {}),
+  };
+}
+
+const line = ({
+  description,
+  hsn,
+  quantity,
+  taxable,
+  gstRateBps,
+  cgst,
+  sgst,
+  igst,
+}: TaxDocumentData['lines'][number]) => ({
+  description,
+  hsn,
+  quantity,
+  taxable,
+  gstRateBps,
+  cgst,
+  sgst,
+  igst,
+});
+
+const address = (printed: DocumentAddress): AccountAddress => ({
+  contactPerson: printed.contactPerson,
+  ...(printed.company ? { company: printed.company } : {}),
+  address: printed.address,
+  ...(printed.landmark ? { landmark: printed.landmark } : {}),
+  city: printed.city,
+  ...(printed.stateCode ? { stateCode: printed.stateCode } : {}),
+  pincode: printed.pincode,
+  mobile: printed.mobile,
+  ...(printed.email ? { email: printed.email } : {}),
+  ...(printed.gstin ? { gstin: printed.gstin } : {}),
+});

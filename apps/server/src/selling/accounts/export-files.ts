@@ -1,0 +1,86 @@
+import {
+  checkEInvoice,
+  csvLine,
+  csvStart,
+  eInvoiceOf,
+  ledgerLineOfDocument,
+  ledgerLineOfMoney,
+  ledgerStart,
+  openGstr1,
+  salesRegisterLine,
+  salesRegisterStart,
+  tallyEnd,
+  tallyMessage,
+  tallyStart,
+  voucherOfDocument,
+  voucherOfMoney,
+} from '@boxwright/accounting';
+import type { AccountExport } from '@boxwright/contract';
+import type { AccountPeriod } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { byTime } from './by-time.ts';
+import { documentsIn, moneyIn } from './read-accounts.ts';
+import { readTallyLedgers } from './tally-ledgers.ts';
+import { type FilePart, zippedParts } from './zip-parts.ts';
+
+type Reading = Pick<Services, 'db'>;
+
+/** The bytes of each file, piece by piece while the documents are read. */
+export const exportFiles: Record<
+  AccountExport,
+  (services: Reading, period: AccountPeriod) => AsyncGenerator<Uint8Array | string>
+> = {
+  'gstr1.zip': (services, period) => zippedParts(gstr1Parts(services, period)),
+  'sales-register.csv': salesRegister,
+  'ledger.csv': ledger,
+  'tally.xml': tally,
+  'e-invoices.zip': (services, period) => zippedParts(eInvoiceParts(services, period)),
+};
+
+async function* gstr1Parts(services: Reading, period: AccountPeriod): AsyncGenerator<FilePart> {
+  const gstr1 = openGstr1();
+  const part = ({ section, text }: ReturnType<typeof gstr1.start>[number]) => ({ file: `${section}.csv`, text });
+  yield* gstr1.start().map(part);
+  for await (const { document } of documentsIn(services, period)) yield* gstr1.take(document).map(part);
+  yield* gstr1.end().map(part);
+}
+
+async function* salesRegister(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
+  yield salesRegisterStart;
+  for await (const { document } of documentsIn(services, period)) yield salesRegisterLine(document);
+}
+
+async function* ledger(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
+  yield ledgerStart;
+  for await (const entry of byTime(documentsIn(services, period), moneyIn(services, period)))
+    yield 'money' in entry ? ledgerLineOfMoney(entry.money) : ledgerLineOfDocument(entry.document);
+}
+
+async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
+  const names = await readTallyLedgers(services.db);
+  yield tallyStart(names.company);
+  for await (const entry of byTime(documentsIn(services, period), moneyIn(services, period))) {
+    const voucher = 'money' in entry ? voucherOfMoney(entry.money, names) : voucherOfDocument(entry.document, names);
+    if (voucher) yield tallyMessage(voucher);
+  }
+  yield tallyEnd;
+}
+
+/** One list of the good ones, as the portal takes it, and a table of the others. */
+async function* eInvoiceParts(services: Reading, period: AccountPeriod): AsyncGenerator<FilePart> {
+  const [list, refused] = ['e-invoices.json', 'not-included.csv'];
+  yield { file: list, text: '[' };
+  yield { file: refused, text: csvStart + csvLine(['Document', 'Order', 'Problem', 'How to mend it']) };
+  let count = 0;
+  for await (const { document } of documentsIn(services, period)) {
+    const eInvoice = eInvoiceOf(document);
+    if (eInvoice === null) continue;
+    const problems = checkEInvoice(eInvoice);
+    for (const { problem, mend } of problems)
+      yield { file: refused, text: csvLine([document.number, document.orderNumber, problem, mend]) };
+    if (problems.length > 0) continue;
+    yield { file: list, text: `${count === 0 ? '' : ','}\n${JSON.stringify(eInvoice)}` };
+    count += 1;
+  }
+  yield { file: list, text: '\n]\n' };
+}

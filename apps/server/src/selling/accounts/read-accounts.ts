@@ -1,0 +1,86 @@
+import type { AccountDocument, MoneyEntry } from '@boxwright/accounting';
+import { paise } from '@boxwright/money';
+import {
+  type AccountCursor,
+  type AccountPeriod,
+  type DbOrTx,
+  inShortSnapshot,
+  listAccountDocuments,
+  listMoneyEntries,
+  type MoneyRow,
+} from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { indianDay } from '../catalogue/indian-day.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { accountDocument } from './account-document.ts';
+
+/** So many rows are in memory at once, and a few milliseconds of the main thread. */
+const batchSize = 100;
+/** The most that reading a batch may take. */
+const batchSeconds = 10;
+
+interface Timed {
+  /** The moment as PostgreSQL writes it, which sorts as text within a time zone. */
+  readonly at: string;
+}
+
+export interface TimedDocument extends Timed {
+  readonly orderId: number;
+  readonly document: AccountDocument;
+}
+
+export interface TimedMoney extends Timed {
+  readonly money: MoneyEntry;
+}
+
+type Reading = Pick<Services, 'db'>;
+
+/**
+ * The documents of a period in the order of their issue, read batch by batch in short snapshots: however many there are,
+ * memory stays small and no other query waits. What was issued doesn't change meanwhile.
+ */
+export async function* documentsIn({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedDocument> {
+  for await (const row of batches(db, (tx, after) => listAccountDocuments(tx, period, after, batchSize))) {
+    yield { at: row.at, orderId: row.orderId, document: accountDocument(row) };
+  }
+}
+
+/** The payments and refunds of a period, oldest first; read in the same way. */
+export async function* moneyIn({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedMoney> {
+  for await (const row of batches(db, (tx, after) => listMoneyEntries(tx, period, after, batchSize))) {
+    yield { at: row.at, money: moneyEntry(row) };
+  }
+}
+
+async function* batches<Row extends AccountCursor>(
+  db: Services['db'],
+  read: (tx: DbOrTx, after: AccountCursor | null) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let after: AccountCursor | null = null;
+  while (true) {
+    const from: AccountCursor | null = after;
+    const rows: Row[] = await inShortSnapshot(db, batchSeconds, (tx) => read(tx, from));
+    yield* rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < batchSize) return;
+  }
+}
+
+function moneyEntry(row: MoneyRow): MoneyEntry {
+  return {
+    id: row.id,
+    way: wayOf(row),
+    day: indianDay(new Date(row.at)),
+    amount: paise(row.amount),
+    orderNumber: orderNumber({ number: row.orderNumber, placedAt: row.placedAt }),
+    party: row.companyName || row.contactName,
+    ...(row.voucherNumber === null ? {} : { voucherNumber: row.voucherNumber }),
+    ...(row.reference === null ? {} : { reference: row.reference }),
+  };
+}
+
+/** What neither went through the gateway nor was cash is a transfer from bank to bank, such as a refund by hand. */
+function wayOf({ kind, isByGateway }: MoneyRow): MoneyEntry['way'] {
+  if (isByGateway) return 'gateway';
+  return kind === 'cash' ? 'cash' : 'bank';
+}

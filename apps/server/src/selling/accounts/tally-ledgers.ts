@@ -1,0 +1,43 @@
+import type { TallyLedgerNames } from '@boxwright/accounting';
+import { type DbOrTx, readSetting } from '@boxwright/storage';
+import { z } from 'zod';
+
+/** As new companies in Tally commonly have them. */
+export const defaultTallyLedgers: TallyLedgerNames = {
+  company: '',
+  customers: 'Website Customers',
+  salesInState: 'Sales',
+  salesOutOfState: 'Interstate Sales',
+  cgst: 'Output CGST',
+  sgst: 'Output SGST',
+  igst: 'Output IGST',
+  gateway: 'PayU',
+  bank: 'Bank',
+  cash: 'Cash',
+};
+
+export const tallyKey = 'tally';
+const name = z.string().min(1);
+const stored = z
+  .object({
+    company: z.string(),
+    customers: name,
+    salesInState: name,
+    salesOutOfState: name,
+    cgst: name,
+    sgst: name,
+    igst: name,
+    gateway: name,
+    bank: name,
+    cash: name,
+  })
+  .partial();
+
+/** The names of ledgers in the company's books; the defaults until the owner sets their own. */
+export async function readTallyLedgers(db: DbOrTx): Promise<TallyLedgerNames> {
+  const given = stored.safeParse((await readSetting(db, tallyKey)) ?? {}).data ?? {};
+  return {
+    ...defaultTallyLedgers,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  };
+}

@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { addLine, findDeskCart, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
+import type { Call } from '../../door/call.ts';
+import { type LineDelivery, lineOf } from '../cart/line-of.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { readCompany } from '../company.ts';
+import type { SignedInStaff } from '../customers/identity/visitor.ts';
+import { dieFor } from '../goods/die-for.ts';
+import type { Choice } from '../goods/goods.ts';
+import { layOut } from '../goods/lay-out.ts';
+import { noWishes } from '../goods/line-snapshot.ts';
+import { priceGoods } from '../goods/price-goods.ts';
+import { refuseQuantity } from '../goods/refuse-quantity.ts';
+import { saleChanged } from '../orders/sale-changed.ts';
+import { noSuchSale } from './read-sale.ts';
+
+/** As in a customer's cart. */
+const mostLines = 50;
+
+interface Wanted {
+  readonly operation: 'AddBoxToSale' | 'AddStickersToSale';
+  readonly saleId: number;
+  readonly seen: number;
+  readonly choice: Choice<'box' | 'sticker'>;
+  readonly quantity: number;
+  readonly delivery: LineDelivery;
+  readonly note: string | null;
+}
+
+/** Adds goods to a sale at the shop's price for this customer, by the same function as the shop. */
+export async function addToSale(
+  call: Pick<Call, 'services' | 'source'>,
+  staff: SignedInStaff,
+  { operation, saleId, seen, choice, quantity, delivery, note }: Wanted,
+): Promise<Result<{ version: number }>> {
+  const { services } = call;
+  const { db, now } = services;
+  const found = await findDeskCart(db, saleId);
+  if (!found) return noSuchSale;
+  const company = await readCompany(db);
+  const refused = refuseQuantity(choice.kind, quantity, company, 'quantity');
+  if (refused) return refused;
+  if (delivery.deliveryType === 'StandardShipping' && delivery.destinationPincode === null) {
+    return fail('invalid', 'Please enter the pincode to deliver to, or choose pick-up.', { field: 'destination' });
+  }
+  const catalogue = await currentCatalogue(services);
+  await layOut(call, catalogue, [choice]);
+  const die = await dieFor(services, found.customer.id, choice, { catalogue, company });
+  const priced = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note }, die);
+  if (!priced.ok) return priced;
+  return inTransaction(db, async (tx) => {
+    const cart = await takeDeskCart(tx, saleId, seen);
+    if (!cart) return saleChanged;
+    if ((await linesOfCart(tx, saleId)).length >= mostLines) {
+      return fail('not_possible', `A sale holds up to ${mostLines} items. Please order these first.`);
+    }
+    const line = await addLine(tx, saleId, lineOf(priced.value, delivery));
+    await noteChange(tx, {
+      staffId: staff.id,
+      operation,
+      subject: 'sale',
+      subjectId: String(saleId),
+      name: `Sale ${saleId}`,
+      after: { line: line.id, goods: priced.value.name, quantity, price: priced.value.price.total },
+      createdAt: now(),
+    });
+    return ok({ version: cart.version });
+  });
+}

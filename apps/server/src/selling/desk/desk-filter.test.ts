@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { deskFilter, deskSearch } from './desk-filter.ts';
+
+test.each([
+  ['BW26-010001', 10_001],
+  ['bw26-010001', 10_001],
+  ['26-10001', 10_001],
+  [' 10001 ', 10_001],
+  // A mobile number is no order.
+  ['9840012345', null],
+  ['Asha', null],
+  ['0', null],
+])('“%s” names the order %s', (typed, number) => {
+  expect(deskSearch(typed).number).toBe(number);
+});
+
+test('words are taken apart at punctuation, so that none of it reaches the query', () => {
+  expect(deskSearch(`O'Brien & Söhne (asha@kokko.example)`).words).toEqual([
+    'O',
+    'Brien',
+    'Söhne',
+    'asha',
+    'kokko',
+    'example',
+  ]);
+  expect(deskSearch(`':* | \\ !`)).toEqual({ number: null, reference: '', words: [] });
+});
+
+test('days are those of India, the last one included', () => {
+  const filter = deskFilter({ search: '', placedFrom: '2026-11-01', placedTo: '2026-11-30' }, '2026-11-23');
+  expect(filter?.placedFrom?.toISOString()).toBe('2026-10-31T18:30:00.000Z');
+  expect(filter?.placedBefore?.toISOString()).toBe('2026-11-30T18:30:00.000Z');
+});
+
+test('orders to accept are placed, and paid or to be paid later; other filters narrow them', () => {
+  expect(deskFilter({ search: '', need: 'accept' }, '2026-11-23')).toMatchObject({
+    statuses: ['IN-PROCESS'],
+    paymentStatuses: ['Paid', 'Partially Paid', 'Payment Pending'],
+  });
+  expect(deskFilter({ search: '', need: 'accept', payment: 'Paid' }, '2026-11-23')?.paymentStatuses).toEqual(['Paid']);
+  expect(deskFilter({ search: '', need: 'accept', status: 'Packed' }, '2026-11-23')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { DeskFilters } from '@boxwright/contract';
+import type { OrderStatus, PaymentStatus } from '@boxwright/orders';
+import { acceptablePayments, type DeskFilter, type DeskSearch, wordsIn } from '@boxwright/storage';
+
+/** The filters of the desk's list as a query; null where they exclude each other. */
+export function deskFilter(asked: DeskFilters, today: string): DeskFilter | null {
+  const statuses = asked.status ? [asked.status] : [];
+  const payments = asked.payment ? [asked.payment] : [];
+  const toAccept = asked.need === 'accept';
+  const chosen = {
+    statuses: toAccept ? common<OrderStatus>(statuses, ['IN-PROCESS']) : statuses,
+    paymentStatuses: toAccept ? common<PaymentStatus>(payments, acceptablePayments) : payments,
+  };
+  if (toAccept && (chosen.statuses.length === 0 || chosen.paymentStatuses.length === 0)) return null;
+  return {
+    ...chosen,
+    deliveryTypes: asked.delivery ? [asked.delivery] : [],
+    placedFrom: asked.placedFrom ? midnight(asked.placedFrom, 0) : undefined,
+    placedBefore: asked.placedTo ? midnight(asked.placedTo, 1) : undefined,
+    lateOn: asked.need === 'late' ? today : undefined,
+    withOpen: asked.need === 'return' || asked.need === 'message' ? asked.need : undefined,
+    search: asked.search === '' ? undefined : deskSearch(asked.search),
+  };
+}
+
+/** What both allow, where an empty choice allows everything. */
+const common = <T>(chosen: readonly T[], allowed: readonly T[]): readonly T[] =>
+  chosen.length === 0 ? allowed : chosen.filter((value) => allowed.includes(value));
+
+/** The moment at which a day begins in India, or that many days later. */
+function midnight(day: string, daysLater: number): Date {
+  const moment = new Date(`${day}T00:00:00+05:30`);
+  moment.setUTCDate(moment.getUTCDate() + daysLater);
+  return moment;
+}
+
+const highestNumber = 2 ** 31 - 1;
+
+/** What somebody may have typed or pasted: `BW26-010001`, `10001`, a payment's number, words of a customer. */
+export function deskSearch(typed: string): DeskSearch {
+  const text = typed.trim();
+  const [, digits] = /^(?:(?:bw)?\d{2}-)?0*(\d{1,10})$/i.exec(text) ?? [];
+  const number = Number(digits ?? 0);
+  return {
+    number: number > 0 && number <= highestNumber ? number : null,
+    reference: /^[\w-]{8,60}$/.test(text) ? text : '',
+    words: wordsIn(text),
+  };
+}

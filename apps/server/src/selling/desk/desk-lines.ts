@@ -1,0 +1,23 @@
+import { artworkFileAddress, artworkPreviewAddress, type DeskLine } from '@boxwright/contract';
+import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
+import { printSheetAddress } from '../print-sheets/print-sheet-address.ts';
+import { storedParts } from '../reorder/stored-parts.ts';
+
+/** What each line of an order is made from. */
+export const deskLines = ({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): DeskLine[] =>
+  lines.map((line, place) => {
+    const artwork = artworkOf(line);
+    const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
+    return {
+      details: line.goods.details.map(({ label, value }) => ({ label, value })),
+      parts: storedParts(line.breakdown).map(({ label, amount }) => ({ label, amount })),
+      files: [
+        ...(artwork ? [{ label: `Artwork: ${artwork.name}`, url: artworkFileAddress(artwork.token) }] : []),
+        ...(sheet ? [{ label: 'Print sheet', url: printSheetAddress(order.id, `${place + 1}.pdf`) }] : []),
+      ],
+      preview: artwork ? artworkPreviewAddress(artwork.token) : '',
+    };
+  });
+
+const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) =>
+  snapshot.kind === 'sticker' ? snapshot.artwork : null;

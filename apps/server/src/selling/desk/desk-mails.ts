@@ -1,0 +1,61 @@
+import { orderMessageMail, paymentLinkMail, paymentReceivedMail } from '@boxwright/mail';
+import { paise } from '@boxwright/money';
+import { findLedgerEntry, findOrderMessage, linkVersionOf } from '@boxwright/storage';
+import type { ComposedMail } from '../../jobs/post-mail.ts';
+import type { Services } from '../../process/services.ts';
+import { mailCompany, mailOrder, nextSteps, noticeOf, orderLinks } from '../orders/order-mails.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { paymentUrl } from '../orders/payment-link.ts';
+import { readOrderMail } from '../orders/read-order-mail.ts';
+import { receiptVoucherLink } from '../orders/receipt-voucher-link.ts';
+
+/** To the customer: a bank transfer or cash has come in. */
+export async function recordedPayment(services: Services, ledgerId: number): Promise<ComposedMail | undefined> {
+  const entry = await findLedgerEntry(services.db, ledgerId);
+  const order = entry && (await readOrderMail(services, { orderId: entry.orderId }));
+  if (!order) return undefined;
+  const { stored, customer } = order;
+  const amount = paise(entry.amountPaise);
+  const isFirst = stored.money.paid === amount && stored.order.confirmedAt === null;
+  const mail = paymentReceivedMail({
+    company: mailCompany(order.company, order.publicUrl),
+    order: mailOrder(order),
+    payment: { amount, transactionNumber: entry.gatewayPaymentId ?? '', at: entry.createdAt },
+    amountPaid: paise(stored.money.paid),
+    balanceDue: paise(stored.money.due),
+    nextSteps: isFirst ? nextSteps(stored, order.company) : [],
+    links: { ...orderLinks(order), ...(await receiptVoucherLink(services, order, entry)) },
+  });
+  return { key: `payment-recorded:${ledgerId}`, recipient: customer.email, mail };
+}
+
+/** To the customer: the link at which they pay; undefined when nothing is due any more. */
+export async function paymentLink(services: Services, orderId: number, at: string): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order || order.stored.money.due === 0 || order.stored.order.status === 'Cancelled') return undefined;
+  const mail = paymentLinkMail({
+    company: mailCompany(order.company, order.publicUrl),
+    order: mailOrder(order),
+    balanceDue: paise(order.stored.money.due),
+    links: { pay: paymentUrl(services, orderId, await linkVersionOf(services.db, orderId)) },
+  });
+  const key = `payment-link:${orderId}:${at}`;
+  return { key, recipient: order.customer.email, mail, replyTo: order.company.email };
+}
+
+/** To the customer: what the order desk has written. */
+export async function messageToCustomer(services: Services, messageId: number): Promise<ComposedMail | undefined> {
+  const message = await findOrderMessage(services.db, messageId);
+  const order = message && (await readOrderMail(services, { orderId: message.orderId }));
+  if (!order || message.sender !== 'staff') return undefined;
+  const { stored, customer, company, publicUrl } = order;
+  const mail = orderMessageMail({
+    company: mailCompany(company, publicUrl),
+    customer,
+    orderNumber: orderNumber(stored.order),
+    ...noticeOf(stored),
+    text: message.text,
+    links: { order: `${publicUrl}/my-orders/${message.orderId}#messages` },
+  });
+  return { key: `order-message:${messageId}`, recipient: customer.email, mail, replyTo: company.email };
+}

@@ -1,0 +1,35 @@
+import type { DeskStep } from '@boxwright/contract';
+import {
+  type OrderStatus,
+  type OrderTransition,
+  orderTransitions,
+  readyWayOf,
+  stillToPay,
+  whatHappensNext,
+} from '@boxwright/orders';
+import { statusLabel } from '../orders/status-label.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+
+/** The steps that staff may take next with an order, without cancelling it, and what its customer is told by each. */
+export function deskSteps({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): DeskStep[] {
+  const transitions: readonly OrderTransition[] = orderTransitions[order.status];
+  return transitions
+    .filter(({ to, by }) => to !== 'Cancelled' && by.includes('staff'))
+    .map(({ to }) => ({
+      to,
+      label: statusLabel(to),
+      told: whatHappensNext({
+        status: to,
+        way: readyWayOf(lines.map(({ deliveryType }) => deliveryType)),
+        isSample: order.orderType === 'Ordersample',
+        toPay: stillToPay({ ...order, status: to }),
+      }),
+      needsCourier: to === 'Dispatched' && order.deliveryType !== 'SelfPickup',
+    }));
+}
+
+/** Whether staff may still cancel an order of this status. */
+export const isCancellable = (status: OrderStatus): boolean => {
+  const transitions: readonly OrderTransition[] = orderTransitions[status];
+  return transitions.some(({ to, by }) => to === 'Cancelled' && by.includes('staff'));
+};

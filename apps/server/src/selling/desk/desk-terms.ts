@@ -1,0 +1,20 @@
+import { type DbOrTx, readSetting } from '@boxwright/storage';
+import { z } from 'zod';
+
+/** The setting that holds the terms. */
+export const deskTermsKey = 'desk-terms';
+
+const deskTerms = z.object({
+  /** The largest discount on a line that the order desk may agree to; beyond it, only those who set prices. */
+  mostDiscountBps: z.int().min(0).max(10_000).default(3000),
+});
+export type DeskTerms = z.output<typeof deskTerms>;
+
+/** On which terms the order desk sells. It isn't a fact of the company's: customers don't learn it. */
+export async function readDeskTerms(db: DbOrTx): Promise<DeskTerms> {
+  return deskTerms.catch(deskTerms.parse({})).parse((await readSetting(db, deskTermsKey)) ?? {});
+}
+
+/** The lowest price that a discount leaves, in whole paise. */
+export const leastAgreed = (engine: number, mostDiscountBps: number): number =>
+  Math.ceil((engine * (10_000 - mostDiscountBps)) / 10_000);

@@ -1,0 +1,18 @@
+import { paise } from '@boxwright/money';
+import type { PricedGoods } from '../goods/goods.ts';
+
+/** Priced goods without the price that staff agreed to: at the shop's own. */
+export function engineGoods(goods: PricedGoods): PricedGoods {
+  const { price, snapshot } = goods;
+  const { agreed } = snapshot;
+  if (agreed === null) return goods;
+  return {
+    ...goods,
+    price: {
+      ...price,
+      total: paise(agreed.engine),
+      breakdown: price.breakdown.filter(({ code }) => code !== 'agreed'),
+    },
+    snapshot: { ...snapshot, agreed: null },
+  };
+}

@@ -1,0 +1,31 @@
+import type { OperationName } from '@boxwright/contract';
+import { type JsonObject, noteChange, type Order, type Tx } from '@boxwright/storage';
+import { orderNumber } from '../orders/order-number.ts';
+
+interface OrderChange {
+  readonly order: Pick<Order, 'id' | 'number' | 'placedAt'>;
+  readonly staff: { readonly id: number };
+  readonly operation: OperationName;
+  readonly at: Date;
+  /** The changed values only. Never what people wrote to each other: audit entries outlive an erased account. */
+  readonly before?: JsonObject;
+  readonly after?: JsonObject;
+  readonly reason?: string;
+}
+
+/** Notes who of the staff has changed something about an order. */
+export const noteOrderChange = (
+  tx: Tx,
+  { order, staff, operation, at, before, after, reason }: OrderChange,
+): Promise<void> =>
+  noteChange(tx, {
+    staffId: staff.id,
+    operation,
+    subject: 'order',
+    subjectId: String(order.id),
+    name: orderNumber(order),
+    before: before ?? null,
+    after: after ?? null,
+    reason: reason ?? null,
+    createdAt: at,
+  });

@@ -1,0 +1,111 @@
+import { type OfficeMark, readOfficeMark } from '@boxwright/storage';
+import { subscribe } from '../../adapters/database/notices.ts';
+import type { Services } from '../../process/services.ts';
+
+/** What a page of the back office is told. It loads what has changed by itself. */
+export type OfficeEvent =
+  | { readonly kind: 'order-placed' | 'order-changed'; readonly orderId: number }
+  /** Something may have happened that was missed. */
+  | { readonly kind: 'catch-up' };
+
+/** A page that listens. */
+export interface OfficeListener {
+  readonly send: (event: OfficeEvent) => void;
+  /** Ends the connection unless its member is still signed in and may listen. */
+  readonly checkAccess: () => Promise<void>;
+}
+
+export interface OfficeFeed {
+  /** Returns the function that ends it. */
+  join(listener: OfficeListener): () => void;
+  readonly size: number;
+  close(): void;
+}
+
+/** How often the database is asked what the notifications should have told, and sessions whether they last. */
+const askEveryMs = 5_000;
+const checkEveryMs = 15_000;
+
+/**
+ * Tells the pages of the back office what happens to orders, on whichever node. Nothing is listened to and nothing is
+ * asked while no page is open.
+ */
+export function openOfficeFeed({ db, auth }: Pick<Services, 'db' | 'auth'>, askMs = askEveryMs): OfficeFeed {
+  const listeners = new Set<OfficeListener>();
+  let stop: (() => void) | undefined;
+
+  const tell = (event: OfficeEvent) => {
+    for (const { send } of [...listeners]) send(event);
+  };
+  const checkAll = () => {
+    for (const { checkAccess } of [...listeners]) void checkAccess();
+  };
+
+  function start(): () => void {
+    let known: OfficeMark | undefined;
+    let wasTold = false;
+    let isAsking = false;
+    const notices = subscribe(db, 'office', (payload) => {
+      wasTold = true;
+      const event = eventIn(payload);
+      if (event) tell(event);
+      if (payload !== 'session-ended') return;
+      // Another process may have ended it.
+      auth.forgetSessions();
+      checkAll();
+    });
+    const ask = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      try {
+        const isFirst = known === undefined;
+        const isAnotherLine = await notices.ensure();
+        const mark = await readOfficeMark(db);
+        const isNew = mark !== known;
+        known = mark;
+        if (!isFirst && (isAnotherLine || (isNew && !wasTold))) tell({ kind: 'catch-up' });
+        wasTold = false;
+      } catch {
+        // While the database can't be reached there is nothing to tell; the next question finds out what was missed.
+      } finally {
+        isAsking = false;
+      }
+    };
+    void ask();
+    const asking = setInterval(() => void ask(), askMs).unref();
+    const checking = setInterval(checkAll, checkEveryMs).unref();
+    return () => {
+      clearInterval(asking);
+      clearInterval(checking);
+      notices.close();
+    };
+  }
+
+  return {
+    join(listener) {
+      listeners.add(listener);
+      stop ??= start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    get size() {
+      return listeners.size;
+    },
+    close() {
+      listeners.clear();
+      stop?.();
+      stop = undefined;
+    },
+  };
+}
+
+/** Undefined for notices that aren't about an order, those of later releases too. */
+function eventIn(payload: string): OfficeEvent | undefined {
+  const [, kind, id] = /^(order-placed|order-changed) (\d{1,10})$/.exec(payload) ?? [];
+  if (kind !== 'order-placed' && kind !== 'order-changed') return undefined;
+  return { kind, orderId: Number(id) };
+}

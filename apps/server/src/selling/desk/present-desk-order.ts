@@ -1,0 +1,109 @@
+import type { DeskHappening, DeskLine, DeskStep, Output, Result } from '@boxwright/contract';
+import type { Customer, NamedMessage, NamedNote, Refund } from '@boxwright/storage';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import type { RefundableNow } from './refundable-now.ts';
+
+interface Known {
+  readonly customer: Customer;
+  readonly stored: StoredOrder;
+  readonly may: Output<'GetDeskOrder'>['may'];
+  readonly steps: DeskStep[];
+  readonly lines: DeskLine[];
+  /** Null where the order can't be cancelled any more, or by this reader. */
+  readonly cancellation: {
+    readonly refused: Result<never> | undefined;
+    readonly due: readonly { readonly attemptId: number | null; readonly amount: number }[];
+  } | null;
+  readonly refunds: readonly Refund[];
+  readonly refundable: RefundableNow;
+  readonly payUrl: string;
+  readonly trackUrl: string;
+  readonly messages: readonly NamedMessage[];
+  readonly notes: readonly NamedNote[];
+  /** The id of the member of staff. */
+  readonly reader: number;
+  readonly staffNames: ReadonlyMap<number, string>;
+  readonly neighbours: { readonly newer: number | null; readonly older: number | null };
+  readonly timeline: DeskHappening[];
+}
+
+/** An order as the desk sees it. */
+export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
+  const { customer, stored, refundable, neighbours } = known;
+  return {
+    company: customer.companyName ?? '',
+    email: customer.erasedAt === null ? customer.email : '',
+    mobile: customer.mobile,
+    may: known.may,
+    steps: known.steps,
+    cancellation: known.cancellation && presentCancelling(known.cancellation),
+    lines: known.lines,
+    ...presentMoney(known, stored),
+    refundable: refundable.most,
+    overpaid: refundable.overpaid,
+    payUrl: known.payUrl,
+    trackUrl: known.trackUrl,
+    messages: known.messages.map(({ id, sender, staffName, text, createdAt, readAt }) => ({
+      id,
+      sender,
+      by: staffName ?? '',
+      text,
+      at: createdAt,
+      readAt,
+    })),
+    notes: known.notes.map(({ id, version, staffId, staffName, text, createdAt, changedAt }) => ({
+      id,
+      version,
+      by: staffName,
+      isOwn: staffId === known.reader,
+      text,
+      at: createdAt,
+      changedAt,
+    })),
+    timeline: known.timeline,
+    newerId: neighbours.newer,
+    olderId: neighbours.older,
+  };
+}
+
+function presentCancelling({ refused, due }: NonNullable<Known['cancellation']>) {
+  const sumOf = (byHand: boolean) =>
+    due.filter(({ attemptId }) => (attemptId === null) === byHand).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    problem: refused && !refused.ok ? refused.failure.text : '',
+    refund: sumOf(false),
+    byHand: sumOf(true),
+  };
+}
+
+const presentMoney = ({ refunds, staffNames }: Known, { money }: StoredOrder) => ({
+  ledger: money.ledger.map(({ kind, amountPaise, gatewayPaymentId, createdAt, receivedOn, staffId }) => ({
+    kind,
+    amount: amountPaise,
+    reference: gatewayPaymentId ?? '',
+    at: createdAt,
+    receivedOn,
+    by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
+  })),
+  attempts: money.attempts.map((attempt) => ({
+    transactionId: attempt.txnid,
+    amount: attempt.amountPaise,
+    state: attempt.state,
+    gateway: attempt.gateway,
+    gatewayPaymentId: attempt.gatewayPaymentId ?? '',
+    method: attempt.method ?? '',
+    at: attempt.createdAt,
+    changedAt: attempt.updatedAt,
+  })),
+  refunds: refunds.map((refund) => ({
+    id: refund.id,
+    amount: refund.amountPaise,
+    state: refund.state,
+    hasGateway: refund.attemptId !== null,
+    cause: refund.cause,
+    problem: refund.problem ?? '',
+    reference: refund.reference ?? '',
+    at: refund.createdAt,
+    changedAt: refund.updatedAt,
+  })),
+});

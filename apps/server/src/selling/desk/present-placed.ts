@@ -1,0 +1,19 @@
+import type { Output } from '@boxwright/contract';
+import { linkVersionOf, type Order } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { paymentUrl } from '../orders/payment-link.ts';
+import { orderMoneyOf } from '../payments/balance.ts';
+
+/** An order that a sale became, with the link to pay it. */
+export async function presentPlaced(services: Services, order: Order): Promise<Output<'PlaceSale'>> {
+  const money = await orderMoneyOf(services.db, order);
+  return {
+    orderId: order.id,
+    number: orderNumber(order),
+    total: order.totalPaise,
+    due: money.due,
+    paymentMode: order.paymentMode,
+    payAddress: paymentUrl(services, order.id, await linkVersionOf(services.db, order.id)),
+  };
+}

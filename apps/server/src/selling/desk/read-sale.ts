@@ -1,0 +1,36 @@
+import { type Company, fail, ok, type Result } from '@boxwright/contract';
+import { type Cart, type Customer, findDeskCart, type Order, readCartToPlace } from '@boxwright/storage';
+import type { Call } from '../../door/call.ts';
+import { type CartNow, priceCart } from '../cart/price-cart.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { readCompany } from '../company.ts';
+import { dieTermsOf } from '../goods/die-terms.ts';
+import { layOut } from '../goods/lay-out.ts';
+import { choiceOfLine } from '../goods/read-goods.ts';
+
+export const noSuchSale = fail('not_found', 'There is no such sale: it was given up, or never begun.');
+
+export interface Sale {
+  readonly cart: Cart;
+  readonly customer: Customer;
+  /** Undefined until it is placed. */
+  readonly order: Order | undefined;
+  readonly now: CartNow;
+  readonly catalogue: Catalogue;
+  readonly company: Company;
+}
+
+/** A sale at the desk at today's prices, by the same functions as a customer's cart. */
+export async function readSale(call: Pick<Call, 'services' | 'source'>, saleId: number): Promise<Result<Sale>> {
+  const { services } = call;
+  const { db } = services;
+  const found = await findDeskCart(db, saleId);
+  if (!found) return noSuchSale;
+  const company = await readCompany(db);
+  const catalogue = await currentCatalogue(services);
+  const { order, lines } = await readCartToPlace(db, saleId, dieTermsOf(services, company));
+  await layOut(call, catalogue, lines.map(choiceOfLine));
+  const to = { destination: null, supplierState: company.stateCode };
+  return ok({ ...found, order, now: await priceCart(db, catalogue, lines, to, { credits: [] }), catalogue, company });
+}

@@ -1,0 +1,7 @@
+export const enquiryGone = 'There is no such enquiry. They are deleted after a year.';
+
+/** Somebody else has changed it since it was read. */
+export const enquiryChanged = 'Somebody else has changed this enquiry meanwhile. Please look at it again.';
+
+/** What the audit trail calls an enquiry: its name would stay there after the enquiry is deleted. */
+export const enquiryName = (enquiryId: number): string => `Enquiry ${enquiryId}`;

@@ -1,0 +1,32 @@
+import { findOrderToMail } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { readCompany } from '../company.ts';
+import { datesOfOrder, readyText } from '../delivery/order-dates.ts';
+import type { OrderMail } from './order-mails.ts';
+import { orderToken } from './order-token.ts';
+import { readStoredOrder } from './stored-order.ts';
+import { trackUrl } from './tracking.ts';
+
+/** All that a mail about an order says; undefined when there is no such order. */
+export async function readOrderMail(
+  services: Services,
+  wanted: Parameters<typeof findOrderToMail>[1],
+): Promise<OrderMail | undefined> {
+  const { db, env, secrets } = services;
+  const found = await findOrderToMail(db, wanted);
+  if (!found) return undefined;
+  const { order, lines, customer, linkVersion } = found;
+  const stored = await readStoredOrder(services, order, lines);
+  const company = await readCompany(db);
+  const dates = datesOfOrder(await currentCatalogue(services), company, stored, services.now());
+  return {
+    stored,
+    customer,
+    ready: readyText(dates, company, stored),
+    company,
+    publicUrl: env.publicUrl,
+    token: orderToken(secrets.orderToken, order.id),
+    trackUrl: trackUrl(services, order.id, linkVersion),
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  appendLedger,
+  closeCartOfOrder,
+  type LedgerEntry,
+  type NewLedgerEntry,
+  type Order,
+  type Tx,
+} from '@boxwright/storage';
+import type { JobPayload } from '../../jobs/definitions.ts';
+import type { Services } from '../../process/services.ts';
+import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts';
+import { tellCompany } from '../orders/company-notice.ts';
+import { refundCauses } from '../refunds/refund-causes.ts';
+import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
+import { type OrderMoney, updatePaymentStatus } from './balance.ts';
+
+/**
+ * Books money that came in, from whichever source: the ledger, the order's payment status, its cart, the mails, and the
+ * receipt voucher of an advance. What comes for a cancelled order goes straight back. The caller holds the locks of the
+ * cart and the order.
+ *
+ * @param mailOf the mail that tells the customer
+ * @param look told of the money before the voucher is issued, which locks its series
+ * @returns undefined when this payment is in the ledger already
+ */
+export async function bookPayment(
+  services: Services,
+  tx: Tx,
+  order: Order,
+  payment: Omit<NewLedgerEntry, 'orderId' | 'createdAt'>,
+  mailOf: (entry: LedgerEntry) => JobPayload<'WriteMail'>,
+  look?: (money: OrderMoney) => Promise<void>,
+): Promise<OrderMoney | undefined> {
+  const entry = await appendLedger(tx, { ...payment, orderId: order.id, createdAt: services.now() });
+  if (!entry) return undefined;
+  const money = await updatePaymentStatus(tx, order);
+  await look?.(money);
+  await closeCartOfOrder(tx, order);
+  // Of a cancelled order it goes straight back, and the mail says so.
+  const cause = refundCauses.paidAfterCancelling;
+  if (order.status === 'Cancelled') await requestRefundsWithMail(services, tx, order, { cause });
+  else await services.jobs.enqueue(tx, 'WriteMail', mailOf(entry));
+  await tellCompany(tx, services, order);
+  await issueReceiptVoucher(services, tx, { order, entry, money });
+  return money;
+}

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { insertPriceDraft, noteChange, type PriceDraft, type PriceTableKind, type Tx } from '@boxwright/storage';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { openTable, priceTableNames, type Typed } from './price-table.ts';
+import type { StoredTable } from './stored-tables.ts';
+
+interface NewDraft {
+  readonly kind: PriceTableKind;
+  readonly stored: StoredTable;
+  readonly catalogue: Catalogue;
+  /** By default the version in force. */
+  readonly versionId?: number | undefined;
+  readonly typed?: Typed;
+  readonly staffId: number;
+  readonly operation: string;
+  readonly now: Date;
+}
+
+/** Begins a draft as a copy of a version, with empty figures for what the catalogue has gained since. */
+export async function startDraft(tx: Tx, draft: NewDraft): Promise<Result<PriceDraft>> {
+  const { kind, stored, catalogue, versionId, typed = {}, staffId, operation, now } = draft;
+  const base = versionId === undefined ? stored.inForce : stored.versions.find(({ id }) => id === versionId);
+  if (!base) return fail('not_found', 'This version is not among the last hundred. Please choose another.');
+  const { card, added } = openTable(kind, base.card).completed(catalogue);
+  const row = await insertPriceDraft(tx, {
+    kind,
+    baseVersion: base.version,
+    base: card,
+    typed: { ...Object.fromEntries(added.map((key) => [key, ''])), ...typed },
+    changedBy: staffId,
+    changedAt: now,
+  });
+  if (!row) return fail('conflict', 'There is a draft already. Please load the page again.');
+  await noteChange(tx, {
+    staffId,
+    operation,
+    subject: 'price-draft',
+    subjectId: kind,
+    name: `Draft of ${priceTableNames[kind]}`,
+    before: null,
+    after: { base_version: base.version, ...typed },
+    reason: null,
+    createdAt: now,
+  });
+  return ok(row);
+}

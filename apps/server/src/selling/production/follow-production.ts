@@ -1,0 +1,70 @@
+import type { OrderStatus } from '@boxwright/orders';
+import {
+  closeJobsOf,
+  jobsOfOrder,
+  linesOfOrders,
+  listHolidays,
+  type Order,
+  openJob,
+  releaseSheetsOf,
+  stockItemsOfOrder,
+  type Tx,
+} from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { indianDay } from '../catalogue/indian-day.ts';
+import { readCompanyIn } from '../company.ts';
+import { workingDaysAfter } from '../delivery/working-days.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { planJob } from './job-plan.ts';
+import { useSheets } from './use-sheets.ts';
+import { warnOfStock } from './warn-of-stock.ts';
+
+type Needed = Pick<Services, 'db' | 'now'>;
+
+/**
+ * What a step of an order means for its jobs, in the transaction of the step: each line gets a job when the order is
+ * accepted, and the jobs leave the board when it is packed or cancelled, also where that is done by hand. What was packed
+ * by hand has been printed; what was cancelled needs its sheets no more.
+ *
+ * @param staffId null when the customer takes the step
+ */
+export async function followProduction(
+  services: Needed,
+  tx: Tx,
+  order: Order,
+  to: OrderStatus,
+  staffId: number | null,
+): Promise<void> {
+  const now = services.now();
+  if (to === 'Order Accepted') {
+    await openJobs(services, tx, order);
+    await warnOfStock(tx, await stockItemsOfOrder(tx, order.id), now);
+  } else if (to === 'Packed' && staffId !== null) {
+    await useSheets(tx, await jobsOfOrder(tx, order.id), { orderId: order.id, staffId, now });
+    await closeJobsOf(tx, order.id, now);
+  } else if (to === 'Cancelled') {
+    const items = await stockItemsOfOrder(tx, order.id);
+    await releaseSheetsOf(tx, order.id);
+    await closeJobsOf(tx, order.id, now);
+    await warnOfStock(tx, items, now);
+  }
+}
+
+async function openJobs({ db, now: clock }: Needed, tx: Tx, order: Order): Promise<void> {
+  const now = clock();
+  const lines = await linesOfOrders(tx, [order.id]);
+  const { workingDaysToShip } = await readCompanyIn(db, tx);
+  const holidays = new Set((await listHolidays(tx)).map(({ day }) => day));
+  const dueOn = workingDaysAfter(indianDay(now), workingDaysToShip, holidays);
+  for (const { id: lineId, configuration, variantId, breakdown } of lines) {
+    const { route, parts, material } = planJob({ goods: readGoods({ configuration, variantId }), breakdown });
+    const sheets = parts
+      .filter((part) => part.sheets > 0)
+      .flatMap((part) =>
+        material === null
+          ? []
+          : [{ materialCode: material.code, materialName: material.name, sheet: part.sheet, sheets: part.sheets }],
+      );
+    await openJob(tx, { orderId: order.id, lineId, route, dueOn, createdAt: now, sheets });
+  }
+}

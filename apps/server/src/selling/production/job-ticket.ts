@@ -1,0 +1,99 @@
+import type { JobTicketData, TicketPart } from '@boxwright/documents';
+import { demonstrationNotice, jobCode, productionStepNames } from '@boxwright/orders';
+import type { RateCard } from '@boxwright/pricing';
+import { findJobOfLine, findRateCard, type ProductionTool, toolsOfBox } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { readCompany } from '../company.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
+import { type JobPlan, planJob } from './job-plan.ts';
+import { fits } from './new-tools.ts';
+import { toolNumber } from './present-stock.ts';
+import { specOfBox } from './spec-of-box.ts';
+import type { TicketToDraw } from './ticket-layouts.ts';
+
+/**
+ * The ticket of a line's job, by the line's number; null when there is no such line, or its order isn't accepted. Made for
+ * each request from what was stored with the line, and not kept: where dies stand changes.
+ *
+ * @param address the caller's network address, whose allowance the work counts against
+ */
+export async function jobTicket(
+  services: Services,
+  stored: StoredOrder,
+  number: number,
+  address: string,
+): Promise<Uint8Array | null> {
+  const line = stored.lines[number - 1];
+  const job = line && (await findJobOfLine(services.db, { number: stored.order.number, position: number - 1 }));
+  if (!line || !job) return null;
+  const plan = planJob(line);
+  const { dieKey, dueOn } = job.job;
+  const tools = dieKey === null ? [] : await toolsOfBox(services.db, stored.order.customerId, dieKey);
+  const company = await readCompany(services.db);
+  const { order, isDemonstration } = stored;
+  const ordered = orderNumber(order);
+  const { companyName, contactName } = order.billingAddress;
+  const priced = await pricedWith(services, line);
+  const ticket: JobTicketData = {
+    company: { name: company.legalName, email: company.email },
+    code: jobCode(ordered, number),
+    line: `Line ${number} of ${stored.lines.length}`,
+    placedAt: order.placedAt,
+    dueOn,
+    notice: isDemonstration ? demonstrationNotice : null,
+    customer: companyName || contactName,
+    item: line.itemName,
+    quantity: line.quantity,
+    specification: line.goods.details,
+    note: line.goods.snapshot.customDescription,
+    parts: partsOf(line, plan, tools),
+    layoutNote: layoutNoteOf(line, plan),
+    route: plan.route.map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
+  };
+  return services.work.run('jobTicket', { ticket, priced }, address);
+}
+
+/** The rate card and the specification that the line's layout was chosen by; null for goods without one. */
+async function pricedWith(
+  { db }: Pick<Services, 'db'>,
+  { goods: { snapshot }, quantity, rateCardId, engineVersion }: StoredOrderLine,
+): Promise<TicketToDraw['priced']> {
+  const card = rateCardId === null ? undefined : await findRateCard(db, rateCardId);
+  if (card?.kind !== 'carton' || snapshot.kind !== 'box') return null;
+  // The seed and the back office validate cards when they write them; they never change afterwards.
+  return { spec: specOfBox(snapshot, quantity), card: card.card as unknown as RateCard, engineVersion };
+}
+
+function partsOf(line: StoredOrderLine, { parts, route }: JobPlan, tools: readonly ProductionTool[]): TicketPart[] {
+  const hasTools = route.includes('plates');
+  return parts.map(({ part, quantity, sheet, ups, sheets }) => {
+    const ofKind = (kind: ProductionTool['kind']) => tools.filter((tool) => tool.kind === kind && tool.part === part);
+    const layout = { part, sheet, ups };
+    const [dies, plates] = [ofKind('die'), ofKind('plates')];
+    const die = dies.findLast((tool) => fits(tool, layout)) ?? dies.at(-1);
+    const set = plates.findLast((tool) => fits(tool, layout));
+    return {
+      name: part.charAt(0).toUpperCase() + part.slice(1) + (quantity > 1 ? ` × ${quantity}` : ''),
+      needed: line.quantity * quantity,
+      sheet,
+      ups,
+      sheets,
+      die: hasTools ? (die ? placeOf(die, layout) : 'New die') : null,
+      plates: hasTools ? (set ? placeOf(set, layout) : 'New plates') : null,
+      layout: null,
+    };
+  });
+}
+
+/** Number and shelf, and the layout where it is another than that of the price. */
+function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): string {
+  const shelf = tool.shelf === '' ? '' : `, shelf ${tool.shelf}`;
+  return `${toolNumber(tool)}${shelf}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;
+}
+
+function layoutNoteOf({ kind }: StoredOrderLine, { parts }: JobPlan): string | null {
+  if (kind === 'sticker') return 'The print sheet of these stickers is with the order.';
+  if (kind === 'sample') return 'Printed digitally and cut by the plotter, one box in each board.';
+  return parts.length === 0 ? 'No sheet was stored with this line: please lay it out by hand.' : null;
+}

@@ -1,0 +1,56 @@
+import {
+  type JobListed,
+  linesOfOrders,
+  type NewProductionTool,
+  type ProductionTool,
+  type Tx,
+} from '@boxwright/storage';
+import { readGoods } from '../goods/read-goods.ts';
+import { planJob } from './job-plan.ts';
+
+interface Box {
+  readonly customerId: number;
+  readonly dieKey: string;
+  /** What is on stock of this box. */
+  readonly known: readonly ProductionTool[];
+  readonly now: Date;
+}
+
+/**
+ * The dies and plates that a job's first step makes, for each part of the box: a die where none is on stock, because an
+ * order of the same box isn't charged for another one, and plates where none fit the sheet.
+ */
+export async function newToolsFor(
+  tx: Tx,
+  { job, order, line }: JobListed,
+  { customerId, dieKey, known, now }: Box,
+): Promise<NewProductionTool[]> {
+  const stored = (await linesOfOrders(tx, [order.id])).find(({ id }) => id === job.lineId);
+  if (!stored) return [];
+  const { parts } = planJob({ goods: readGoods(stored), breakdown: stored.breakdown });
+  return (['die', 'plates'] as const).flatMap((kind) =>
+    parts
+      .filter(({ part, sheet, ups }) =>
+        known.every(
+          (tool) => tool.kind !== kind || (kind === 'die' ? tool.part !== part : !fits(tool, { part, sheet, ups })),
+        ),
+      )
+      .map(({ part, sheet, ups }) => ({
+        kind,
+        dieKey,
+        customerId,
+        jobId: job.id,
+        part,
+        boxName: line.itemName,
+        sheet,
+        ups,
+        createdAt: now,
+      })),
+  );
+}
+
+/** Whether a die or set of plates has this layout of a part. */
+export const fits = (
+  tool: Pick<ProductionTool, 'part' | 'sheet' | 'ups'>,
+  { part, sheet, ups }: Pick<ProductionTool, 'part' | 'sheet' | 'ups'>,
+): boolean => tool.part === part && tool.sheet === sheet && tool.ups === ups;

@@ -1,0 +1,30 @@
+import type { JobRow } from '@boxwright/contract';
+import { jobCode } from '@boxwright/orders';
+import type { JobListed } from '@boxwright/storage';
+import { indianDay } from '../catalogue/indian-day.ts';
+import { orderNumber } from '../orders/order-number.ts';
+
+/** The code of a job, as its ticket has it. */
+export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): string =>
+  jobCode(orderNumber(order), line.position + 1);
+
+export function presentJob(listed: JobListed, now: Date): JobRow {
+  const { job, order, line } = listed;
+  const { companyName, contactName } = order.billingAddress;
+  return {
+    id: job.id,
+    orderId: order.id,
+    orderNumber: orderNumber(order),
+    line: line.position + 1,
+    code: codeOfJob(listed),
+    customer: companyName || contactName,
+    item: line.itemName,
+    description: line.description,
+    quantity: line.quantity,
+    route: job.route,
+    stage: job.stage,
+    dueOn: job.dueOn,
+    isLate: job.dueOn !== null && job.dueOn < indianDay(now) && job.stage !== 'packed',
+    version: job.version,
+  };
+}

@@ -1,0 +1,45 @@
+import { type Failure, failureStatus, mayDo } from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { checkRateLimit } from '../../door/limits.ts';
+import type { Services } from '../../process/services.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { readOrderNow } from '../orders/stored-order.ts';
+import { jobTicket } from './job-ticket.ts';
+import { jobTicketAddress } from './job-ticket-address.ts';
+
+/**
+ * Tickets of an order's jobs, one file a line, for staff who may see production:
+ *
+ *     /manage/orders/<order's id>/job-ticket/<line's number>.pdf
+ *
+ * Whoever isn't signed in is sent to the staff's sign-in, which leads back here.
+ */
+export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
+  app.get<{ Params: { orderId: string; file: string } }>(
+    jobTicketAddress(':orderId', ':file'),
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const { visitor } = await services.auth.readVisitor(request.cookies);
+      if (!visitor.staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
+      if (!mayDo(visitor.staff.role, 'production')) return refuse(reply, 403, 'Your account may not do this.');
+      const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
+      if (limited && !limited.ok) return refuse(reply, statusOf(limited.failure), limited.failure.text);
+
+      const [, orderId] = /^([1-9]\d{0,8})$/.exec(request.params.orderId) ?? [];
+      const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
+      const stored = orderId === undefined ? undefined : await readOrderNow(services, Number(orderId));
+      if (!stored) return refuse(reply, 404, 'There is no such order.');
+      const pdf = number === undefined ? null : await jobTicket(services, stored, Number(number), request.ip);
+      if (!pdf) return refuse(reply, 404, 'There is no job for this line. The order may not be accepted yet.');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${orderNumber(stored.order)}-job-${number}.pdf"`)
+        .send(Buffer.from(pdf));
+    },
+  );
+};
+
+const statusOf = ({ code }: Failure): number => failureStatus[code];
+
+const refuse = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text);

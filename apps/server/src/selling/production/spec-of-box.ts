@@ -1,0 +1,17 @@
+import type { CartonSpec } from '@boxwright/pricing';
+import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
+
+/** The input of the price engine that a stored box was priced with. */
+export const specOfBox = (
+  { style, length, width, height, board, outer, inner }: BoxSnapshot,
+  quantity: number,
+): CartonSpec => ({
+  style,
+  length,
+  width,
+  height,
+  board: { code: board.code, family: board.family, gsm: board.gsm, bulk: board.bulk },
+  outerCoat: outer?.code ?? 'none',
+  innerCoat: inner?.code ?? 'none',
+  quantity,
+});

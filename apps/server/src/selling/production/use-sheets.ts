@@ -1,0 +1,24 @@
+import { enterStock, lockStock, type ProductionJob, stockItemsOfOrder, type Tx, useSheetsOf } from '@boxwright/storage';
+import { warnOfStock } from './warn-of-stock.ts';
+
+interface Use {
+  readonly orderId: number;
+  readonly staffId: number;
+  readonly now: Date;
+}
+
+/** Takes the sheets of these jobs of an order off the stock, as far as that isn't done. */
+export async function useSheets(
+  tx: Tx,
+  jobs: readonly Pick<ProductionJob, 'id'>[],
+  { orderId, staffId, now }: Use,
+): Promise<void> {
+  const items = await stockItemsOfOrder(tx, orderId);
+  await lockStock(tx, items);
+  for (const { id: jobId } of jobs) {
+    for (const { stockItemId, sheets } of await useSheetsOf(tx, jobId, now)) {
+      await enterStock(tx, { stockItemId, kind: 'used', sheets: -sheets, jobId, staffId, createdAt: now });
+    }
+  }
+  await warnOfStock(tx, items, now);
+}

@@ -1,0 +1,190 @@
+import {
+  type Company,
+  type SettingsForm,
+  type SettingsSection,
+  settingsLines,
+  settingsNumber,
+} from '@boxwright/contract';
+import { paise, parseRupees, toRupees } from '@boxwright/money';
+import { type Db, type Tx, writeSetting } from '@boxwright/storage';
+import { readTallyLedgers, tallyKey } from '../accounts/tally-ledgers.ts';
+import { loadCompany, writeCompany } from '../company.ts';
+import { loadPapers, type Papers, writePapers } from '../papers.ts';
+
+/** All that the settings hold. */
+export interface StoredSettings {
+  readonly company: Company;
+  readonly papers: Papers;
+  readonly tally: Awaited<ReturnType<typeof readTallyLedgers>>;
+}
+
+export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
+  return { company: await loadCompany(db), papers: await loadPapers(db), tally: await readTallyLedgers(db) };
+}
+
+/** What a form changes. */
+export interface SettingsChange {
+  readonly company?: Partial<Company>;
+  readonly papers?: Partial<Papers>;
+  readonly tally?: StoredSettings['tally'];
+}
+
+interface Section {
+  /** The form of what is stored. */
+  readonly show: (stored: StoredSettings) => SettingsForm;
+  /** What a form that has passed its rules stands for. */
+  readonly read: (form: SettingsForm, stored: StoredSettings) => SettingsChange;
+}
+
+const text = (form: SettingsForm, name: string): string => (form[name] ?? '').trim();
+const whole = (form: SettingsForm, name: string): number => settingsNumber(text(form, name));
+const rupees = (form: SettingsForm, name: string): number => parseRupees(text(form, name).replaceAll(',', ''));
+const lines = (form: SettingsForm, name: string): string[] => settingsLines(text(form, name));
+
+type Links = Company['social'];
+const linkLines = (links: Links): string => links.map(({ name, address }) => `${name} ${address}`).join('\n');
+const linksIn = (form: SettingsForm, name: string): Links =>
+  lines(form, name).map((each) => {
+    const at = each.lastIndexOf(' ');
+    return { name: each.slice(0, at).trim(), address: each.slice(at + 1) };
+  });
+
+const quantities = [
+  'minimumBoxes',
+  'maximumBoxes',
+  'minimumStickers',
+  'workingDaysToShip',
+  'daysToSample',
+  'sampleCreditDays',
+  'payLaterDays',
+  'dieYears',
+  'artworkDays',
+] as const satisfies readonly (keyof Company)[];
+
+export const sections: Record<SettingsSection, Section> = {
+  company: {
+    show: ({ company, papers }) => ({
+      name: company.name,
+      legalName: company.legalName,
+      addressLines: company.addressLines.join('\n'),
+      gstin: company.gstin,
+      pan: papers.pan,
+      groupCompanies: linkLines(company.groupCompanies),
+    }),
+    read: (form, { company }) => {
+      const gstin = text(form, 'gstin');
+      return {
+        company: {
+          name: text(form, 'name'),
+          legalName: text(form, 'legalName'),
+          addressLines: lines(form, 'addressLines'),
+          gstin,
+          stateCode: gstin === '' ? company.stateCode : gstin.slice(0, 2),
+          groupCompanies: linksIn(form, 'groupCompanies'),
+        },
+        papers: { pan: text(form, 'pan') },
+      };
+    },
+  },
+  contacts: {
+    show: ({ company: { phones, email, whatsapp, hours, social } }) => ({
+      phones: phones.join('\n'),
+      email,
+      whatsapp,
+      hours,
+      social: linkLines(social),
+    }),
+    read: (form) => ({
+      company: {
+        phones: lines(form, 'phones'),
+        email: text(form, 'email'),
+        whatsapp: text(form, 'whatsapp'),
+        hours: text(form, 'hours'),
+        social: linksIn(form, 'social'),
+      },
+    }),
+  },
+  people: {
+    show: ({ company: { grievanceOfficer: officer }, papers: { signatory } }) => ({
+      officerName: officer.name,
+      officerEmail: officer.email,
+      officerPhone: officer.phone,
+      signatoryName: signatory.name,
+      signatoryRole: signatory.role,
+    }),
+    read: (form) => ({
+      company: {
+        grievanceOfficer: {
+          name: text(form, 'officerName'),
+          email: text(form, 'officerEmail'),
+          phone: text(form, 'officerPhone'),
+        },
+      },
+      papers: { signatory: { name: text(form, 'signatoryName'), role: text(form, 'signatoryRole') } },
+    }),
+  },
+  bank: {
+    show: ({ papers: { bank } }) => ({ ...bank }),
+    read: (form) => ({
+      papers: {
+        bank: {
+          accountName: text(form, 'accountName'),
+          accountNumber: text(form, 'accountNumber'),
+          ifsc: text(form, 'ifsc'),
+          bankName: text(form, 'bankName'),
+        },
+      },
+    }),
+  },
+  ordering: {
+    show: ({ company }) => Object.fromEntries(quantities.map((name) => [name, String(company[name])])),
+    read: (form) => ({ company: Object.fromEntries(quantities.map((name) => [name, whole(form, name)])) }),
+  },
+  cod: {
+    show: ({ company: { cashOnDelivery: cod } }) => ({
+      zones: cod.zones.join(', '),
+      most: toRupees(paise(cod.mostPaise)),
+      leastFee: toRupees(paise(cod.leastFeePaise)),
+      feePercent: String(cod.feeBps / 100),
+    }),
+    read: (form) => ({
+      company: {
+        cashOnDelivery: {
+          zones: [...new Set(text(form, 'zones').match(/[A-E]/g) ?? [])].sort(),
+          mostPaise: rupees(form, 'most'),
+          leastFeePaise: rupees(form, 'leastFee'),
+          // Hundredths of a percent, as rupees have hundredths.
+          feeBps: rupees(form, 'feePercent'),
+        },
+      },
+    }),
+  },
+  banner: {
+    show: ({ company: { banner } }) => ({ ...banner }),
+    read: (form) => ({ company: { banner: { text: text(form, 'text'), address: text(form, 'address') } } }),
+  },
+  tally: {
+    show: ({ tally }) => ({ ...tally }),
+    read: (form) => ({
+      tally: {
+        company: text(form, 'company'),
+        customers: text(form, 'customers'),
+        salesInState: text(form, 'salesInState'),
+        salesOutOfState: text(form, 'salesOutOfState'),
+        cgst: text(form, 'cgst'),
+        sgst: text(form, 'sgst'),
+        igst: text(form, 'igst'),
+        gateway: text(form, 'gateway'),
+        bank: text(form, 'bank'),
+        cash: text(form, 'cash'),
+      },
+    }),
+  },
+};
+
+/** Stores what a form changes; the caller has locked the settings. */
+export async function writeSettings(db: Db, tx: Tx, { company, papers, tally }: SettingsChange): Promise<void> {
+  if (company) await writeCompany(db, tx, company);
+  if (papers) await writePapers(tx, papers);
+  if (tally) await writeSetting(tx, tallyKey, tally);
+}

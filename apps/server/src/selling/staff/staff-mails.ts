@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { staffInvitationMail, staffNewDeviceMail } from '@boxwright/mail';
+import type { StaffInvitation, StaffMember } from '@boxwright/storage';
+import type { ComposedMail } from '../../jobs/post-mail.ts';
+import type { Services } from '../../process/services.ts';
+import { indianDay } from '../catalogue/indian-day.ts';
+import { readCompany } from '../company.ts';
+import { deviceWords } from '../customers/identity/device-words.ts';
+import { mailCompany } from '../orders/order-mails.ts';
+import { invitationKey } from './invitation-key.ts';
+
+/** The mail with the link. Composed in the request and not by a job, because only the token's hash is stored. */
+export async function staffInvitation(
+  { db, env }: Services,
+  invitation: StaffInvitation,
+  { token, invitedBy }: { readonly token: string; readonly invitedBy: string },
+): Promise<ComposedMail> {
+  const { id, name, email, role, expiresAt } = invitation;
+  return {
+    key: `${invitationKey}${id}:${expiresAt.toISOString()}`,
+    recipient: email,
+    mail: staffInvitationMail({
+      company: mailCompany(await readCompany(db), env.publicUrl),
+      name,
+      email,
+      role,
+      invitedBy,
+      expiresAt,
+      link: `${env.publicUrl}/manage/join/${token}`,
+    }),
+  };
+}
+
+/** Once a day for each browser and network, because some browsers forget that they are known. */
+export async function staffNewDevice(
+  { db, env }: Services,
+  member: StaffMember,
+  { userAgent, network, createdAt }: { readonly userAgent: string; readonly network: string; readonly createdAt: Date },
+): Promise<ComposedMail> {
+  const from = createHash('sha256').update(`${userAgent} ${network}`).digest('base64url').slice(0, 16);
+  return {
+    key: `staff-new-device:${member.id}:${from}:${indianDay(createdAt)}`,
+    recipient: member.email,
+    mail: staffNewDeviceMail({
+      company: mailCompany(await readCompany(db), env.publicUrl),
+      member,
+      at: createdAt,
+      device: deviceWords(userAgent),
+      network,
+      hasAuthenticator: member.authenticatorSince !== null,
+      account: `${env.publicUrl}/manage/account`,
+    }),
+  };
+}

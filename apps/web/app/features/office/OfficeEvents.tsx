@@ -1,0 +1,86 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { paths } from '../../paths.ts';
+
+/** What the server tells the back office. The page loads what has changed by itself. */
+export type OfficeEvent =
+  | { readonly kind: 'order-placed' | 'order-changed'; readonly orderId: number }
+  /** Something may have happened that was missed. */
+  | { readonly kind: 'catch-up' };
+
+type Listener = (event: OfficeEvent) => void;
+
+const ListenersContext = createContext<Set<Listener> | null>(null);
+
+/** How long to wait after the server has refused: signed out, or too many pages. */
+const retryMs = 30_000;
+
+/**
+ * The connection on which the server tells what happens to orders, one for each page that can be seen: browsers allow
+ * six connections to a server without HTTP/2, and a page in a hidden tab catches up when it is shown again.
+ *
+ * @param isOn whether the member may see orders
+ */
+export function OfficeEvents({ isOn, children }: { isOn: boolean; children: ReactNode }) {
+  const listeners = useRef<Set<Listener>>(new Set());
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let source: EventSource | undefined;
+    let retry: number | undefined;
+    let hasMissed = false;
+    const tell = (event: OfficeEvent) => {
+      for (const listener of [...listeners.current]) listener(event);
+    };
+    const close = () => {
+      window.clearTimeout(retry);
+      source?.close();
+      source = undefined;
+    };
+    const open = () => {
+      const opened = new EventSource(paths.officeEvents);
+      source = opened;
+      opened.addEventListener('open', () => {
+        if (hasMissed) tell({ kind: 'catch-up' });
+        hasMissed = false;
+      });
+      opened.addEventListener('message', ({ data }) => tell(JSON.parse(String(data)) as OfficeEvent)); // our own server's
+      opened.addEventListener('error', () => {
+        hasMissed = true;
+        // The browser connects again by itself, except after a refusal.
+        if (opened.readyState !== EventSource.CLOSED) return;
+        close();
+        tell({ kind: 'catch-up' });
+        retry = window.setTimeout(open, retryMs);
+      });
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') {
+        close();
+        hasMissed = true;
+      } else if (source === undefined) {
+        close();
+        open();
+      }
+    };
+    if (document.visibilityState !== 'hidden') open();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      close();
+    };
+  }, [isOn]);
+  return <ListenersContext value={listeners.current}>{children}</ListenersContext>;
+}
+
+/** Calls the listener at each event while a screen is shown. It may change with every render. */
+export function useOfficeEvents(listener: Listener): void {
+  const listeners = useContext(ListenersContext);
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const call: Listener = (event) => latest.current(event);
+    listeners?.add(call);
+    return () => void listeners?.delete(call);
+  }, [listeners]);
+}

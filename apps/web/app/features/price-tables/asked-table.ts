@@ -1,0 +1,17 @@
+import type { PriceTableName } from '@boxwright/contract';
+import { data } from 'react-router';
+
+const names: readonly PriceTableName[] = ['carton', 'sticker', 'delivery'];
+
+/** The table of prices that an address names; another name is a page that doesn't exist. */
+export function askedTable(name: string): PriceTableName {
+  const kind = names.find((each) => each === name);
+  if (kind === undefined) throw data('There are no such prices.', { status: 404 });
+  return kind;
+}
+
+/** The version that an address asks for. */
+export function askedVersion(url: URL): { readonly versionId?: number } {
+  const asked = url.searchParams.get('version') ?? '';
+  return /^[1-9]\d{0,8}$/.test(asked) ? { versionId: Number(asked) } : {};
+}

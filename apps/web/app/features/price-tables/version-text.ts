@@ -1,0 +1,14 @@
+import type { PriceDraftRow, PriceVersionRow } from '@boxwright/contract';
+import { formatDay, formatMoment } from '../order/moment.ts';
+
+/** "carton-3, valid from 1 April 2027" */
+export const versionText = ({ version, validFrom }: PriceVersionRow): string =>
+  `${version}, valid from ${formatDay(validFrom)}`;
+
+/** What a draft has changed, and what is to be corrected. */
+export const draftText = ({ changed, problems, baseVersion, changedBy, changedAt }: PriceDraftRow): string => {
+  const figures = changed === 1 ? '1 figure differs' : `${changed} figures differ`;
+  const wrong =
+    problems === 0 ? '' : ` ${problems === 1 ? '1 figure needs' : `${problems} figures need`} to be corrected.`;
+  return `${figures} from ${baseVersion}.${wrong} Last saved by ${changedBy}, ${formatMoment(changedAt)}.`;
+};

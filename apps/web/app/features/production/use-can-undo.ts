@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a step can still be taken back: false from its moment on, without a press. */
+export function useCanUndo(until: Date | null): boolean {
+  const [over, setOver] = useState<Date | null>(null);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setOver(until), Math.max(0, until.getTime() - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until !== null && over !== until;
+}

@@ -1,0 +1,144 @@
+import type { PriceTableName } from '@boxwright/contract';
+
+const segment = encodeURIComponent;
+
+/** The addresses of the back office; part of `paths`. */
+export const officePaths = {
+  manage: '/manage',
+  /** The sign-in of staff, and the page of the back office to show after it. */
+  staffSignIn: (from: string) => `/manage?${new URLSearchParams({ from })}`,
+  /** The second step of the sign-in: the code of the authenticator app. */
+  staffSignInCode: (from: string | null) =>
+    `/manage?${new URLSearchParams({ step: 'code', ...(from === null ? {} : { from }) })}`,
+  staffSignOut: '/manage/sign-out',
+  staffMembers: '/manage/staff',
+  /** Opened by the link in the mail of an invitation. */
+  joinStaff: (token: string) => `/manage/join/${segment(token)}`,
+  staffAccount: '/manage/account',
+  /** The page after one of its forms, or after a sign-in with a recovery code. */
+  staffAccountAfter: (done: 'ended' | 'others-ended' | 'off' | 'recovery') => `/manage/account?done=${done}`,
+  audit: '/manage/audit',
+  /** What was changed: by one member, of one kind of thing, of one thing, older than an entry. */
+  auditOf: (asked: { member?: number; subject?: string; id?: string; before?: number }) => {
+    const given = Object.entries(asked).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
+    const query = new URLSearchParams(given);
+    return query.size === 0 ? '/manage/audit' : `/manage/audit?${query}`;
+  },
+  /** What happens to orders, as server-sent events; not a page of the app. */
+  officeEvents: '/manage/events',
+  officeOrders: '/manage/orders',
+  /** The desk's list with these filters and at this place. */
+  officeOrdersOf: (asked: URLSearchParams) => (asked.size === 0 ? '/manage/orders' : `/manage/orders?${asked}`),
+  officeOrder: (orderId: number) => `/manage/orders/${orderId}`,
+  today: '/manage/today',
+  /** The orders that wait for staff, in the list of orders. */
+  officeOrdersThatWait: (need: 'accept' | 'late' | 'return' | 'message') => `/manage/orders?need=${need}`,
+  officeCustomers: '/manage/customers',
+  /** The customers that a search finds, from one on. */
+  officeCustomersOf: ({ search = '', before }: { search?: string; before?: number | null }) => {
+    const asked = new URLSearchParams({
+      ...(search === '' ? {} : { search }),
+      ...(before ? { before: String(before) } : {}),
+    });
+    return asked.size === 0 ? '/manage/customers' : `/manage/customers?${asked}`;
+  },
+  officeCustomer: (customerId: number) => `/manage/customers/${customerId}`,
+  officeNewCustomer: '/manage/customers/new',
+  officeSell: '/manage/sell',
+  officeSale: (saleId: number) => `/manage/sell/${saleId}`,
+  accounts: '/manage/accounts',
+  /** The accounts of a period, with its e-invoices checked if asked for. */
+  accountsOf: (period: { readonly from: string; readonly to: string }, check = false) =>
+    `/manage/accounts?${new URLSearchParams({ ...period, ...(check ? { check: 'e-invoices' } : {}) })}`,
+  settings: '/manage/settings',
+  settingsOf: (section: string) => `/manage/settings?${new URLSearchParams({ section })}`,
+  officeEnquiries: '/manage/enquiries',
+  /** A part of the inbox; without anything, what waits for an answer. */
+  officeEnquiriesOf: (asked: { view?: string; owner?: string; search?: string; before?: number }) =>
+    withQuery('/manage/enquiries', asked),
+  officeEnquiry: (enquiryId: number) => `/manage/enquiries/${enquiryId}`,
+  /** The enquiry after one of its forms was sent. */
+  officeEnquiryAfter: (enquiryId: number, done: 'answered' | 'changed' | 'noted' | 'customer') =>
+    `/manage/enquiries/${enquiryId}?done=${done}`,
+  mailbox: '/manage/mailbox',
+  mailboxOf: (asked: { search?: string; state?: string; before?: number; mail?: number; done?: string }) =>
+    withQuery('/manage/mailbox', asked),
+  jobs: '/manage/jobs',
+  jobsOf: (asked: { before?: number; done?: number }) => withQuery('/manage/jobs', asked),
+  alerts: '/manage/alerts',
+  alertsPage: (page: number) => `/manage/alerts?page=${page}`,
+  searchWords: '/manage/search-words',
+  /** The words that a search finds, a page of them, one of them to change. */
+  searchWordsOf: ({ search = '', page = 1, edit }: { search?: string; page?: number; edit?: number }) => {
+    const asked = new URLSearchParams({
+      ...(search === '' ? {} : { search }),
+      ...(page === 1 ? {} : { page: String(page) }),
+      ...(edit === undefined ? {} : { edit: String(edit) }),
+    });
+    return asked.size === 0 ? '/manage/search-words' : `/manage/search-words?${asked}`;
+  },
+  catalogueBoxes: '/manage/catalogue',
+  catalogueMaterials: '/manage/catalogue/materials',
+  catalogueSize: (variantId: number) => `/manage/catalogue/sizes/${variantId}`,
+  catalogueCategory: (categoryId: number) => `/manage/catalogue/categories/${categoryId}`,
+  prices: '/manage/prices',
+  taxRates: '/manage/tax-rates',
+  holidays: '/manage/holidays',
+  /** The draft of a table of prices, or one of its versions. */
+  priceTable: (kind: PriceTableName, versionId?: number) =>
+    versionId === undefined ? `/manage/prices/${kind}` : `/manage/prices/${kind}?version=${versionId}`,
+  priceComparison: (kind: PriceTableName) => `/manage/prices/${kind}/compare`,
+  /** A CSV file of a version, or of the draft. */
+  pricesFile: (kind: PriceTableName, versionId: number | null) =>
+    versionId === null ? `/manage/prices/${kind}/csv` : `/manage/prices/${kind}/csv?version=${versionId}`,
+  /** The order with the form of one of its acts. */
+  officeOrderAct: (orderId: number, act: OfficeOrderAct, to = '') =>
+    `/manage/orders/${orderId}?${new URLSearchParams({ act, ...(to === '' ? {} : { to }) })}`,
+  /** Where the forms of the order are posted to. */
+  officeOrderForm: (orderId: number, form: string) => `/manage/orders/${orderId}?form=${form}`,
+  /** The order after one of them. */
+  officeOrderDone: (orderId: number, done: string) => `/manage/orders/${orderId}?done=${done}`,
+  officeReturnPhoto: (token: string) => `/manage/return-photos/${segment(token)}.webp`,
+  production: '/manage/production',
+  scan: '/manage/production/scan',
+  gangRuns: '/manage/production/together',
+  /** The ticket of a job, as PDF; the line counts from 1. */
+  jobTicket: (orderId: number, line: number) => `/manage/orders/${orderId}/job-ticket/${line}.pdf`,
+  stock: '/manage/stock',
+  /** One kind of sheets with its entries. */
+  stockItem: (itemId: number) => `/manage/stock?item=${itemId}`,
+  tools: '/manage/stock/tools',
+  toolsOf: ({ search = '', scrapped = false, before, edit }: ToolList) => {
+    const asked = new URLSearchParams({
+      ...(search === '' ? {} : { search }),
+      ...(scrapped ? { scrapped: '1' } : {}),
+      ...(before === undefined ? {} : { before: String(before) }),
+      ...(edit === undefined ? {} : { edit: String(edit) }),
+    });
+    return asked.size === 0 ? '/manage/stock/tools' : `/manage/stock/tools?${asked}`;
+  },
+  staffPassword: '/manage/password',
+  design: '/manage/design',
+  mail: (mailId: number) => `/manage/mailbox?mail=${mailId}`,
+} as const;
+
+/** What is done with an order in a form of its own. */
+export type OfficeOrderAct = 'step' | 'cancel' | 'payment' | 'refund';
+
+/** Which dies and plates a page lists, and the one to change. */
+export interface ToolList {
+  readonly search?: string;
+  readonly scrapped?: boolean;
+  /** Those before this one. */
+  readonly before?: number;
+  readonly edit?: number;
+}
+
+/** An address with the parts of a query that aren't empty. */
+function withQuery(address: string, asked: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return query.size === 0 ? address : `${address}?${query}`;
+}

@@ -1,0 +1,104 @@
+import { Form } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { Route } from './+types/route.ts';
+import { ChangesTable } from './ChangesTable.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Changes | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const idIn = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const textOf = (name: string, most: number) => (url.searchParams.get(name) ?? '').slice(0, most).toWellFormed();
+  const [member, before] = [idIn(url.searchParams.get('member')), idIn(url.searchParams.get('before'))];
+  const [subject, subjectId] = [textOf('subject', 60), textOf('id', 100)];
+  const found = await officeCall(context.get(serverApi), url, 'GetAudit', {
+    subject,
+    subjectId,
+    ...(member === undefined ? {} : { staffId: member }),
+    ...(before === undefined ? {} : { before }),
+  });
+  const filter = { ...(member === undefined ? {} : { member }), subject, id: subjectId };
+  return { ...found, filter, isLater: before !== undefined };
+};
+
+/** Who of the staff has changed what. */
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { entries, next, members, subjects, filter, isLater } = loaderData;
+  const isFiltered = filter.member !== undefined || filter.subject !== '';
+  // A kind that nothing was changed of yet stays chosen.
+  const kinds = filter.subject === '' || subjects.includes(filter.subject) ? subjects : [filter.subject, ...subjects];
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Changes</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        Who has changed what in the back office, from what to what. Nobody can alter or delete these entries.
+      </p>
+      <Form
+        role="search"
+        aria-label="Changes"
+        action={paths.audit}
+        className="mt-6 grid max-w-2xl items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      >
+        <Select
+          key={`member ${filter.member}`}
+          label="Member"
+          name="member"
+          placeholder="Everybody"
+          defaultValue={filter.member ?? ''}
+          options={members.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Select
+          key={`subject ${filter.subject}`}
+          label="What was changed"
+          name="subject"
+          placeholder="Everything"
+          defaultValue={filter.subject}
+          options={kinds.map((subject) => ({ value: subject, label: subject }))}
+        />
+        <Button type="submit" tone="ink">
+          Filter
+        </Button>
+      </Form>
+      <div className="mt-6">
+        {entries.length > 0 ? (
+          <ChangesTable entries={entries} />
+        ) : (
+          <EmptyState
+            level={2}
+            title={isLater ? 'No older changes' : 'No changes'}
+            text={isFiltered ? 'Nothing was changed that fits the filter.' : 'Nobody has changed anything yet.'}
+            action={
+              isFiltered || isLater ? (
+                <LinkButton to={paths.audit} tone="outline">
+                  See all changes
+                </LinkButton>
+              ) : undefined
+            }
+          />
+        )}
+      </div>
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {isLater ? (
+          <LinkButton to={paths.auditOf(filter)} tone="outline" size="small">
+            Newest
+          </LinkButton>
+        ) : null}
+        {next === null ? null : (
+          <LinkButton to={paths.auditOf({ ...filter, before: next })} tone="outline" size="small">
+            Older
+          </LinkButton>
+        )}
+      </nav>
+    </div>
+  );
+}

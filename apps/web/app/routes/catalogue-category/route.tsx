@@ -1,0 +1,93 @@
+import { data, Form, useNavigation } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveCategory } from './receive-category.server.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name ?? 'Category'}: catalogue | Boxwright` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { categories } = await officeCall(context.get(serverApi), url, 'GetBoxCatalogue', {});
+  const category = categories.find(({ id }) => String(id) === params.id);
+  if (category === undefined) throw data('There is no such category.', { status: 404 });
+  return category;
+};
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receiveCategory(request, context.get(serverApi), Number(params.id));
+
+/** The form of a category. */
+export default function CatalogueCategory({ loaderData: category, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const { failed, typed } = actionData ?? {};
+  const shown = typed ?? {
+    version: String(category.version),
+    name: category.name,
+    description: category.description,
+    position: String(category.position),
+    status: category.status,
+  };
+  const at = (field: string) => (failed?.field === field ? failed.text : undefined);
+  return (
+    <div className="page py-8">
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: category.name }]} />
+      <h1 className="wrap-anywhere text-4xl">{category.name}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">Its address on the site stays /{category.route}.</p>
+      <Card className="max-w-3xl p-5 sm:p-6">
+        <PostedFailure failed={failed?.field === undefined ? failed : undefined} />
+        <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-2">
+          <input type="hidden" name="version" value={shown.version} />
+          <TextField label="Name" name="name" maxLength={120} defaultValue={shown.name} error={at('name')} />
+          <TextField
+            label="Place in the list"
+            name="position"
+            digitsOnly
+            maxLength={5}
+            defaultValue={shown.position}
+            hint="Categories stand in the order of these numbers."
+            error={at('position')}
+          />
+          <Select
+            label="State"
+            name="status"
+            options={[
+              { value: 'Active', label: 'On the site' },
+              { value: 'Inactive', label: 'Switched off' },
+            ]}
+            defaultValue={shown.status}
+          />
+          <div className="sm:col-span-2">
+            <TextArea
+              label="Text"
+              name="description"
+              optional
+              maxLength={2000}
+              defaultValue={shown.description}
+              error={at('description')}
+            />
+          </div>
+          <div className="flex flex-wrap gap-2.5 sm:col-span-2">
+            <Button type="submit" tone="ink" busy={state === 'submitting' && 'Saving…'}>
+              Save
+            </Button>
+            <LinkButton to={paths.catalogueBoxes} tone="quiet">
+              Cancel
+            </LinkButton>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { millimetresIn } from './millimetres-in.ts';
+import { sizeFields, type TypedSize } from './typed-size.ts';
+
+interface Shown {
+  readonly typed?: TypedSize;
+}
+
+/** Saves the size as posted. */
+export async function receiveSize(request: Request, api: ServerApi, id: number) {
+  const typed = await readTyped(request, sizeFields);
+  const { name, style, hsn, shortDescription, longDescription } = typed;
+  const answer = await sendTyped(api, 'SaveVariant', {
+    id,
+    version: Number(typed.version),
+    ...{ name, style, hsn, shortDescription, longDescription },
+    length: millimetresIn(typed.length),
+    width: millimetresIn(typed.width),
+    height: millimetresIn(typed.height),
+    position: Number(typed.position || '0'),
+    status: typed.status === 'Inactive' ? 'Inactive' : 'Active',
+  });
+  if (answer.ok) throw redirect(paths.catalogueBoxes, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  return refused<Shown>(answer.failure, { typed });
+}

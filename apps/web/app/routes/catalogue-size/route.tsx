@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveSize } from './receive-size.server.ts';
+import { SizeForm } from './SizeForm.tsx';
+import { typedSizeOf } from './typed-size.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.variant.name ?? 'Size'}: catalogue | Boxwright` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const api = context.get(serverApi);
+  const { variants, styles } = await officeCall(api, url, 'GetBoxCatalogue', {});
+  const variant = variants.find(({ id }) => String(id) === params.id);
+  if (variant === undefined) throw data('There is no such size.', { status: 404 });
+  const { style, length, width, height } = variant;
+  return { variant, styles, checked: await api.call('CheckBoxSize', { style, length, width, height }) };
+};
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receiveSize(request, context.get(serverApi), Number(params.id));
+
+/** The form of a size of a box. */
+export default function CatalogueSize({ loaderData, actionData }: Route.ComponentProps) {
+  const { variant, styles, checked } = loaderData;
+  return (
+    <div className="page py-8">
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: variant.name }]} />
+      <h1 className="wrap-anywhere text-4xl">{variant.name}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">Its address on the site stays /pm/{variant.publicName}.</p>
+      <SizeForm
+        shown={actionData?.typed ?? typedSizeOf(variant)}
+        styles={styles}
+        checked={checked}
+        failed={actionData?.failed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { DeskOrderRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { Link } from 'react-router';
+import { formatDate, formatMoment } from '../../features/order/moment.ts';
+import { toneOf } from '../../features/order-list/order-words.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { bulkForm } from './BulkSteps.tsx';
+import { cursorAttribute } from './use-cursor.ts';
+import type { Selection } from './use-selection.ts';
+
+interface DeskTableProps {
+  orders: readonly DeskOrderRow[];
+  /** Undefined where nothing can be done with selected orders. */
+  selection: Selection | undefined;
+  /** Orders that came in while the page was open. */
+  arrived: ReadonlySet<number>;
+}
+
+/** The desk's orders, a card each on small screens. */
+export const DeskTable = ({ orders, selection, arrived }: DeskTableProps) => (
+  <Table
+    caption="Orders"
+    columns={selection ? [selectColumn(selection), ...columns] : columns}
+    rows={orders}
+    keyOf={({ id }) => id}
+    cardsUntil="lg"
+    rowClass={({ id }) =>
+      classes('has-[a:focus-visible]:bg-board', selection?.ids.has(id) && 'bg-teal-soft', arrived.has(id) && 'arrived')
+    }
+  />
+);
+
+const selectColumn = ({ ids, toggle }: Selection): TableColumn<DeskOrderRow> => ({
+  id: 'select',
+  head: 'Select',
+  cell: ({ id, number, status }) => (
+    <label className="flex size-11 items-center justify-center lg:size-8">
+      <span className="sr-only">Select {number}</span>
+      <input
+        type="checkbox"
+        form={bulkForm}
+        name="order"
+        value={`${id}:${status}`}
+        checked={ids.has(id)}
+        onChange={() => toggle(id)}
+        className="size-5 accent-teal"
+      />
+    </label>
+  ),
+});
+
+const columns: readonly TableColumn<DeskOrderRow>[] = [
+  {
+    id: 'number',
+    head: 'Order',
+    isName: true,
+    cell: ({ id, number, placedAt }) => (
+      <>
+        <Link
+          to={paths.officeOrder(id)}
+          {...{ [cursorAttribute]: id }}
+          className="figures whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
+        >
+          {number}
+        </Link>
+        <span className="block whitespace-nowrap font-normal text-ink-soft text-sm">{formatMoment(placedAt)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'customer',
+    head: 'Customer',
+    cell: ({ customerName, companyName }) => (
+      <span className="wrap-anywhere">
+        {customerName}
+        {companyName ? <span className="block text-ink-soft text-sm">{companyName}</span> : null}
+      </span>
+    ),
+  },
+  {
+    id: 'items',
+    head: 'Items',
+    cell: ({ items, quantity, deliveryType }) => (
+      <>
+        {items}
+        <span className="block text-ink-soft text-sm">
+          {formatCount(quantity)} pcs, {deliveryType === 'SelfPickup' ? 'collected' : 'delivered'}
+        </span>
+      </>
+    ),
+  },
+  { id: 'total', head: 'Total', isFigure: true, cell: ({ total }) => <Money amount={total} /> },
+  {
+    id: 'payment',
+    head: 'Payment',
+    cell: ({ paymentStatus, paymentMode }) => (
+      <>
+        <Word text={paymentStatus} />
+        {paymentMode === 'COD' || paymentMode === 'PayLater' ? (
+          <span className="block text-ink-soft text-sm">
+            {paymentMode === 'COD' ? 'Cash on delivery' : 'Pay later'}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ statusLabel, hasOpenReturn }) => (
+      <span className="flex flex-wrap gap-1 max-lg:justify-end">
+        <Word text={statusLabel} />
+        {hasOpenReturn ? <Badge tone="bad">Return open</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    id: 'ready',
+    head: 'Ready by',
+    cell: ({ readyBy, isLate }) =>
+      readyBy === null ? (
+        <span className="text-ink-soft">–</span>
+      ) : (
+        <span className={classes('whitespace-nowrap', isLate && 'font-semibold text-vermilion-deep')}>
+          {formatDate(new Date(`${readyBy}T00:00:00+05:30`))}
+          {isLate ? <span className="block text-sm">Overdue</span> : null}
+        </span>
+      ),
+  },
+];
+
+const Word = ({ text }: { text: string }) => (
+  <Badge tone={toneOf(text)}>
+    <span className="whitespace-nowrap">{text}</span>
+  </Badge>
+);

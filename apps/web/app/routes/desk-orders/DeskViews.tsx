@@ -1,0 +1,121 @@
+import { type DeskFilters, type DeskViewRow, longestViewName } from '@boxwright/contract';
+import { Form, Link } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { areSame, deskAddress } from './desk-address.ts';
+import type { DeskDone } from './receive-desk-form.server.ts';
+
+interface DeskViewsProps {
+  views: readonly DeskViewRow[];
+  filters: DeskFilters;
+  /** What the last form has done. */
+  answer: DeskDone | undefined;
+  /** Whether shared views of others may be deleted too. */
+  mayTidy: boolean;
+}
+
+/** Saved filters as links, and the forms that save, rename and delete them. */
+export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
+  const problem = (view: string) => (answer?.view === view ? answer.failed?.text : undefined);
+  const changeable = views.filter(({ isOwn, isShared }) => isOwn || (isShared && mayTidy));
+  return (
+    <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
+      {views.length === 0 ? null : (
+        <nav aria-label="Saved views">
+          <ul className="flex flex-wrap gap-2">
+            {views.map(({ id, name, isOwn, ownerName, filters: saved }) => (
+              <li key={id}>
+                <Link
+                  to={deskAddress(saved)}
+                  aria-current={areSame(saved, filters) ? 'true' : undefined}
+                  className="inline-flex min-h-11 items-center rounded-md bg-board px-3.5 text-[0.9375rem] wrap-anywhere hover:text-vermilion-deep aria-[current]:font-semibold aria-[current]:ring-1 aria-[current]:ring-ink lg:min-h-9"
+                >
+                  {name}
+                  {isOwn ? null : <span className="ml-1.5 text-ink-soft text-sm">by {ownerName}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <details className="min-w-0 max-sm:w-full" open={answer?.view !== undefined || undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-ink-soft underline underline-offset-4 lg:min-h-9">
+          Save or change views
+        </summary>
+        <div className="mt-2 flex max-w-2xl flex-col gap-5 rounded-lg border border-line bg-card p-4">
+          <Form
+            method="post"
+            preventScrollReset
+            // The name is empty again after the view was saved.
+            key={views.length}
+            aria-label="Save this view"
+            className="flex flex-wrap items-end gap-x-4 gap-y-2"
+          >
+            <div className="min-w-48 flex-1">
+              <TextField
+                label="Name for what is shown now"
+                name="name"
+                autoComplete="off"
+                maxLength={longestViewName}
+                error={problem('new')}
+              />
+            </div>
+            <Checkbox label="For everybody" name="shared" value="yes" />
+            <Button type="submit" tone="ink" name="save" value="yes">
+              Save view
+            </Button>
+          </Form>
+          {changeable.map((view) => (
+            <ViewForm key={`${view.id} ${view.version}`} view={view} problem={problem(String(view.id))} />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function ViewForm({
+  view: { id, name, isShared, isOwn, version },
+  problem,
+}: {
+  view: DeskViewRow;
+  problem: string | undefined;
+}) {
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      aria-label={`View ${name}`}
+      className="flex flex-wrap items-end gap-x-4 gap-y-2 border-line border-t border-dashed pt-4"
+    >
+      <input type="hidden" name="version" value={version} />
+      {isOwn ? (
+        <>
+          <div className="min-w-48 flex-1">
+            <TextField
+              label={`New name of “${name}”`}
+              name="name"
+              autoComplete="off"
+              defaultValue={name}
+              maxLength={longestViewName}
+              error={problem}
+            />
+          </div>
+          <Checkbox label="For everybody" name="shared" value="yes" defaultChecked={isShared} />
+          <Button type="submit" tone="outline" name="change" value={id}>
+            Change
+            <span className="sr-only"> the view {name}</span>
+          </Button>
+        </>
+      ) : (
+        <span className="flex-1 wrap-anywhere">{name}</span>
+      )}
+      <Button type="submit" tone="quiet" name="delete" value={id}>
+        Delete
+        <span className="sr-only"> the view {name}</span>
+      </Button>
+      {isOwn || problem === undefined ? null : <p className="font-medium text-vermilion-deep">{problem}</p>}
+    </Form>
+  );
+}

@@ -1,0 +1,174 @@
+import { mayDo } from '@boxwright/contract';
+import { useEffect, useMemo, useRef } from 'react';
+import { data, useNavigate, useSubmit } from 'react-router';
+import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { useMemberRole } from '../../features/office/use-member-role.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { BulkSteps, bulkForm, MovedOrders } from './BulkSteps.tsx';
+import { DeskSearch } from './DeskSearch.tsx';
+import { DeskTable } from './DeskTable.tsx';
+import { DeskTabs } from './DeskTabs.tsx';
+import { DeskViews } from './DeskViews.tsx';
+import { deskAddress, hasFilters } from './desk-address.ts';
+import { loadDesk } from './load-desk.ts';
+import { receiveDeskForm } from './receive-desk-form.server.ts';
+import { useCursor } from './use-cursor.ts';
+import { useLiveList } from './use-live-list.ts';
+import { useSelection } from './use-selection.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Orders | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const { desk, status } = await loadDesk(url, context.get(serverApi));
+  return data(desk, { status });
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => receiveDeskForm(request, context.get(serverApi));
+
+/** The order desk's list, which keeps itself up to date. */
+export default function DeskOrders({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, views, list, failure } = loaderData;
+  const { filters, place } = asked;
+  const role = useMemberRole();
+  const orders = list?.orders ?? [];
+  const shown = orders.map(({ id }) => id).join();
+  const listed = useMemo(() => shown.split(',').filter(Boolean).map(Number), [shown]);
+  const selection = useSelection(listed);
+  const cursor = useCursor(listed);
+  const arrived = useLiveList(listed);
+  const field = useRef<HTMLInputElement>(null);
+  const mayMove = mayDo(role, 'order-steps');
+  useDeskKeys({ cursor, selection, field, mayMove });
+
+  const { replace } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    // What couldn't be moved stays selected.
+    if (actionData?.moved) replace(actionData.moved.filter(({ isMoved }) => !isMoved).map(({ id }) => id));
+  }, [actionData]);
+
+  const [first, last] = [listed[0], listed.at(-1)];
+  return (
+    <div className="page py-6">
+      <h1 className="text-4xl">Orders</h1>
+      <DeskViews views={views} filters={filters} answer={actionData} mayTidy={mayDo(role, 'staff')} />
+      <div className="mt-4">
+        <DeskTabs filters={filters} list={list} />
+        <DeskSearch filters={filters} field={field} />
+      </div>
+      <div className="mt-5">
+        <PostedNotice text={actionData?.done} />
+        <PostedFailure failed={actionData?.view === undefined ? actionData?.failed : undefined} />
+        {actionData?.moved ? <MovedOrders moved={actionData.moved} /> : null}
+        <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
+          {newText(arrived.size)}
+        </p>
+        {list?.isCut ? (
+          <p className="mb-2 text-[0.9375rem] text-ink-soft">
+            Very many customers match, so only the newest 2,000 orders were searched. Type more to find older ones.
+          </p>
+        ) : null}
+        {orders.length === 0 ? null : mayMove ? <BulkSteps selected={selection.ids.size} /> : null}
+        <div className="mt-2">
+          {list === null ? (
+            <ErrorState level={2} text={failure ?? ''} />
+          ) : orders.length === 0 ? (
+            <Nothing isFiltered={hasFilters(filters) || place !== null} />
+          ) : (
+            <DeskTable orders={orders} selection={mayMove ? selection : undefined} arrived={arrived} />
+          )}
+        </div>
+      </div>
+      {list === null || !(list.hasNewer || list.hasOlder) ? null : (
+        <nav aria-label="Pages" className="mt-5 flex flex-wrap justify-between gap-3">
+          {list.hasNewer && first !== undefined ? (
+            <span className="flex gap-2">
+              <LinkButton to={deskAddress(filters)} tone="quiet" size="small">
+                Newest
+              </LinkButton>
+              <LinkButton to={deskAddress(filters, { side: 'newer', orderId: first })} tone="outline" size="small">
+                Newer
+              </LinkButton>
+            </span>
+          ) : (
+            <span />
+          )}
+          {list.hasOlder && last !== undefined ? (
+            <LinkButton to={deskAddress(filters, { side: 'older', orderId: last })} tone="outline" size="small">
+              Older
+            </LinkButton>
+          ) : null}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const newText = (count: number): string => (count === 0 ? '' : count === 1 ? '1 new order' : `${count} new orders`);
+
+const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <EmptyState
+      level={2}
+      title="No such orders"
+      text="None matches these filters."
+      action={
+        <LinkButton to={paths.officeOrders} tone="outline">
+          Show all orders
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState level={2} title="No orders yet" text="The first one appears here as soon as it is placed." />
+  );
+
+interface DeskKeys {
+  cursor: ReturnType<typeof useCursor>;
+  selection: ReturnType<typeof useSelection>;
+  field: { readonly current: HTMLInputElement | null };
+  mayMove: boolean;
+}
+
+/** The list's keys. */
+function useDeskKeys({ cursor, selection, field, mayMove }: DeskKeys): void {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const here = (run: (id: number) => void) => () => {
+    const id = cursor.current();
+    if (id !== null) run(id);
+  };
+  const search = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  const take = (step: string) => () => {
+    const form = document.getElementById(bulkForm);
+    if (!(form instanceof HTMLFormElement)) return;
+    const posted = new FormData(form);
+    posted.set('to', step);
+    void submit(posted, { method: 'post', preventScrollReset: true });
+  };
+  useShortcuts([
+    { keys: 'j', name: 'Next order', run: () => cursor.move(1) },
+    { keys: 'k', name: 'Order before', run: () => cursor.move(-1) },
+    { keys: 'o', name: 'Open the order (also Enter)', run: here((id) => void navigate(paths.officeOrder(id))) },
+    { keys: '/', name: 'Search', run: search },
+    ...(mayMove
+      ? [
+          { keys: 'x', name: 'Select the order', run: here(selection.toggle) },
+          { keys: 'X', name: 'Select as far as this order', run: here(selection.reach) },
+          { keys: 'Escape', name: 'Select none', run: () => selection.replace([]) },
+          { keys: 'a', name: 'Accept the selected orders', run: take('Order Accepted') },
+          { keys: 'p', name: 'Selected orders to production', run: take('In Production') },
+          { keys: 'w', name: 'Selected orders are packed', run: take('Packed') },
+        ]
+      : []),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import { formatDay } from '../../features/order/moment.ts';
+import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+interface Shown {
+  readonly done?: string;
+  readonly typed?: { readonly day: string; readonly name: string };
+}
+
+/** Handles the page's forms as posted: `delete` holds the day to take back; otherwise a holiday is added. */
+export async function receiveHoliday(request: Request, api: ServerApi) {
+  const { delete: deleted, ...typed } = await readTyped(request, ['delete', 'day', 'name']);
+  const answer =
+    deleted === ''
+      ? await sendTyped(api, 'AddHoliday', typed)
+      : await sendTyped(api, 'DeleteHoliday', { day: deleted });
+  if (answer.ok) {
+    const { day, name } = answer.value;
+    const done = `${formatDay(day)} is ${deleted === '' ? `a holiday now: ${name}` : 'a working day again'}.`;
+    return { done, failed: undefined, typed: undefined };
+  }
+  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  return refused<Shown>(answer.failure, deleted === '' ? { typed } : {});
+}

@@ -1,0 +1,96 @@
+import { Form } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { formatDay } from '../../features/order/moment.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveHoliday } from './receive-holiday.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Holidays | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  officeCall(context.get(serverApi), url, 'GetHolidays', {});
+
+export const action = ({ request, context }: Route.ActionArgs) => receiveHoliday(request, context.get(serverApi));
+
+/** The days on which the works is closed. */
+export default function Holidays({ loaderData: { today, holidays }, actionData }: Route.ComponentProps) {
+  const { done, failed, typed } = actionData ?? {};
+  const at = (field: string) => (failed?.field === field ? failed.text : undefined);
+  return (
+    <div className="page py-8">
+      <Breadcrumb crumbs={[{ label: 'Prices', to: paths.prices }, { label: 'Holidays' }]} />
+      <h1 className="text-4xl">Holidays</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
+        The works is closed on these days, besides Sundays. In a year without any holiday the shop promises no dates, so
+        enter the next year’s before it begins.
+      </p>
+      <PostedNotice text={done} />
+      <PostedFailure failed={failed?.field === undefined ? failed : undefined} />
+      <Card className="max-w-3xl p-5">
+        <h2 className="text-2xl">Add a holiday</h2>
+        {/* After each holiday the form is a new one. */}
+        <Form
+          key={holidays.length}
+          method="post"
+          noValidate
+          preventScrollReset
+          className="mt-4 grid items-start gap-4 sm:grid-cols-2"
+        >
+          <TextField label="Day" name="day" type="date" min={today} defaultValue={typed?.day ?? ''} error={at('day')} />
+          <TextField
+            label="What it is called"
+            name="name"
+            maxLength={80}
+            autoComplete="off"
+            defaultValue={typed?.name ?? ''}
+            error={at('name')}
+          />
+          <Button type="submit" tone="ink" className="justify-self-start">
+            Add holiday
+          </Button>
+        </Form>
+      </Card>
+      <div className="mt-8">
+        {holidays.length === 0 ? (
+          <EmptyState level={2} title="No holidays" text="The shop promises no dates until there are some." />
+        ) : (
+          <Table
+            caption="Holidays"
+            rows={holidays}
+            keyOf={({ day }) => day}
+            columns={[
+              { id: 'day', head: 'Day', isName: true, cell: ({ day }) => formatDay(day) },
+              { id: 'name', head: 'Name', cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+              {
+                id: 'actions',
+                head: 'What to do',
+                cell: ({ day }) =>
+                  day < today ? (
+                    <span className="text-ink-soft">Past</span>
+                  ) : (
+                    <Form method="post" preventScrollReset>
+                      <Button type="submit" tone="quiet" size="small" name="delete" value={day}>
+                        Take back<span className="sr-only"> {formatDay(day)}</span>
+                      </Button>
+                    </Form>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { JoinForm } from './JoinForm.tsx';
+import { receiveJoin } from './receive-join.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Join the back office | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+  // The address holds the invitation.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const answer = await context.get(serverApi).call('GetStaffInvitation', { token: params.token });
+  return answer.ok ? { invitation: answer.value, problem: null } : { invitation: null, problem: answer.failure.text };
+};
+
+/** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  receiveJoin(request, params.token, context.get(serverApi));
+
+/** Where somebody who was invited to the staff chooses a password. */
+export default function JoinStaff({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { invitation, problem } = loaderData;
+  if (invitation === null)
+    return (
+      <div className="page py-14">
+        <EmptyState
+          title="No such invitation"
+          text={problem}
+          action={<LinkButton to={paths.manage}>Staff sign-in</LinkButton>}
+        />
+      </div>
+    );
+  const { failed, typed } = actionData ?? {};
+  return (
+    <div className="page flex justify-center py-8 sm:py-14">
+      <Card className="w-full max-w-md p-5 sm:p-8">
+        <h1 className="text-3xl">Join the back office</h1>
+        <p className="mt-2 text-ink-soft">
+          You are invited as {invitation.email}. Your role: {invitation.role}. You sign in with this email and the
+          password that you choose now.
+        </p>
+        <div className="mt-6">
+          <PostedFailure failed={failed} />
+          <JoinForm
+            token={params.token}
+            email={invitation.email}
+            name={typed?.name ?? invitation.name}
+            failed={failed}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,322 @@
+import { formatRupees, type Paise, toRupees } from '@boxwright/money';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { statusName } from '../../features/order/order-standing.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import type { ShownDeskOrder } from './load-desk-order.ts';
+import { stepVerb } from './OrderHead.tsx';
+import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+
+/** The contract's codec guarantees whole paise. */
+const rupees = (amount: number) => formatRupees(amount as Paise);
+const typedAmount = (amount: number) => toRupees(amount as Paise);
+
+interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> {
+  /** `step`, `cancel`, `payment` or `refund`. */
+  act: string | null;
+  /** The status of the step. */
+  to: string | null;
+  posted: PostedDeskForm | undefined;
+}
+
+/** The form of what is about to be done; its first control has the focus. */
+export function ActPanel(props: ActPanelProps) {
+  const { act, to } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another act is another form.
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>('[data-first]');
+    (first ?? panel.current?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
+  }, [act, to]);
+  const content = contentOf(props);
+  if (content === null) return null;
+  return (
+    <Card className="mt-5 border-ink p-4 sm:p-5">
+      <div ref={panel}>{content}</div>
+    </Card>
+  );
+}
+
+function contentOf(props: ActPanelProps) {
+  const { act, desk } = props;
+  if (act === 'step') return <StepForm {...props} />;
+  if (act === 'cancel') return <CancelForm {...props} />;
+  if (act === 'payment' && desk.may.payments) return <PaymentForm {...props} />;
+  if (act === 'refund' && desk.may.refunds) return <RefundForm {...props} />;
+  return null;
+}
+
+function Keep({ orderId }: { orderId: number }) {
+  return (
+    <LinkButton to={paths.officeOrder(orderId)} tone="quiet" size="small" replace preventScrollReset>
+      Leave it
+    </LinkButton>
+  );
+}
+
+/** There is nothing to do (any more), because of what somebody else has done perhaps. */
+const Nothing = ({ refusal, children }: { refusal: PostedDeskForm | undefined; children: ReactNode }) => (
+  <>
+    <PostedFailure failed={refusal?.failed} />
+    <p className="font-medium">{children}</p>
+  </>
+);
+
+function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
+  const refusal = refusalOf(posted, 'step');
+  const step = desk.steps.find((each) => each.to === to);
+  if (step === undefined) {
+    return <Nothing refusal={refusal}>This order is {statusName(head.status)}: that step is not the next one.</Nothing>;
+  }
+  const { typed = {} } = refusal ?? {};
+  const isUnpaid = step.to === 'Dispatched' && head.due > 0 && head.paymentMode !== 'COD';
+  return (
+    <>
+      <h2 className="text-xl">{stepVerb(step.to)}</h2>
+      {isUnpaid ? (
+        <p className="mt-2 font-semibold text-vermilion-deep">{rupees(head.due)} are still to be paid.</p>
+      ) : null}
+      <p className="mt-2 text-[0.9375rem]">
+        <span className="text-ink-soft">The customer is mailed:</span> {step.label}. {step.told}
+      </p>
+      {step.to === 'Dispatched' ? (
+        <p className="mt-1 text-ink-soft text-sm">The tax invoice is issued with it.</p>
+      ) : null}
+      <DeskForm
+        orderId={head.id}
+        form="step"
+        hidden={{ seen: head.status, to: step.to }}
+        refusal={refusal}
+        button={stepVerb(step.to)}
+        busy="Saving…"
+        tone="primary"
+        beside={<Keep orderId={head.id} />}
+        className="mt-3"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          {step.to === 'Dispatched' ? (
+            <>
+              <TextField
+                label="Courier"
+                name="courier"
+                maxLength={60}
+                list="couriers"
+                data-first
+                defaultValue={typed['courier']}
+                optional={!step.needsCourier}
+                {...errorOf(refusal, 'courier')}
+              />
+              <datalist id="couriers">
+                {couriers.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+              <TextField
+                label="Tracking number"
+                name="trackingNumber"
+                maxLength={60}
+                optional
+                defaultValue={typed['trackingNumber']}
+              />
+            </>
+          ) : null}
+          <TextField
+            label="Words to the customer"
+            name="note"
+            maxLength={500}
+            optional
+            defaultValue={typed['note']}
+            {...errorOf(refusal, 'note')}
+          />
+        </div>
+      </DeskForm>
+    </>
+  );
+}
+
+/** Those whose tracking pages mails lead to. */
+const couriers = [
+  'Blue Dart',
+  'Delhivery',
+  'XpressBees',
+  'Ekart',
+  'DTDC',
+  'India Post',
+  'ST Courier',
+  'Professional Couriers',
+];
+
+function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
+  const { cancellation } = desk;
+  const refusal = refusalOf(posted, 'cancel');
+  if (cancellation === null) {
+    return <Nothing refusal={refusal}>This order is {statusName(head.status)}, and can’t be cancelled by you.</Nothing>;
+  }
+  const { problem, refund, byHand } = cancellation;
+  return (
+    <>
+      <h2 className="text-xl">Cancel order {head.number}</h2>
+      {problem === '' ? (
+        <>
+          <p className="mt-2">{whatGoesBack(refund, byHand)}</p>
+          <DeskForm
+            orderId={head.id}
+            form="cancel"
+            hidden={{ seen: head.status }}
+            refusal={refusal}
+            button="Cancel the order"
+            busy="Cancelling…"
+            tone="primary"
+            beside={<Keep orderId={head.id} />}
+            className="mt-3"
+          >
+            <TextField
+              label="Why, for the customer"
+              name="note"
+              maxLength={500}
+              data-first
+              defaultValue={refusal?.typed['note']}
+              {...errorOf(refusal, 'note')}
+            />
+          </DeskForm>
+        </>
+      ) : (
+        <p className="mt-2">{problem}</p>
+      )}
+    </>
+  );
+}
+
+function whatGoesBack(refund: number, byHand: number): string {
+  const parts = [
+    ...(refund > 0 ? [`${rupees(refund)} go back the way they were paid.`] : []),
+    ...(byHand > 0 ? [`${rupees(byHand)} that came in by transfer or in cash are to be transferred back by you.`] : []),
+  ];
+  return parts.length === 0 ? 'Nothing was paid, so nothing goes back.' : parts.join(' ');
+}
+
+function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
+  const refusal = refusalOf(posted, 'payment');
+  const { typed = {} } = refusal ?? {};
+  if (head.due === 0 || head.status === 'Cancelled') {
+    return <Nothing refusal={refusal}>Nothing is due for this order, so there is no payment to record.</Nothing>;
+  }
+  return (
+    <>
+      <h2 className="text-xl">Record a payment</h2>
+      <p className="mt-2 text-[0.9375rem]">
+        {rupees(head.due)} are due. The customer is mailed what came in, with the receipt voucher of an advance.
+      </p>
+      <DeskForm
+        orderId={head.id}
+        form="payment"
+        hidden={{ seenDue: head.due }}
+        refusal={refusal}
+        button="Record the payment"
+        busy="Recording…"
+        tone="primary"
+        beside={<Keep orderId={head.id} />}
+        className="mt-3"
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <TextField
+            label="Reference"
+            hint="The bank’s (UTR), or the number of the receipt"
+            name="reference"
+            maxLength={40}
+            autoComplete="off"
+            data-first
+            defaultValue={typed['reference']}
+            {...errorOf(refusal, 'reference')}
+          />
+          <TextField
+            label="Amount in rupees"
+            name="amount"
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+            defaultValue={typed['amount'] ?? typedAmount(head.due)}
+            {...errorOf(refusal, 'amount')}
+          />
+          <Select
+            label="How it came in"
+            name="how"
+            defaultValue={typed['how'] ?? 'transfer'}
+            options={[
+              { value: 'transfer', label: 'Bank transfer' },
+              { value: 'cash', label: 'Cash' },
+            ]}
+          />
+          <TextField
+            label="Day"
+            name="receivedOn"
+            type="date"
+            max={today}
+            defaultValue={typed['receivedOn'] ?? today}
+            {...errorOf(refusal, 'receivedOn')}
+          />
+        </div>
+      </DeskForm>
+    </>
+  );
+}
+
+function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
+  const refusal = refusalOf(posted, 'refund');
+  const { typed = {} } = refusal ?? {};
+  const { refundable, overpaid } = desk;
+  if (refundable === 0) {
+    return (
+      <Nothing refusal={refusal}>
+        Nothing can be paid back now. Before the dispatch, only what was paid too much can be; cancelling pays all back.
+      </Nothing>
+    );
+  }
+  return (
+    <>
+      <h2 className="text-xl">Pay back</h2>
+      <p className="mt-2 text-[0.9375rem]">
+        {overpaid > 0 ? `${rupees(overpaid)} were paid too much. ` : ''}
+        At most {rupees(refundable)} can be paid back. The customer is mailed;{' '}
+        {refundable > overpaid ? 'what was agreed gets a credit note on the invoice.' : 'it gets a refund voucher.'}
+      </p>
+      <DeskForm
+        orderId={head.id}
+        form="refund"
+        hidden={{ seenRefundable: refundable }}
+        refusal={refusal}
+        button="Pay back"
+        busy="Requesting…"
+        tone="primary"
+        beside={<Keep orderId={head.id} />}
+        className="mt-3"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Amount in rupees"
+            name="amount"
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+            data-first
+            defaultValue={typed['amount'] ?? (overpaid > 0 ? typedAmount(overpaid) : undefined)}
+            {...errorOf(refusal, 'amount')}
+          />
+          <TextField
+            label="Why"
+            hint="Printed on the credit note"
+            name="reason"
+            maxLength={200}
+            defaultValue={typed['reason']}
+            {...errorOf(refusal, 'reason')}
+          />
+        </div>
+      </DeskForm>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ButtonTone } from '../../ui/button-style.ts';
+import type { DeskForm as FormName, PostedDeskForm } from './posted-desk-form.ts';
+
+interface DeskFormProps {
+  orderId: number;
+  form: FormName;
+  /** Fields that aren't shown. */
+  hidden?: Readonly<Record<string, string | number>>;
+  /** The refusal of this very form. */
+  refusal?: PostedDeskForm | undefined;
+  button: string;
+  busy: string;
+  tone?: ButtonTone;
+  size?: 'regular' | 'small';
+  /** Beside the button. */
+  beside?: ReactNode;
+  label?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** One of the page's forms; works without JavaScript too. */
+export function DeskForm(props: DeskFormProps) {
+  const { orderId, form, hidden = {}, refusal, button, busy, tone = 'ink', size = 'small', beside, label } = props;
+  const { formAction, formData } = useNavigation();
+  const action = paths.officeOrderForm(orderId, form);
+  const isSame = Object.entries(hidden).every(([name, value]) => formData?.get(name) === String(value));
+  return (
+    <Form method="post" action={action} noValidate preventScrollReset aria-label={label} className={props.className}>
+      <PostedFailure failed={refusal?.failed} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {props.children}
+      <div className="mt-3 flex flex-wrap items-center gap-2.5">
+        <Button type="submit" tone={tone} size={size} busy={formAction === action && isSame && busy}>
+          {button}
+        </Button>
+        {beside}
+      </div>
+    </Form>
+  );
+}

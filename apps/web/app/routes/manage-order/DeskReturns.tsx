@@ -1,0 +1,135 @@
+import type { ReturnRequestRow } from '@boxwright/contract';
+import { returnReasonNames, returnWishNames } from '@boxwright/orders';
+import { formatDay, formatMoment } from '../../features/order/moment.ts';
+import { paths } from '../../paths.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import type { ShownDeskOrder } from './load-desk-order.ts';
+import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { Section } from './Section.tsx';
+
+interface DeskReturnsProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'returns'> {
+  posted: PostedDeskForm | undefined;
+}
+
+const states: Readonly<Record<ReturnRequestRow['state'], { name: string; tone: BadgeTone }>> = {
+  received: { name: 'To be decided', tone: 'notice' },
+  accepted: { name: 'Accepted', tone: 'good' },
+  declined: { name: 'Declined', tone: 'plain' },
+};
+
+/** The complaints about an order with their photographs, and the form that decides an open one. */
+export function DeskReturns({ desk, rows: [head], returns, posted }: DeskReturnsProps) {
+  if (returns.length === 0) return null;
+  return (
+    <Section id="returns" title="Return requests">
+      <ul className="mt-3 flex flex-col gap-5">
+        {returns.map((request) => (
+          <li key={request.id} className="crease border-t pt-3 first:border-t-0 first:pt-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+              Request {request.id} <Badge tone={states[request.state].tone}>{states[request.state].name}</Badge>
+            </p>
+            <p className="mt-1 text-[0.9375rem] text-ink-soft">
+              {formatMoment(request.createdAt)}: {returnReasonNames[request.reason]}, batch {request.batchNumber}, made
+              on {formatDay(request.manufacturedOn)}. {returnWishNames[request.wish]}.
+            </p>
+            <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{request.description}</p>
+            <Photographs request={request} />
+            {request.state === 'received' ? (
+              desk.may.changes ? (
+                <Decide request={request} orderId={head.id} mayRefund={desk.may.refunds} posted={posted} />
+              ) : (
+                <p className="mt-2 text-sm">The order desk decides it.</p>
+              )
+            ) : (
+              <p className="mt-2 whitespace-pre-line font-medium [overflow-wrap:anywhere]">{request.answer}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Photographs({ request: { id, photos } }: { request: ReturnRequestRow }) {
+  if (photos.length === 0) return <p className="mt-1 text-ink-soft text-sm">Its photographs are not kept any more.</p>;
+  return (
+    <ul aria-label={`Photographs of request ${id}`} className="mt-2 flex flex-wrap gap-2">
+      {photos.map(({ token, width, height }, place) => (
+        <li key={token}>
+          <a href={paths.officeReturnPhoto(token)} target="_blank" rel="noopener">
+            <img
+              src={paths.officeReturnPhoto(token)}
+              width={width}
+              height={height}
+              alt={`${place + 1} of ${photos.length}`}
+              loading="lazy"
+              className="size-28 rounded-md border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DecideProps {
+  request: ReturnRequestRow;
+  orderId: number;
+  mayRefund: boolean;
+  posted: PostedDeskForm | undefined;
+}
+
+function Decide({ request, orderId, mayRefund, posted }: DecideProps) {
+  const refusal = refusalOf(posted, 'return');
+  const { typed = {} } = refusal ?? {};
+  return (
+    <DeskForm
+      orderId={orderId}
+      form="return"
+      hidden={{ id: request.id }}
+      refusal={refusal}
+      button="Decide"
+      busy="Deciding…"
+      label={`Decision about request ${request.id}`}
+      className="mt-3"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Decision"
+          name="decision"
+          defaultValue={typed['decision'] ?? 'accepted'}
+          options={[
+            { value: 'accepted', label: 'Accept' },
+            { value: 'declined', label: 'Decline' },
+          ]}
+        />
+        {mayRefund ? (
+          <TextField
+            label="Pay back, in rupees"
+            name="refund"
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+            optional
+            defaultValue={typed['refund']}
+            {...errorOf(refusal, 'refund')}
+          />
+        ) : null}
+        <div className="sm:col-span-2">
+          <TextArea
+            label="What the customer is told"
+            name="answer"
+            rows={3}
+            maxLength={1000}
+            defaultValue={typed['answer']}
+            {...errorOf(refusal, 'answer')}
+          />
+        </div>
+      </div>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,205 @@
+import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
+import { paymentModeNames } from '@boxwright/orders';
+import { formatDay, formatMoment } from '../../features/order/moment.ts';
+import { OrderTotals } from '../../features/order/OrderForm.tsx';
+import { paths } from '../../paths.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import type { ShownDeskOrder } from './load-desk-order.ts';
+import { PayLink } from './PayLink.tsx';
+import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { Section } from './Section.tsx';
+
+interface MoneyCardProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
+  posted: PostedDeskForm | undefined;
+}
+
+/** What is paid and due, where it came from, and how the rest comes in. */
+export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
+  const { ledger, attempts, refunds, may } = desk;
+  const canRecord = may.payments && head.due > 0 && head.status !== 'Cancelled';
+  const mode =
+    head.paymentMode === 'OnlinePayment'
+      ? ''
+      : (Object.entries(paymentModeNames).find(([name]) => name === head.paymentMode)?.[1] ?? head.paymentMode);
+  return (
+    <Section id="money" title="Money">
+      {mode === '' ? null : (
+        <p className="mt-1 text-ink-soft text-sm">
+          {mode}
+          {head.paymentDueOn === null ? '' : `, by ${formatDay(head.paymentDueOn)}`}
+        </p>
+      )}
+      <div className="mt-3">
+        <OrderTotals row={head} />
+      </div>
+      {desk.overpaid > 0 ? (
+        <p className="mt-3 font-semibold text-vermilion-deep">
+          <Money amount={desk.overpaid} /> were paid too much.
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
+        {canRecord ? (
+          <LinkButton to={paths.officeOrderAct(head.id, 'payment')} tone="outline" size="small" replace>
+            Record a payment
+          </LinkButton>
+        ) : null}
+        {may.refunds && desk.refundable > 0 ? (
+          <LinkButton to={paths.officeOrderAct(head.id, 'refund')} tone="outline" size="small" replace>
+            Pay back
+          </LinkButton>
+        ) : null}
+      </div>
+      <PayLink desk={desk} head={head} posted={posted} />
+      <h3 className="mt-5 text-base">Ledger</h3>
+      {ledger.length === 0 ? <p className="mt-1 text-ink-soft text-sm">Nothing has come in yet.</p> : null}
+      <ul aria-label="Ledger" className="mt-1 flex flex-col gap-2 empty:hidden">
+        {ledger.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows.
+          <Entry key={place} entry={entry} />
+        ))}
+      </ul>
+      {attempts.length === 0 ? null : (
+        <>
+          <h3 className="mt-5 text-base">Payment attempts</h3>
+          <ul aria-label="Payment attempts" className="mt-1 flex flex-col gap-2">
+            {attempts.map((attempt) => (
+              <Attempt key={attempt.transactionId} attempt={attempt} />
+            ))}
+          </ul>
+        </>
+      )}
+      {refunds.length === 0 ? null : (
+        <>
+          <h3 className="mt-5 text-base">Refunds</h3>
+          <ul aria-label="Refunds" className="mt-1 flex flex-col gap-3">
+            {refunds.map((refund) => (
+              <Refund key={refund.id} refund={refund} orderId={head.id} mayPay={may.refunds} posted={posted} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
+  payment: 'Online payment',
+  refund: 'Refund',
+  cash: 'Cash',
+  transfer: 'Bank transfer',
+};
+
+function Entry({ entry }: { entry: DeskEntry }) {
+  const { kind, amount, reference, at, receivedOn, by } = entry;
+  const facts = [
+    receivedOn === null ? '' : `came in on ${formatDay(receivedOn)}`,
+    by === '' ? '' : `recorded by ${by}`,
+  ].filter(Boolean);
+  return (
+    <li className="text-[0.9375rem]">
+      <p className="flex justify-between gap-4">
+        <span>{entryNames[kind]}</span>
+        <Money amount={amount} className="font-semibold" />
+      </p>
+      <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+        {formatMoment(at)}
+        {reference === '' ? '' : ` · ${reference}`}
+        {facts.length === 0 ? '' : ` · ${facts.join(', ')}`}
+      </p>
+    </li>
+  );
+}
+
+const attemptStates: Readonly<Record<DeskAttempt['state'], { name: string; tone: BadgeTone }>> = {
+  open: { name: 'Not finished', tone: 'notice' },
+  pending: { name: 'The bank decides', tone: 'notice' },
+  succeeded: { name: 'Succeeded', tone: 'good' },
+  failed: { name: 'Failed', tone: 'bad' },
+  cancelled: { name: 'Given up', tone: 'plain' },
+};
+
+function Attempt({ attempt }: { attempt: DeskAttempt }) {
+  const { amount, state, gateway, method, transactionId, gatewayPaymentId, at } = attempt;
+  return (
+    <li className="text-[0.9375rem]">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <Money amount={amount} />
+        <Badge tone={attemptStates[state].tone}>{attemptStates[state].name}</Badge>
+      </p>
+      <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+        {formatMoment(at)} · {[gateway === 'sandbox' ? 'Sandbox' : 'PayU', method].filter(Boolean).join(', ')} ·{' '}
+        {[transactionId, gatewayPaymentId].filter(Boolean).join('/')}
+      </p>
+    </li>
+  );
+}
+
+const refundStates: Readonly<Record<DeskRefund['state'], { name: string; tone: BadgeTone }>> = {
+  requested: { name: 'Requested', tone: 'notice' },
+  asked: { name: 'On its way', tone: 'notice' },
+  succeeded: { name: 'Paid back', tone: 'good' },
+  'by-hand': { name: 'To be transferred', tone: 'bad' },
+};
+
+interface RefundProps {
+  refund: DeskRefund;
+  orderId: number;
+  mayPay: boolean;
+  posted: PostedDeskForm | undefined;
+}
+
+function Refund({ refund, orderId, mayPay, posted }: RefundProps) {
+  const { id, amount, state, cause, problem, reference, at } = refund;
+  const settle = refusalOf(posted, 'settle');
+  const refusal = settle?.typed['refundId'] === String(id) ? settle : undefined;
+  return (
+    <li className="text-[0.9375rem]">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <Money amount={amount} className="font-semibold" />
+        <Badge tone={refundStates[state].tone}>{refundStates[state].name}</Badge>
+      </p>
+      <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+        {formatMoment(at)} · {cause}
+        {reference === '' ? '' : ` · ${reference}`}
+      </p>
+      {problem === '' || state !== 'by-hand' ? null : <p className="text-sm">{problem}</p>}
+      {state !== 'by-hand' ? null : mayPay ? (
+        <>
+          <DeskForm
+            orderId={orderId}
+            form="settle"
+            hidden={{ refundId: id, how: 'paid' }}
+            refusal={refusal}
+            button="I have transferred it"
+            busy="Noting…"
+            className="mt-2"
+          >
+            <TextField
+              label="Number of the transfer"
+              name="reference"
+              maxLength={60}
+              autoComplete="off"
+              {...errorOf(refusal, 'reference')}
+            />
+          </DeskForm>
+          {refund.hasGateway ? (
+            <DeskForm
+              orderId={orderId}
+              form="settle"
+              hidden={{ refundId: id, how: 'again' }}
+              button="Have the provider try again"
+              busy="Asking…"
+              tone="outline"
+            />
+          ) : null}
+        </>
+      ) : (
+        <p className="text-sm">Accounts transfers it and notes the number.</p>
+      )}
+    </li>
+  );
+}

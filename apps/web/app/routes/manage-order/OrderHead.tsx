@@ -1,0 +1,155 @@
+import type { ReadyDates } from '@boxwright/orders';
+import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { formatDay, formatMoment } from '../../features/order/moment.ts';
+import { statusName } from '../../features/order/order-standing.ts';
+import { paymentShown, toneOf } from '../../features/order-list/order-words.ts';
+import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { ShownDeskOrder } from './load-desk-order.ts';
+import { inIndia } from './mobile.ts';
+
+/** What the order is, whose it is, and the next step. */
+export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
+  const [head] = rows;
+  const chat = whatsAppChat(inIndia(desk.mobile), `Your order ${head.number}: `);
+  return (
+    <header>
+      <nav aria-label="Orders" className="flex flex-wrap items-center justify-between gap-2">
+        <LinkButton to={paths.officeOrders} tone="quiet" size="small" className="-ml-4">
+          <ChevronLeft aria-hidden="true" className="size-4" /> Orders
+        </LinkButton>
+        <span className="flex gap-1">
+          <Neighbour
+            orderId={desk.newerId}
+            name="Newer order"
+            icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+          />
+          <Neighbour
+            orderId={desk.olderId}
+            name="Older order"
+            icon={<ChevronRight aria-hidden="true" className="size-5" />}
+          />
+        </span>
+      </nav>
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl">Order {head.number}</h1>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Badge tone={toneOf(head.status)}>{statusName(head.status)}</Badge>
+            <Badge tone={toneOf(head.paymentStatus)}>{paymentShown(head)}</Badge>
+          </p>
+          <p className="mt-2 text-ink-soft text-sm">Placed on {formatMoment(head.placedAt)}</p>
+          {head.dates === null ? null : <p className="mt-1 text-sm">{readyText(head.dates)}</p>}
+        </div>
+        <NextSteps desk={desk} orderId={head.id} status={head.status} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-y py-2">
+        <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          {head.customerName}
+          {desk.company === '' ? null : <span className="font-normal text-ink-soft"> · {desk.company}</span>}
+        </p>
+        {desk.mobile === '' ? null : (
+          <a href={telephone(`+${inIndia(desk.mobile)}`)} className={contact}>
+            <Phone aria-hidden="true" className="size-4" /> {desk.mobile}
+          </a>
+        )}
+        {desk.mobile === '' || chat === null ? null : (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className={contact}>
+            <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+          </a>
+        )}
+        {desk.email === '' ? (
+          <span className="text-ink-soft text-sm">The account was erased.</span>
+        ) : (
+          <a
+            href={`mailto:${desk.email}?subject=${encodeURIComponent(`Order ${head.number}`)}`}
+            className={`${contact} [overflow-wrap:anywhere]`}
+          >
+            <Mail aria-hidden="true" className="size-4 shrink-0" /> {desk.email}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** If the proof is approved today. */
+const readyText = ({ readyBy, arrivesBy }: ReadyDates): string =>
+  `Ready by ${formatDay(readyBy)}${arrivesBy === null ? '' : `, with the customer by ${formatDay(arrivesBy)}`}, if the proof is approved today`;
+
+const contact =
+  'inline-flex min-h-11 min-w-0 items-center gap-1.5 text-[0.9375rem] underline decoration-line-strong underline-offset-4';
+
+function Neighbour({ orderId, name, icon }: { orderId: number | null; name: string; icon: React.ReactNode }) {
+  if (orderId === null) return null;
+  return (
+    <Link to={paths.officeOrder(orderId)} aria-label={name} className={buttonStyle('quiet', 'icon')}>
+      {icon}
+    </Link>
+  );
+}
+
+interface NextStepsProps extends Pick<ShownDeskOrder, 'desk'> {
+  orderId: number;
+  status: string;
+}
+
+/** The next step as the one main button; what else can be done behind another. */
+function NextSteps({ desk, orderId, status }: NextStepsProps) {
+  const { pathname, search } = useLocation();
+  const [next, ...others] = desk.steps;
+  const more = [
+    ...others.map(({ to, label }) => ({ name: label, to: paths.officeOrderAct(orderId, 'step', to) })),
+    ...(desk.may.payments && status !== 'Cancelled' && desk.payUrl !== ''
+      ? [{ name: 'Record a payment', to: paths.officeOrderAct(orderId, 'payment') }]
+      : []),
+    ...(desk.may.refunds && desk.refundable > 0
+      ? [{ name: 'Pay back', to: paths.officeOrderAct(orderId, 'refund') }]
+      : []),
+    ...(desk.cancellation === null ? [] : [{ name: 'Cancel the order', to: paths.officeOrderAct(orderId, 'cancel') }]),
+  ];
+  return (
+    <div className="flex items-start gap-2">
+      {next === undefined ? null : (
+        <LinkButton to={paths.officeOrderAct(orderId, 'step', next.to)} replace preventScrollReset>
+          {stepVerb(next.to)}
+        </LinkButton>
+      )}
+      {more.length === 0 ? null : (
+        // Closed again by every navigation.
+        <details key={`${pathname}${search}`} className="relative">
+          <summary className={`${buttonStyle('outline')} cursor-pointer list-none`}>More</summary>
+          <ul className="absolute z-20 mt-1 w-56 rounded-lg border border-line bg-card p-2 shadow-lift max-sm:left-0 sm:right-0">
+            {more.map(({ name, to }) => (
+              <li key={name}>
+                <Link
+                  to={to}
+                  replace
+                  preventScrollReset
+                  className="flex min-h-11 items-center rounded-md px-3 hover:bg-board"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  'Order Accepted': 'Accept the order',
+  'In Production': 'Start production',
+  Packed: 'Mark as packed',
+  Dispatched: 'Dispatch',
+  Delivered: 'Mark as delivered',
+};
+
+/** What a button says that leads to a status. */
+export const stepVerb = (status: string): string => verbs[status] ?? statusName(status);

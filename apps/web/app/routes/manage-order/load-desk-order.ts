@@ -1,0 +1,27 @@
+import type { Output } from '@boxwright/contract';
+import { data } from 'react-router';
+import { indianToday } from '../../features/delivery/indian-today.ts';
+import { officeCall } from '../../features/office/office-call.ts';
+import type { LoadedOrder } from '../../features/order/load-order.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+export type DeskOrder = Output<'GetDeskOrder'>;
+
+export const isOrderId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+/** All that the desk's page of an order shows. */
+export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
+  if (!isOrderId(asked)) throw data('There is no such order.', { status: 404 });
+  const orderId = Number(asked);
+  const desk = await officeCall(api, url, 'GetDeskOrder', { orderId });
+  const [[head, ...others], documents, returns] = await Promise.all([
+    officeCall(api, url, 'GetWebsiteOrderDetails', { where: { orderId } }),
+    officeCall(api, url, 'GetOrderDocuments', { where: { orderId } }),
+    officeCall(api, url, 'GetDeskReturns', { orderId }),
+  ]);
+  if (head === undefined) throw data('There is no such order.', { status: 404 });
+  const rows: LoadedOrder = [head, ...others];
+  return { desk, rows, documents, returns, today: indianToday() };
+}
+
+export type ShownDeskOrder = Awaited<ReturnType<typeof loadDeskOrder>>;

@@ -1,0 +1,50 @@
+import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
+
+/** The forms of the desk's page of an order, by their names in its address. */
+export type DeskForm =
+  | 'step'
+  | 'cancel'
+  | 'payment'
+  | 'refund'
+  | 'settle'
+  | 'pay-link'
+  | 'message'
+  | 'read'
+  | 'note'
+  | 'change-note'
+  | 'delete-note'
+  | 'return';
+
+/** What a form that was refused hands back to the page. */
+export interface PostedDeskForm {
+  readonly failed: PostedProblem;
+  readonly form: DeskForm;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** The refusal of one of the page's forms; undefined for others. */
+export const refusalOf = (posted: PostedDeskForm | undefined, form: DeskForm) =>
+  posted?.form === form ? posted : undefined;
+
+/** The text below a field that was refused. */
+export const errorOf = (posted: PostedDeskForm | undefined, field: string): { error?: string } =>
+  posted?.failed.field === field ? { error: posted.failed.text } : {};
+
+const doneTexts: Readonly<Record<DeskForm, string>> = {
+  step: 'Done. The customer is mailed about it.',
+  cancel: 'The order is cancelled. The customer is mailed about it.',
+  payment: 'The payment is recorded, and the customer is mailed.',
+  refund: 'The refund is requested, and the customer is mailed.',
+  settle: 'Noted.',
+  'pay-link': 'The link is mailed to the customer.',
+  message: 'The message is sent.',
+  read: 'The messages count as read.',
+  note: 'The note is kept.',
+  'change-note': 'The note is changed.',
+  'delete-note': 'The note is deleted.',
+  return: 'Decided. The customer is mailed your words.',
+};
+
+/** What was just done, by the page's address; empty if nothing was. */
+export const doneText = (done: string | null): string =>
+  Object.entries(doneTexts).find(([form]) => form === done)?.[1] ?? '';

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { AddressBlock } from '../../features/order/AddressBlock.tsx';
+import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
+import { Destination } from '../../features/order/Destination.tsx';
+import { OrderDocuments } from '../../features/order/documents/OrderDocuments.tsx';
+import { billingOf } from '../../features/order/order-form.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { Route } from './+types/route.ts';
+import { ActPanel } from './ActPanel.tsx';
+import { DeskKeys } from './DeskKeys.tsx';
+import { DeskReturns } from './DeskReturns.tsx';
+import { Lines } from './Lines.tsx';
+import { isOrderId, loadDeskOrder, type ShownDeskOrder } from './load-desk-order.ts';
+import { Messages } from './Messages.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+import { Notes } from './Notes.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { doneText, type PostedDeskForm } from './posted-desk-form.ts';
+import { receiveDeskForm } from './receive-desk-form.server.ts';
+import { Timeline } from './Timeline.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Order | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadDeskOrder(url, context.get(serverApi), params.orderid);
+
+export const action = ({ request, context, params, url }: Route.ActionArgs) => {
+  if (!isOrderId(params.orderid)) throw data('There is no such order.', { status: 404 });
+  const form = url.searchParams.get('form') ?? '';
+  return receiveDeskForm(request, context.get(serverApi), Number(params.orderid), form);
+};
+
+/** Whoever is told that somebody else was quicker sees the order as it is now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+/** The screen from which an order is done. */
+export default function ManageOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, rows, documents } = loaderData;
+  const [query] = useSearchParams();
+  const [head] = rows;
+  const posted: PostedDeskForm | undefined = actionData;
+  // Without JavaScript, a form that was refused is at the address to which it was posted.
+  const act = query.get('act') ?? actOf(posted);
+  const to = query.get('to') ?? posted?.typed['to'] ?? null;
+  const done = query.get('done');
+  const notice = useRef<HTMLParagraphElement>(null);
+  const isAnswered = done !== null && act === null;
+  useEffect(() => {
+    // The form that was sent is gone.
+    if (isAnswered) notice.current?.focus({ preventScroll: true });
+  }, [isAnswered]);
+  return (
+    <div className="page py-6" key={head.id}>
+      <DeskKeys desk={desk} orderId={head.id} />
+      <OrderHead desk={desk} rows={rows} />
+      <p
+        ref={notice}
+        role="status"
+        tabIndex={-1}
+        className={isAnswered ? 'mt-4 rounded-md bg-teal-soft px-4 py-2.5 font-medium text-teal' : 'sr-only'}
+      >
+        {isAnswered ? doneText(done) : ''}
+      </p>
+      {posted !== undefined && isFormGone(posted, loaderData) ? <PostedFailure failed={posted.failed} /> : null}
+      <DemonstrationNotice shown={head.isDemonstration} className="mt-4" />
+      <ActPanel {...loaderData} act={act} to={to} posted={posted} />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <DeskReturns {...loaderData} posted={posted} />
+          <Lines desk={desk} rows={rows} />
+          <Messages desk={desk} rows={rows} posted={posted} />
+          <Notes desk={desk} rows={rows} posted={posted} />
+          <Timeline happenings={desk.timeline} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <MoneyCard desk={desk} rows={rows} posted={posted} />
+          <Card className="flex flex-col gap-5 p-4 sm:p-5">
+            <h2 className="text-xl">Addresses</h2>
+            <Destination order={rows} />
+            <AddressBlock title="Billing address" address={billingOf(head)} />
+          </Card>
+          <OrderDocuments documents={documents} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the form that was refused isn't on the page any more, because somebody else was quicker. */
+function isFormGone({ form, typed }: PostedDeskForm, { desk, returns }: ShownDeskOrder): boolean {
+  const isNamed = (name: string, { id }: { readonly id: number }) => typed[name] === String(id);
+  switch (form) {
+    case 'read':
+      return true;
+    case 'pay-link':
+      return desk.payUrl === '';
+    case 'change-note':
+    case 'delete-note':
+      return !desk.notes.some((note) => isNamed('noteId', note));
+    case 'settle':
+      return !desk.refunds.some((refund) => isNamed('refundId', refund) && refund.state === 'by-hand');
+    case 'return':
+      return !returns.some((request) => isNamed('id', request) && request.state === 'received');
+    default:
+      return false;
+  }
+}
+
+const acts: readonly string[] = ['step', 'cancel', 'payment', 'refund'];
+
+const actOf = (posted: PostedDeskForm | undefined): string | null =>
+  posted !== undefined && acts.includes(posted.form) ? posted.form : null;

@@ -1,0 +1,44 @@
+import { type Failure, loginRules } from '@boxwright/contract';
+import { useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useRuledForm } from '../../ui/use-ruled-form.ts';
+
+interface PasswordFormProps {
+  /** The page to show after the sign-in. */
+  from: string | null;
+  /** What was typed in a form that was posted without JavaScript, and why it was refused. */
+  email: string;
+  failed: Pick<Failure, 'text' | 'field'> | undefined;
+}
+
+/** The first step of the sign-in. */
+export function PasswordForm({ from, email, failed }: PasswordFormProps) {
+  const navigate = useNavigate();
+  const form = useRuledForm({
+    rules: loginRules,
+    defaults: { email, password: '' },
+    secrets: ['password'],
+    failed,
+    send: async (typed) => {
+      const answer = await call('StaffSignIn', { email: typed.email.trim(), password: typed.password });
+      if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
+      if (answer.value.needsCode) await navigate(paths.staffSignInCode(from));
+      // It may be a file, which isn't a page of the app.
+      else window.location.replace(from ?? paths.manage);
+      return answer;
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <EmailField autoComplete="username" {...form.field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
+      <Button type="submit" tone="ink" busy={form.busy && 'Signing in…'}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { formatCount } from '@boxwright/money';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatDay, formatMoment } from '../../features/order/moment.ts';
+import { paths } from '../../paths.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { LoadedCustomer } from './load-customer.ts';
+
+/** Everything that belongs to a customer, each in a list of its own. */
+export const CustomerLists = ({ customer }: { customer: LoadedCustomer }) => (
+  <>
+    <Part title="Orders" empty="They haven’t ordered yet." count={customer.orders.length}>
+      <Table
+        caption="Latest orders"
+        keyOf={({ id }) => id}
+        rows={customer.orders}
+        columns={[
+          {
+            id: 'number',
+            head: 'Order',
+            isName: true,
+            cell: ({ id, number }) => (
+              <Link to={paths.officeOrder(id)} className="underline underline-offset-4">
+                {number}
+              </Link>
+            ),
+          },
+          { id: 'date', head: 'Placed', cell: ({ placedAt }) => formatDate(placedAt) },
+          { id: 'status', head: 'Status', cell: ({ status }) => status },
+          { id: 'payment', head: 'Payment', cell: ({ paymentStatus }) => paymentStatus },
+          { id: 'total', head: 'Total', isFigure: true, cell: ({ total }) => <Money amount={total} /> },
+        ]}
+      />
+    </Part>
+    <Part title="Sales by year" empty="There are no sales yet." count={customer.years.length}>
+      <Table
+        caption="Sales by year"
+        keyOf={({ year }) => year}
+        rows={customer.years}
+        columns={[
+          {
+            id: 'year',
+            head: 'April to March',
+            isName: true,
+            cell: ({ year }) => `${year}–${String((year + 1) % 100).padStart(2, '0')}`,
+          },
+          { id: 'orders', head: 'Orders', isFigure: true, cell: ({ orders }) => orders },
+          { id: 'value', head: 'Sales', isFigure: true, cell: ({ value }) => <Money amount={value} /> },
+        ]}
+      />
+    </Part>
+    <Part title="Quotations" empty="The desk has made none for them." count={customer.quotations.length}>
+      <Table
+        caption="Quotations made at the desk"
+        keyOf={({ number }) => number}
+        rows={customer.quotations}
+        columns={[
+          {
+            id: 'number',
+            head: 'Quotation',
+            isName: true,
+            cell: ({ number, address }) => (
+              <a href={address} className="underline underline-offset-4">
+                {number}
+              </a>
+            ),
+          },
+          { id: 'goods', head: 'Goods', cell: ({ goods }) => <span className="wrap-anywhere">{goods}</span> },
+          { id: 'quantity', head: 'Pieces', isFigure: true, cell: ({ quantity }) => formatCount(quantity) },
+          { id: 'total', head: 'Total', isFigure: true, cell: ({ total }) => <Money amount={total} /> },
+          { id: 'until', head: 'Valid until', cell: ({ validUntil }) => formatDay(validUntil) },
+        ]}
+      />
+    </Part>
+    <Part title="Addresses" empty="They have saved none." count={customer.addresses.length}>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {customer.addresses.map((address) => (
+          <li key={address.id} className="wrap-anywhere rounded-lg border border-line bg-card px-4 py-3">
+            <span className="font-semibold">{address.companyName || address.contactName}</span>
+            <span className="block">
+              {address.contactName}, {address.mobile}
+            </span>
+            <span className="block">
+              {[address.flat, address.area, address.landmark].filter((text) => text !== '').join(', ')}
+            </span>
+            <span className="block">
+              {address.city} {address.pincode}, {address.state}
+            </span>
+            {address.gstin === '' ? null : <span className="block">GSTIN {address.gstin}</span>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title="Saved boxes" empty="They have saved none." count={customer.savedBoxes.length}>
+      <ul className="flex flex-col gap-2">
+        {customer.savedBoxes.map(({ name, goods, quantity }) => (
+          <li key={`${name} ${goods}`} className="wrap-anywhere">
+            <span className="font-semibold">{name}</span>: {goods}, {formatCount(quantity)} pieces
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title="Enquiries" empty="They have sent none while signed in." count={customer.enquiries.length}>
+      <ul className="flex flex-col gap-2">
+        {customer.enquiries.map(({ id, at, about }) => (
+          <li key={id} className="wrap-anywhere">
+            {formatMoment(at)}
+            <span className="block text-ink-soft">{about || 'Without a message.'}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title="Sign-ins" empty="They haven’t signed in within a year." count={customer.signIns.length}>
+      <ul className="flex flex-col gap-1">
+        {customer.signIns.map(({ at, device, network }) => (
+          <li key={at.toISOString()}>
+            {formatMoment(at)}, {device}, {network}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  </>
+);
+
+interface PartProps {
+  title: string;
+  /** Said when the list is empty. */
+  empty: string;
+  count: number;
+  children: ReactNode;
+}
+
+const Part = ({ title, empty, count, children }: PartProps) => (
+  <section aria-label={title}>
+    <h2 className="mb-3 text-2xl">{title}</h2>
+    {count === 0 ? <p className="text-ink-soft">{empty}</p> : children}
+  </section>
+);

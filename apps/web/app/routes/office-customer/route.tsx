@@ -1,0 +1,90 @@
+import { Form } from 'react-router';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { usePostedForm } from '../../features/office/posted-form.ts';
+import { whatsAppTo } from '../../features/office/whats-app.ts';
+import { formatDate } from '../../features/order/moment.ts';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { Route } from './+types/route.ts';
+import { CorrectForm, PersonalData } from './CustomerForms.tsx';
+import { CustomerLists } from './CustomerLists.tsx';
+import { loadCustomer } from './load-customer.ts';
+import { receiveCustomer } from './receive-customer.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Customer | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ url, context, params }: Route.LoaderArgs) =>
+  loadCustomer(url, context.get(serverApi), params.customerid);
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receiveCustomer(request, context.get(serverApi), Number(params.customerid));
+
+/** Also after a refusal: somebody else may have changed the customer. */
+export const shouldRevalidate = () => true;
+
+/** A customer as the staff see them. */
+export default function OfficeCustomer({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, maySell, mayExport } = loaderData;
+  const posted = actionData && 'failed' in actionData ? actionData : undefined;
+  const selling = usePostedForm('sell', posted);
+  const { name, companyName, email, mobile, since, isErased } = customer;
+  return (
+    <div className="page py-8">
+      <h1 className="wrap-anywhere text-4xl">{name}</h1>
+      <p className="wrap-anywhere mt-2 text-ink-soft">
+        {companyName === '' ? '' : `${companyName}, `}customer {customer.id} since {formatDate(since)}
+      </p>
+      {isErased ? (
+        <p className="mt-4 max-w-2xl">The data of this customer are erased. Their orders stay, as the law asks.</p>
+      ) : (
+        <Form ref={selling.ref} method="post" className="mt-4 flex flex-wrap gap-2.5">
+          <input type="hidden" name="form" value="sell" />
+          <PostedProblemNote failed={selling.failed} />
+          {maySell ? <Button type="submit">Sell to {name}</Button> : null}
+          <a href={`mailto:${email}`} className={buttonStyle('outline')}>
+            Mail
+          </a>
+          <a href={`tel:+91${mobile}`} className={buttonStyle('outline')}>
+            Call {mobile}
+          </a>
+          <a
+            href={whatsAppTo(mobile, `Hello ${name},`)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle('outline')}
+          >
+            WhatsApp
+          </a>
+        </Form>
+      )}
+      <div className="mt-6 empty:hidden">
+        <PostedNotice text={actionData && 'done' in actionData ? actionData.done : undefined} />
+      </div>
+      <div className="mt-6 flex flex-col gap-10">
+        {isErased ? null : (
+          <Card className="max-w-4xl p-5 sm:p-6">
+            <h2 className="mb-4 text-2xl">Details</h2>
+            <CorrectForm key={customer.changedAt.toISOString()} customer={customer} posted={posted} />
+          </Card>
+        )}
+        <CustomerLists customer={customer} />
+        {mayExport && !isErased ? (
+          <section aria-label="Personal data" className="max-w-4xl">
+            <h2 className="mb-3 text-2xl">Personal data</h2>
+            <PersonalData
+              customer={customer}
+              posted={posted}
+              download={actionData && 'download' in actionData ? actionData.download : undefined}
+            />
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CustomerRow } from '@boxwright/contract';
+import { Search } from 'lucide-react';
+import { Form, Link, useNavigate } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { formatDay } from '../../features/order/moment.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Customers | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 80).toWellFormed();
+  const asked = url.searchParams.get('before') ?? '';
+  const before = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+  const found = await officeCall(context.get(serverApi), url, 'FindCustomers', { search, before });
+  return { ...found, search, isFirst: before === null };
+};
+
+/** The customers of the shop, to be found by any of their words. */
+export default function OfficeCustomers({ loaderData: { customers, next, search, isFirst } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  useShortcuts([
+    { keys: '/', name: 'Search customers', run: () => document.getElementById('search-customers')?.focus() },
+    { keys: 'n', name: 'New customer', run: () => void navigate(paths.officeNewCustomer) },
+  ]);
+  return (
+    <div className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Customers</h1>
+        <LinkButton to={paths.officeNewCustomer} tone="outline">
+          New customer
+        </LinkButton>
+      </div>
+      <Form
+        role="search"
+        aria-label="Customers"
+        action={paths.officeCustomers}
+        className="mt-6 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
+      >
+        <TextField
+          key={search}
+          id="search-customers"
+          label="Name, company, mail, mobile, GSTIN or city"
+          name="search"
+          type="search"
+          defaultValue={search}
+          maxLength={80}
+        />
+        <Button type="submit" tone="ink">
+          <Search aria-hidden="true" className="size-5" /> Search
+        </Button>
+      </Form>
+      <div className="mt-6">
+        {customers.length > 0 ? (
+          <Table caption="Customers" columns={columns} rows={customers} keyOf={({ id }) => id} cardsUntil="lg" />
+        ) : (
+          <EmptyState
+            level={2}
+            title={search === '' ? 'No customers yet' : 'Nobody found'}
+            text={
+              search === ''
+                ? 'Whoever registers or is entered at the desk stands here.'
+                : `No customer has words that begin with “${search}”. Fewer letters find more.`
+            }
+            action={<LinkButton to={paths.officeNewCustomer}>New customer</LinkButton>}
+          />
+        )}
+      </div>
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
+        {isFirst ? null : (
+          <LinkButton to={paths.officeCustomersOf({ search })} tone="quiet">
+            From the first
+          </LinkButton>
+        )}
+        {next === null ? null : (
+          <LinkButton to={paths.officeCustomersOf({ search, before: next })} tone="outline">
+            Next 50
+          </LinkButton>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+const columns: readonly TableColumn<CustomerRow>[] = [
+  {
+    id: 'name',
+    head: 'Customer',
+    isName: true,
+    cell: ({ id, name, companyName }) => (
+      <>
+        <Link to={paths.officeCustomer(id)} className="wrap-anywhere underline underline-offset-4">
+          {name}
+        </Link>
+        <span className="wrap-anywhere block font-normal text-ink-soft text-sm">{companyName}</span>
+      </>
+    ),
+  },
+  { id: 'email', head: 'Mail', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { id: 'mobile', head: 'Mobile', cell: ({ mobile }) => <span className="figures">{mobile}</span> },
+  { id: 'orders', head: 'Orders since April', isFigure: true, cell: ({ orders }) => orders },
+  { id: 'value', head: 'Sales since April', isFigure: true, cell: ({ value }) => <Money amount={value} /> },
+  {
+    id: 'last',
+    head: 'Last order',
+    cell: ({ lastOrder }) => (lastOrder === null ? 'None' : formatDay(lastOrder)),
+  },
+];

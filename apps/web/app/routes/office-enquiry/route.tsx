@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { data, Link } from 'react-router';
+import { askedId } from '../../features/office/asked-id.ts';
+import { EnquiryBadge } from '../../features/office/EnquiryBadge.tsx';
+import { officeCall } from '../../features/office/office-call.ts';
+import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { formatMoment } from '../../features/order/moment.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { Route } from './+types/route.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { EnquiryFacts } from './EnquiryFacts.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { receiveEnquiryForm } from './receive-enquiry-form.server.ts';
+import { StandingForm } from './StandingForm.tsx';
+import { Thread } from './Thread.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Enquiry | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const doneTexts: ReadonlyMap<string, string> = new Map([
+  ['answered', 'The answer is on its way.'],
+  ['changed', 'Saved.'],
+  ['noted', 'The note is kept.'],
+  ['customer', 'The enquiry belongs to a customer now.'],
+]);
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const id = askedId(params.enquiryid);
+  if (id === undefined) throw data('There is no such enquiry.', { status: 404 });
+  const enquiry = await officeCall(context.get(serverApi), url, 'GetEnquiry', { id });
+  return { enquiry, done: doneTexts.get(url.searchParams.get('done') ?? '') };
+};
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receiveEnquiryForm(request, context.get(serverApi), askedId(params.enquiryid) ?? 0);
+
+/** After a refused form too: somebody else may have changed the enquiry. */
+export const shouldRevalidate = () => true;
+
+/** One enquiry: what was asked, what was answered, and who looks after it. */
+export default function Enquiry({ loaderData: { enquiry, done }, actionData }: Route.ComponentProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const failed = actionData?.failed;
+  useEffect(() => {
+    if (done !== undefined || failed !== undefined) notice.current?.focus();
+  }, [done, failed]);
+  const focusOn = (field: string) => () => document.querySelector<HTMLTextAreaElement>(`main #${field}`)?.focus();
+  useShortcuts([
+    { keys: 'a', name: 'Write an answer', run: focusOn('answer') },
+    { keys: 'e', name: 'Write a note', run: focusOn('note') },
+  ]);
+  const { id, name, company, createdAt, form, state, version, entries } = enquiry;
+  const typed = actionData?.typed;
+  return (
+    <div className="page py-8">
+      <Link to={paths.officeEnquiries} className="inline-flex min-h-11 items-center text-[0.9375rem] underline">
+        All enquiries
+      </Link>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-4xl wrap-anywhere">{company === null ? name : `${name}, ${company}`}</h1>
+        <EnquiryBadge state={state} />
+      </div>
+      <p className="mt-1 text-ink-soft">
+        {form}, {formatMoment(createdAt)}
+      </p>
+      <div ref={notice} tabIndex={-1} className="mt-4">
+        <PostedFailure failed={failed} />
+        {failed === undefined ? <PostedNotice text={done} /> : null}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <EnquiryFacts enquiry={enquiry} />
+          <Thread entries={entries} />
+          <AnswerForm
+            key={`answer ${entries.length}`}
+            enquiry={enquiry}
+            typed={typed?.form === 'answer' ? typed.text : ''}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card className="p-5">
+            <StandingForm key={`${id} ${version}`} enquiry={enquiry} />
+          </Card>
+          <Card className="p-5">
+            <NoteForm key={`note ${entries.length}`} typed={typed?.form === 'note' ? typed.text : ''} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

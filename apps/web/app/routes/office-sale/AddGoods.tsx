@@ -1,0 +1,124 @@
+import type { PostedForm } from '../../features/office/posted-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Choices, Sale } from './load-sale.ts';
+import { SaleForm } from './sale-form.tsx';
+
+interface AddGoodsProps {
+  sale: Sale;
+  choices: Choices;
+  posted: PostedForm | undefined;
+}
+
+type Field = Parameters<Parameters<typeof SaleForm>[0]['children']>[0];
+
+const grid = 'mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-6';
+
+/** Adds a box to the sale. */
+export function AddBox({ sale, choices, posted }: AddGoodsProps) {
+  return (
+    <SaleForm name="box" seen={sale.version} posted={posted} className={grid} label="Add a box">
+      {(field, busy) => (
+        <>
+          <div className="sm:col-span-6">
+            <Select label="Box" placeholder="Choose a box" options={choices.variants} {...field('variant')} />
+          </div>
+          <div className="sm:col-span-2">
+            <Select label="Board" placeholder="Choose a board" options={choices.boards} {...field('board')} />
+          </div>
+          <div className="sm:col-span-2">
+            <Select label="Outer coating" placeholder="None" options={choices.outer} {...field('outer')} />
+          </div>
+          <div className="sm:col-span-2">
+            <Select label="Inner coating" placeholder="None" options={choices.inner} {...field('inner')} />
+          </div>
+          <Sides field={field} names={['length', 'width', 'height']} hint="Own size in mm; empty: the box’s." />
+          <Delivery field={field} sale={sale} />
+          <div className="sm:col-span-6">
+            <Button type="submit" tone="ink" busy={busy && 'Pricing…'}>
+              Add box
+            </Button>
+          </div>
+        </>
+      )}
+    </SaleForm>
+  );
+}
+
+/** Adds stickers to the sale. */
+export function AddStickers({ sale, choices, posted }: AddGoodsProps) {
+  return (
+    <SaleForm name="stickers" seen={sale.version} posted={posted} className={grid} label="Add stickers">
+      {(field, busy) => (
+        <>
+          <div className="sm:col-span-3">
+            <Select label="Shape" placeholder="Choose a shape" options={choices.shapes} {...field('shape')} />
+          </div>
+          <div className="sm:col-span-3">
+            <Select
+              label="Material"
+              placeholder="Choose a material"
+              options={choices.materials}
+              {...field('material')}
+            />
+          </div>
+          <Sides field={field} names={['length', 'width']} hint="In mm." />
+          <Delivery field={field} sale={sale} />
+          <div className="sm:col-span-6">
+            <Button type="submit" tone="ink" busy={busy && 'Pricing…'}>
+              Add stickers
+            </Button>
+          </div>
+        </>
+      )}
+    </SaleForm>
+  );
+}
+
+const sideNames = { length: 'Length', width: 'Width', height: 'Height' } as const;
+
+const Sides = ({ field, names, hint }: { field: Field; names: readonly (keyof typeof sideNames)[]; hint: string }) => (
+  <>
+    {names.map((name) => (
+      <div key={name} className="sm:col-span-2">
+        <TextField label={sideNames[name]} inputMode="decimal" maxLength={8} hint={hint} {...field(name)} />
+      </div>
+    ))}
+  </>
+);
+
+/** Quantity, where it goes, and what the printer has to know. */
+function Delivery({ field, sale }: { field: Field; sale: Sale }) {
+  const pincode = sale.pincode || (sale.addresses.at(-1)?.pincode ?? '');
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <TextField label="Quantity" inputMode="numeric" autoComplete="off" maxLength={12} {...field('quantity')} />
+      </div>
+      <div className="sm:col-span-2">
+        <Select
+          label="Delivery"
+          options={[
+            { value: 'StandardShipping', label: 'Delivered' },
+            { value: 'SelfPickup', label: 'Picked up' },
+          ]}
+          {...field('delivery', 'StandardShipping')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Pincode"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          {...field('pincode', pincode)}
+        />
+      </div>
+      <div className="sm:col-span-6">
+        <TextArea label="Note to the printer" optional rows={2} maxLength={500} {...field('note')} />
+      </div>
+    </>
+  );
+}

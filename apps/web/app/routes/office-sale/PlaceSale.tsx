@@ -1,0 +1,92 @@
+import { formatRupees, paise } from '@boxwright/money';
+import type { PostedForm } from '../../features/office/posted-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MobileField } from '../../ui/MobileField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Sale } from './load-sale.ts';
+import { SaleForm } from './sale-form.tsx';
+
+interface PlaceSaleProps {
+  sale: Sale;
+  posted: PostedForm | undefined;
+}
+
+const payments = [
+  { value: 'Link', label: 'By a link: all, or half now' },
+  { value: 'PayLater', label: 'Later' },
+  { value: 'COD', label: 'Cash on delivery' },
+];
+
+/** Where the sale goes and how it is paid; the last step of the call. */
+export function PlaceSale({ sale, posted }: PlaceSaleProps) {
+  const { addresses, version, total } = sale;
+  const options = addresses.map(({ id, companyName, contactName, area, city, pincode }) => ({
+    value: id,
+    label: `${companyName || contactName}, ${area}, ${city} ${pincode}`,
+  }));
+  const isDelivered = sale.lines.some(({ deliveryType }) => deliveryType === 'StandardShipping');
+  const latest = String(addresses.at(-1)?.id ?? '');
+  return (
+    <>
+      <details open={addresses.length === 0 || posted?.form === 'address'}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium underline underline-offset-4">
+          {addresses.length === 0 ? 'Address' : 'Another address'}
+        </summary>
+        <AddressForm sale={sale} posted={posted} />
+      </details>
+      {addresses.length === 0 ? null : (
+        <SaleForm
+          name="place"
+          seen={version}
+          posted={posted}
+          label="Place the order"
+          className="mt-4 flex flex-col gap-4"
+        >
+          {(field, busy) => (
+            <>
+              <input type="hidden" name="total" value={total} />
+              {isDelivered ? <Select label="Ship to" options={options} {...field('shipping', latest)} /> : null}
+              <Select label="Bill to" options={options} {...field('billing', latest)} />
+              <Select label="Paid" options={payments} {...field('payment', 'Link')} />
+              <Button type="submit" busy={busy && 'Placing…'}>
+                Place order for {formatRupees(paise(total))}
+              </Button>
+            </>
+          )}
+        </SaleForm>
+      )}
+    </>
+  );
+}
+
+const AddressForm = ({ sale, posted }: PlaceSaleProps) => (
+  <SaleForm name="address" seen={sale.version} posted={posted} label="Address" className="mt-2 flex flex-col gap-4">
+    {(field, busy) => (
+      <>
+        <input type="hidden" name="customer" value={sale.customer.id} />
+        <TextField
+          label="Company"
+          optional
+          autoComplete="off"
+          maxLength={150}
+          {...field('companyName', sale.customer.companyName)}
+        />
+        <TextField label="Contact" autoComplete="off" maxLength={100} {...field('contactName', sale.customer.name)} />
+        <MobileField autoComplete="off" {...field('mobile', sale.customer.mobile)} />
+        <TextArea label="Street and area" rows={2} maxLength={400} {...field('area')} />
+        <TextField
+          label="Pincode of the address"
+          inputMode="numeric"
+          maxLength={6}
+          {...field('pincode', sale.pincode)}
+        />
+        <TextField label="GSTIN" optional autoComplete="off" maxLength={15} {...field('gstin')} />
+        <Button type="submit" tone="outline" busy={busy && 'Saving…'}>
+          Save address
+        </Button>
+      </>
+    )}
+  </SaleForm>
+);

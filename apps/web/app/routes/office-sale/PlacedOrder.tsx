@@ -1,0 +1,76 @@
+import { formatRupees, paise } from '@boxwright/money';
+import { Copy } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PostedForm } from '../../features/office/posted-form.ts';
+import { whatsAppTo } from '../../features/office/whats-app.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Card } from '../../ui/Card.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Sale } from './load-sale.ts';
+import { SaleForm } from './sale-form.tsx';
+
+interface PlacedOrderProps {
+  sale: Sale;
+  order: NonNullable<Sale['order']>;
+  posted: PostedForm | undefined;
+}
+
+/** What the sale has become, and the link by which it is paid. */
+export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
+  const { number, due, total, payAddress, orderId } = order;
+  const copy = () =>
+    navigator.clipboard.writeText(payAddress).then(
+      () => notify.success('The link is copied.'),
+      () => notify.error('The browser doesn’t let this page copy. Please mark the link and copy it.'),
+    );
+  const message = `Order ${number}, ${formatRupees(paise(total))}. Please pay here: ${payAddress}`;
+  return (
+    <Card className="flex flex-col gap-4 p-5 sm:p-6">
+      <h2 className="text-2xl">
+        Order{' '}
+        <Link to={paths.officeOrder(orderId)} className="underline underline-offset-4">
+          {number}
+        </Link>
+      </h2>
+      <p role="status">
+        {due === 0 ? 'It is paid.' : `${formatRupees(paise(due))} of ${formatRupees(paise(total))} is to be paid.`}
+      </p>
+      {due === 0 || order.paymentMode === 'COD' ? null : (
+        <>
+          <TextField
+            label="Payment link"
+            readOnly
+            value={payAddress}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="flex flex-wrap gap-2.5">
+            <SaleForm name="mail-link" seen={sale.version} posted={posted}>
+              {(_field, busy) => (
+                <>
+                  <input type="hidden" name="order" value={orderId} />
+                  <Button type="submit" busy={busy && 'Mailing…'}>
+                    Mail the link
+                  </Button>
+                </>
+              )}
+            </SaleForm>
+            <a
+              href={whatsAppTo(sale.customer.mobile, message)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle('outline')}
+            >
+              WhatsApp
+            </a>
+            <Button tone="outline" onClick={() => void copy()}>
+              <Copy aria-hidden="true" className="size-5" /> Copy
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SaleLine } from '@boxwright/contract';
+import { formatCount, formatRupees, paise } from '@boxwright/money';
+import type { PostedForm } from '../../features/office/posted-form.ts';
+import { formatDay } from '../../features/order/moment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Sale } from './load-sale.ts';
+import { SaleForm } from './sale-form.tsx';
+
+interface SaleLinesProps {
+  sale: Sale;
+  posted: PostedForm | undefined;
+}
+
+/** The items of a sale with their prices, which can be agreed differently until it is ordered. */
+export const SaleLines = ({ sale, posted }: SaleLinesProps) => (
+  <ol className="flex flex-col gap-4">
+    {sale.lines.map((line, index) => (
+      <li key={line.id} className="rounded-lg border border-line bg-card p-4 sm:p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 max-w-xl">
+            <h3 className="font-semibold text-lg">
+              {index + 1}. {line.name}
+            </h3>
+            <p className="wrap-anywhere text-ink-soft">{line.description}</p>
+            <p>
+              {formatCount(line.quantity)} pieces, {line.deliveryType === 'SelfPickup' ? 'picked up' : 'delivered'}, GST{' '}
+              {line.gstRate} %
+            </p>
+          </div>
+          <p className="text-right">
+            <Money amount={line.amount} className="font-semibold text-lg" />
+            <span className="block text-ink-soft text-sm">before GST</span>
+          </p>
+        </div>
+        {line.problem === null ? null : <p className="mt-2 font-medium text-vermilion-deep">{line.problem}</p>}
+        {line.agreed === null ? null : (
+          <p className="wrap-anywhere mt-2 text-[0.9375rem]">
+            Agreed by {line.agreed.by} on {formatDay(line.agreed.on)}: “{line.agreed.reason}” The shop’s price is{' '}
+            <Money amount={line.enginePrice} />.
+          </p>
+        )}
+        {sale.order === null ? <LineForms sale={sale} line={line} number={index + 1} posted={posted} /> : null}
+      </li>
+    ))}
+  </ol>
+);
+
+interface LineFormsProps extends SaleLinesProps {
+  line: SaleLine;
+  number: number;
+}
+
+function LineForms({ sale, line, number, posted }: LineFormsProps) {
+  const { version, mostDiscount } = sale;
+  const isOpen = posted?.form === `price-${line.id}`;
+  return (
+    <div className="crease mt-4 flex flex-wrap items-start gap-x-6 gap-y-2 border-t pt-3">
+      <details open={isOpen} className="min-w-0 flex-1 max-sm:basis-full">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium underline underline-offset-4">
+          Change the price of item {number}
+        </summary>
+        <SaleForm
+          name="price"
+          line={line.id}
+          seen={version}
+          posted={posted}
+          label={`Price of item ${number}`}
+          className="mt-2 grid max-w-xl items-start gap-4 sm:grid-cols-2"
+        >
+          {(field, busy) => (
+            <>
+              <TextField
+                label="Price before GST"
+                inputMode="decimal"
+                autoComplete="off"
+                start="₹"
+                hint={`For all pieces. The shop’s is ${formatRupees(paise(line.enginePrice))}${
+                  mostDiscount < 100 ? `; you may go ${mostDiscount} % below` : ''
+                }. Empty: the shop’s again.`}
+                {...field('amount', line.agreed === null ? '' : String(line.amount / 100))}
+              />
+              <TextField label="Reason" autoComplete="off" maxLength={300} {...field('reason', line.agreed?.reason)} />
+              <div className="sm:col-span-2">
+                <Button type="submit" tone="outline" size="small" busy={busy && 'Saving…'}>
+                  Save price
+                </Button>
+              </div>
+            </>
+          )}
+        </SaleForm>
+      </details>
+      <SaleForm name="remove" line={line.id} seen={version} posted={posted}>
+        {(_field, busy) => (
+          <Button type="submit" tone="quiet" size="small" busy={busy && 'Removing…'}>
+            Remove<span className="sr-only"> item {number}</span>
+          </Button>
+        )}
+      </SaleForm>
+    </div>
+  );
+}

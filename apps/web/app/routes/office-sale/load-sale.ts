@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+/** A sale, and what can be added to it. */
+export async function loadSale(url: URL, api: ServerApi, saleId: string) {
+  if (!/^[1-9]\d{0,8}$/.test(saleId)) throw data('There is no such sale.', { status: 404 });
+  const active = { where: { status: 'Active' } };
+  const [sale, variants, boards, coatings, shapes, materials] = await Promise.all([
+    officeCall(api, url, 'GetSale', { saleId: Number(saleId) }),
+    officeCall(api, url, 'GetVariantData', active),
+    officeCall(api, url, 'GetBoard', active),
+    officeCall(api, url, 'GetCoatingdata', active),
+    officeCall(api, url, 'GetStickerShapeMaster', { where: { status: 'Yes' } }),
+    officeCall(api, url, 'GetStickerMaterialMaster', active),
+  ]);
+  const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: id, label: name });
+  return {
+    sale,
+    choices: {
+      variants: variants.map(({ id, name, itemName, length, width, height }) => ({
+        value: id,
+        label: `${itemName}: ${name}, ${length} × ${width} × ${height} mm`,
+      })),
+      boards: boards.map(({ id, name, gsm }) => ({ value: id, label: `${name} ${gsm} gsm` })),
+      outer: coatings.filter(({ kind }) => kind === 'outer').map(named),
+      inner: coatings.filter(({ kind }) => kind === 'inner').map(named),
+      shapes: shapes.map(named),
+      materials: materials.map(named),
+    },
+  };
+}
+
+export type LoadedSale = Awaited<ReturnType<typeof loadSale>>;
+export type Sale = LoadedSale['sale'];
+export type Choices = LoadedSale['choices'];

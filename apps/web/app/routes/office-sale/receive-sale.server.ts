@@ -1,0 +1,136 @@
+import {
+  agreedPaise,
+  agreedPriceRules,
+  type DeskPayment,
+  deskPayments,
+  type Failure,
+  fail,
+  firstBroken,
+  type Output,
+  quantityIn,
+  quantityUnreadable,
+  type Result,
+} from '@boxwright/contract';
+import { redirect } from 'react-router';
+import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
+import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+const names = [
+  ...['form', 'seen', 'line', 'variant', 'board', 'outer', 'inner', 'length', 'width', 'height', 'quantity'],
+  ...['delivery', 'pincode', 'note', 'shape', 'material', 'amount', 'reason', 'shipping', 'billing', 'payment'],
+  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'total', 'order', 'customer'],
+] as const;
+type Typed = Record<(typeof names)[number], string>;
+
+/** The fields of the page by the names that operations give them. */
+const fieldOf: Readonly<Record<string, string>> = {
+  destination: 'pincode',
+  variantId: 'variant',
+  boardId: 'board',
+  shippingAddressId: 'shipping',
+  billingAddressId: 'billing',
+};
+
+/** Handles the forms of a sale's page, with and without JavaScript; `form` says which it is. */
+export async function receiveSale(request: Request, api: ServerApi, saleId: number) {
+  const typed: Typed = await readTyped(request, names);
+  const seen = { saleId, seen: numberIn(typed.seen) ?? 0 };
+  const refused = ({ field, ...failure }: Failure) => {
+    const shown = field === undefined ? {} : { field: fieldOf[field] ?? field };
+    const form = typed.form === 'price' || typed.form === 'remove' ? `${typed.form}-${typed.line}` : typed.form;
+    return refuseForm(request, form, typed, { ...failure, ...shown });
+  };
+  if (typed.form === 'quote') {
+    const quoted = await api.call('QuoteSale', seen);
+    return quoted.ok ? { quotations: quoted.value.quotations } : refused(quoted.failure);
+  }
+  if (typed.form === 'mail-link') {
+    const mailed = await api.call('SendPaymentLink', { orderId: numberIn(typed.order) ?? 0 });
+    return mailed.ok ? { done: `The link goes to ${mailed.value.recipient}.` } : refused(mailed.failure);
+  }
+  const answer = await sendForm(api, typed, seen);
+  if (!answer.ok) return refused(answer.failure);
+  throw redirect(typed.form === 'give-up' ? paths.officeSell : paths.officeSale(saleId), 303);
+}
+
+interface Seen {
+  readonly saleId: number;
+  readonly seen: number;
+}
+
+async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<unknown>> {
+  const lineId = numberIn(typed.line) ?? 0;
+  switch (typed.form) {
+    case 'box':
+    case 'stickers':
+      return sendGoods(api, typed, seen);
+    case 'remove':
+      return api.call('RemoveSaleLine', { ...seen, lineId });
+    case 'price': {
+      const broken = firstBroken(agreedPriceRules, typed);
+      if (broken) return fail('invalid', broken.text, { field: broken.field });
+      return sendTyped(api, 'AgreePrice', { ...seen, lineId, amount: agreedPaise(typed.amount), reason: typed.reason });
+    }
+    case 'address': {
+      const { companyName, contactName, mobile, area, pincode, gstin } = typed;
+      const address = { companyName, contactName, mobile, area, pincode, gstin };
+      return sendTyped(api, 'AddAddressAtDesk', { customerId: numberIn(typed.customer) ?? 0, ...address });
+    }
+    case 'place':
+      return placeSale(api, typed, seen);
+    case 'give-up':
+      return api.call('GiveUpSale', seen);
+    default:
+      return fail('invalid', 'The page didn’t say what to do. Please try again.');
+  }
+}
+
+/** A number of millimetres: null when it is empty, NaN for what isn't one. */
+const millimetres = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+async function sendGoods(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<unknown>> {
+  const quantity = quantityIn(typed.quantity);
+  if (quantity === null) return fail('invalid', quantityUnreadable, { field: 'quantity' });
+  const line = {
+    ...seen,
+    quantity,
+    deliveryType: typed.delivery === 'SelfPickup' ? ('SelfPickup' as const) : ('StandardShipping' as const),
+    destination: typed.pincode.trim() || null,
+    note: typed.note,
+  };
+  if (line.destination !== null && !/^[1-9]\d{5}$/.test(line.destination)) {
+    return fail('invalid', 'Please enter valid pincode.', { field: 'pincode' });
+  }
+  const size = { length: millimetres(typed.length), width: millimetres(typed.width) };
+  if (typed.form === 'stickers') {
+    return sendTyped(api, 'AddStickersToSale', { ...line, ...size, shape: typed.shape, material: typed.material });
+  }
+  const [variantId, boardId] = [numberIn(typed.variant), numberIn(typed.board)];
+  if (variantId === undefined) return fail('invalid', 'Please choose a box.', { field: 'variant' });
+  if (boardId === undefined) return fail('invalid', 'Please choose a board.', { field: 'board' });
+  return sendTyped(api, 'AddBoxToSale', {
+    ...line,
+    ...size,
+    height: millimetres(typed.height),
+    variantId,
+    boardId,
+    outerCoatingId: numberIn(typed.outer) ?? null,
+    innerCoatingId: numberIn(typed.inner) ?? null,
+  });
+}
+
+async function placeSale(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<Output<'PlaceSale'>>> {
+  const billingAddressId = numberIn(typed.billing);
+  if (billingAddressId === undefined) return fail('invalid', 'Please select billing address', { field: 'billing' });
+  const isPayment = (text: string): text is DeskPayment => deskPayments.some((payment) => payment === text);
+  if (!isPayment(typed.payment)) return fail('invalid', 'Please choose how it is paid.', { field: 'payment' });
+  return api.call('PlaceSale', {
+    ...seen,
+    shippingAddressId: numberIn(typed.shipping) ?? null,
+    billingAddressId,
+    payment: typed.payment,
+    acceptedTotal: numberIn(typed.total) ?? 0,
+  });
+}

@@ -1,0 +1,192 @@
+import { formatRupees, paise } from '@boxwright/money';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { whatsAppTo } from '../../features/office/whats-app.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { AddBox, AddStickers } from './AddGoods.tsx';
+import { loadSale, type Sale } from './load-sale.ts';
+import { PlacedOrder } from './PlacedOrder.tsx';
+import { PlaceSale } from './PlaceSale.tsx';
+import { receiveSale } from './receive-sale.server.ts';
+import { SaleLines } from './SaleLines.tsx';
+import { SaleForm } from './sale-form.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sale | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+export const loader = ({ url, context, params }: Route.LoaderArgs) =>
+  loadSale(url, context.get(serverApi), params.saleid);
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receiveSale(request, context.get(serverApi), Number(params.saleid));
+
+/** Also after a refusal: somebody else may have changed the sale. */
+export const shouldRevalidate = () => true;
+
+/** Whether the form that was refused is still on the page: somebody else may have ordered the sale, or removed the item. */
+function isFormShown({ order, lines }: Sale, form: string): boolean {
+  if (order !== null) return form === 'mail-link';
+  const [, lineId] = /^(?:remove|price)-(\d+)$/.exec(form) ?? [];
+  return lineId === undefined || lines.some(({ id }) => String(id) === lineId);
+}
+
+/** A sale on the phone, from the first item to the link that pays it. */
+export default function OfficeSale({ loaderData: { sale, choices }, actionData }: Route.ComponentProps) {
+  const { customer, lines, version, order } = sale;
+  const posted = actionData && 'failed' in actionData ? actionData : undefined;
+  const quotations = actionData && 'quotations' in actionData ? actionData.quotations : [];
+  const items = useRef<HTMLHeadingElement>(null);
+  const shownVersion = useRef(version);
+  useEffect(() => {
+    // The button that was pressed may be gone with its form.
+    if (shownVersion.current !== version && posted === undefined) items.current?.focus();
+    shownVersion.current = version;
+  }, [version, posted]);
+  return (
+    <div className="page py-8">
+      <h1 className="wrap-anywhere text-4xl">
+        Sale to{' '}
+        <Link to={paths.officeCustomer(customer.id)} className="underline underline-offset-4">
+          {customer.name}
+        </Link>
+      </h1>
+      <p className="wrap-anywhere mt-2 text-ink-soft">
+        {[customer.companyName, customer.email, customer.mobile].filter((text) => text !== '').join(', ')}
+      </p>
+      {customer.note === '' ? null : (
+        <p className="wrap-anywhere mt-2 max-w-2xl whitespace-pre-line">Note: {customer.note}</p>
+      )}
+      <div className="mt-6 empty:hidden">
+        <PostedNotice text={actionData && 'done' in actionData ? actionData.done : undefined} />
+        <PostedFailure failed={posted && !isFormShown(sale, posted.form) ? posted.failed : undefined} />
+      </div>
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <section aria-labelledby="items">
+            <h2 id="items" ref={items} tabIndex={-1} className="mb-4 text-2xl">
+              Items
+            </h2>
+            {lines.length === 0 ? <p className="text-ink-soft">Nothing yet: add a box or stickers below.</p> : null}
+            <SaleLines sale={sale} posted={posted} />
+          </section>
+          {order === null ? (
+            <Card className="p-5 sm:p-6">
+              <details open={lines.length === 0 || posted?.form === 'box'}>
+                <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add a box</summary>
+                <AddBox key={version} sale={sale} choices={choices} posted={posted} />
+              </details>
+              <details open={posted?.form === 'stickers'} className="crease mt-2 border-t pt-2">
+                <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add stickers</summary>
+                <AddStickers key={version} sale={sale} choices={choices} posted={posted} />
+              </details>
+            </Card>
+          ) : null}
+        </div>
+        {order === null ? (
+          <Card className="flex flex-col gap-4 p-5 sm:p-6">
+            <h2 className="text-2xl">To pay</h2>
+            <Totals sale={sale} />
+            {lines.length === 0 ? null : (
+              <>
+                <PlaceSale key={`${sale.addresses.length}`} sale={sale} posted={posted} />
+                <SaleForm name="quote" seen={version} posted={posted} className="crease border-t pt-4">
+                  {(_field, busy) => (
+                    <Button type="submit" tone="outline" className="w-full" busy={busy && 'Making…'}>
+                      Mail a quotation instead
+                    </Button>
+                  )}
+                </SaleForm>
+                <p className="text-ink-soft text-sm">
+                  One quotation for each item, valid for 15 days, with its own delivery charge.
+                </p>
+              </>
+            )}
+            <Quoted quotations={quotations} mobile={customer.mobile} />
+            <SaleForm name="give-up" seen={version} posted={posted} className="crease border-t pt-4">
+              {(_field, busy) => (
+                <Button type="submit" tone="quiet" size="small" busy={busy && 'Deleting…'}>
+                  Delete this sale
+                </Button>
+              )}
+            </SaleForm>
+          </Card>
+        ) : (
+          <div className="flex flex-col gap-4">
+            <PlacedOrder sale={sale} order={order} posted={posted} />
+            <LinkButton to={paths.officeSell} tone="quiet">
+              Next caller
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Totals({ sale: { goods, delivery, gst, total, deliveryProblem } }: { sale: Sale }) {
+  const rows = [
+    ['Goods', goods],
+    ['Delivery', delivery],
+    ['GST', gst],
+    ['Total', total],
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+        {rows.map(([name, amount]) => (
+          <div key={name} className="contents last:*:border-t last:*:pt-1.5 last:*:font-semibold">
+            <dt>{name}</dt>
+            <dd className="figures text-right">{formatRupees(paise(amount))}</dd>
+          </div>
+        ))}
+      </dl>
+      {deliveryProblem === null ? null : <p className="font-medium text-vermilion-deep">{deliveryProblem}</p>}
+    </>
+  );
+}
+
+interface QuotedProps {
+  quotations: readonly {
+    readonly number: string;
+    readonly goods: string;
+    readonly total: number;
+    readonly address: string;
+  }[];
+  mobile: string;
+}
+
+/** The quotations that were just made and mailed. */
+function Quoted({ quotations, mobile }: QuotedProps) {
+  if (quotations.length === 0) return null;
+  return (
+    <div role="status" className="rounded-md border border-teal bg-teal-soft px-4 py-3 text-teal">
+      <p className="font-semibold">Made and mailed:</p>
+      <ul className="mt-1 flex flex-col gap-2">
+        {quotations.map(({ number, goods, total, address }) => (
+          <li key={number}>
+            {goods}, {formatRupees(paise(total))}
+            <span className="flex flex-wrap gap-x-4">
+              <a href={address} className="inline-block py-2 underline underline-offset-4">
+                {number}
+              </a>
+              <a
+                href={whatsAppTo(mobile, `Quotation ${number}: ${address}`)}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-block py-2 underline underline-offset-4"
+              >
+                WhatsApp<span className="sr-only"> {number}</span>
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

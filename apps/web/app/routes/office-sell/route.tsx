@@ -1,0 +1,122 @@
+import { Search } from 'lucide-react';
+import { Form, Link, redirect } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { usePostedForm } from '../../features/office/posted-form.ts';
+import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
+import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { formatMoment } from '../../features/order/moment.ts';
+import { readTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Sell on the phone | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** How many customers are offered; more letters make them fewer. */
+const shown = 8;
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const api = context.get(serverApi);
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 80).toWellFormed();
+  const { sales } = await officeCall(api, url, 'GetSales', {});
+  const found = search === '' ? [] : (await officeCall(api, url, 'FindCustomers', { search, before: null })).customers;
+  return { sales, search, customers: found.slice(0, shown) };
+};
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const typed = await readTyped(request, ['customer']);
+  const started = await context.get(serverApi).call('StartSale', { customerId: numberIn(typed.customer) ?? 0 });
+  if (!started.ok) return refuseForm(request, 'start', typed, started.failure);
+  throw redirect(paths.officeSale(started.value.saleId), 303);
+};
+
+/** Where an order on the phone begins: who is calling? */
+export default function OfficeSell({ loaderData: { sales, search, customers }, actionData }: Route.ComponentProps) {
+  const form = usePostedForm('start', actionData);
+  useShortcuts([
+    { keys: '/', name: 'Search the caller', run: () => document.getElementById('search-caller')?.focus() },
+  ]);
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Sell on the phone</h1>
+      <Form
+        role="search"
+        aria-label="Caller"
+        action={paths.officeSell}
+        className="mt-6 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
+      >
+        <TextField
+          key={search}
+          id="search-caller"
+          label="Who is calling?"
+          hint="Name, company, mail, mobile, GSTIN or city."
+          name="search"
+          type="search"
+          defaultValue={search}
+          maxLength={80}
+        />
+        <Button type="submit" tone="ink" className="mb-7">
+          <Search aria-hidden="true" className="size-5" /> Search
+        </Button>
+      </Form>
+      {search === '' ? null : (
+        <Form ref={form.ref} method="post" className="mt-4 flex max-w-3xl flex-col gap-2.5">
+          <PostedProblemNote failed={form.failed} />
+          <ul aria-label="Customers found" className="flex flex-col gap-2.5">
+            {customers.map(({ id, name, companyName, email, mobile }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-card px-4 py-3"
+              >
+                <span className="wrap-anywhere min-w-0">
+                  <span className="font-semibold">{name}</span> {companyName}
+                  <span className="block text-ink-soft text-sm">
+                    {email}, {mobile}
+                  </span>
+                </span>
+                <Button type="submit" name="customer" value={id} size="small">
+                  Sell to {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="text-ink-soft">
+            {customers.length === 0 ? `Nobody has words that begin with “${search}”.` : null}
+          </p>
+        </Form>
+      )}
+      <LinkButton to={paths.officeNewCustomer} tone="outline" className="mt-4">
+        New customer
+      </LinkButton>
+      <h2 className="mt-10 text-2xl">Begun and not ordered</h2>
+      <div className="mt-4">
+        {sales.length === 0 ? (
+          <p className="text-ink-soft">
+            Nothing is left open. What is begun for a caller stands here until it is ordered.
+          </p>
+        ) : (
+          <ul className="flex max-w-3xl flex-col gap-2.5">
+            {sales.map(({ id, customerName, companyName, openedAt, lines }) => (
+              <li key={id} className="rounded-lg border border-line bg-card px-4 py-3">
+                <Link to={paths.officeSale(id)} className="wrap-anywhere font-semibold underline underline-offset-4">
+                  {customerName}
+                  {companyName === '' ? '' : `, ${companyName}`}
+                </Link>
+                <span className="block text-ink-soft text-sm">
+                  {lines === 1 ? '1 item' : `${lines} items`}, begun {formatMoment(openedAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

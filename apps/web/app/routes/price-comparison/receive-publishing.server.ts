@@ -1,0 +1,19 @@
+import type { PriceTableName } from '@boxwright/contract';
+import { redirect } from 'react-router';
+import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+
+interface Shown {
+  readonly typed?: { readonly revision: number; readonly validFrom: string; readonly note: string };
+}
+
+/** Publishes the draft as posted. */
+export async function receivePublishing(request: Request, api: ServerApi, kind: PriceTableName) {
+  const { validFrom, note, ...posted } = await readTyped(request, ['revision', 'validFrom', 'note']);
+  const typed = { revision: Number(posted.revision), validFrom, note };
+  const answer = await sendTyped(api, 'PublishPriceDraft', { kind, ...typed });
+  if (answer.ok) throw redirect(paths.priceTable(kind), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  return refused<Shown>(answer.failure, { typed });
+}

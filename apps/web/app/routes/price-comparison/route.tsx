@@ -1,0 +1,69 @@
+import { askedTable } from '../../features/price-tables/asked-table.ts';
+import { draftText } from '../../features/price-tables/version-text.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { ComparedLines } from './ComparedLines.tsx';
+import { ComparedSums } from './ComparedSums.tsx';
+import { loadComparison } from './load-comparison.ts';
+import { PublishForm } from './PublishForm.tsx';
+import { receivePublishing } from './receive-publishing.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Compare prices | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadComparison(context.get(serverApi), url, askedTable(params.kind));
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receivePublishing(request, context.get(serverApi), askedTable(params.kind));
+
+/** What the draft changes for the last hundred orders, and the form that publishes it. */
+export default function PriceComparison({ loaderData, actionData }: Route.ComponentProps) {
+  const { table, draft, comparison, refusal } = loaderData;
+  const { kind, name, today } = table;
+  return (
+    <div className="page py-8">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Prices', to: paths.prices },
+          { label: name, to: paths.priceTable(kind) },
+          { label: 'Compare and publish' },
+        ]}
+      />
+      <h1 className="text-4xl">{name}: draft and present prices</h1>
+      <p className="mt-2 max-w-3xl text-ink-soft">{draftText(draft)}</p>
+      {comparison === null ? (
+        <div className="mt-6">
+          <EmptyState
+            level={2}
+            title="Not compared"
+            text={refusal}
+            action={
+              <LinkButton to={paths.priceTable(kind)} tone="ink">
+                Back to the figures
+              </LinkButton>
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <ComparedSums comparison={comparison} />
+          <PublishForm
+            revision={actionData?.typed?.revision ?? draft.revision}
+            today={today}
+            typed={actionData?.typed}
+            failed={actionData?.failed}
+            back={paths.priceTable(kind)}
+          />
+          <ComparedLines lines={comparison.lines} compared={comparison.compared} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PriceTableName } from '@boxwright/contract';
+import { paths } from '../../paths.ts';
+
+export const tableTexts: { readonly [kind in PriceTableName]: string } = {
+  carton: 'Board, printing, coatings, dies, pasting, packing and the margin of boxes.',
+  sticker: 'Materials, cutting, discounts, the margin and the least order of stickers.',
+  delivery: 'Which pincodes are in which zone, what each zone costs, and how many days it takes.',
+};
+
+/** Rates and limits that have pages of their own. */
+export const otherRates = [
+  {
+    name: 'Tax rates',
+    text: 'GST by HSN, each rate from its day on. Orders keep the rate of their day.',
+    to: paths.taxRates,
+  },
+  {
+    name: 'Holidays',
+    text: 'Days on which the works is closed. Dates beside prices and in the cart leave them out.',
+    to: paths.holidays,
+  },
+  {
+    name: 'Quantities and days',
+    text: 'Least and most quantities, turnaround, pay later, samples and dies.',
+    to: paths.settingsOf('ordering'),
+  },
+  {
+    name: 'Cash on delivery',
+    text: 'Where it is offered, up to which total, and what it costs.',
+    to: paths.settingsOf('cod'),
+  },
+] as const;

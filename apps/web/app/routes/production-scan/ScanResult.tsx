@@ -1,0 +1,90 @@
+import type { JobRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { productionStepNames, productionSteps, saidOfStep, stepsDone } from '@boxwright/orders';
+import { formatDay } from '../../features/order/moment.ts';
+import { JobForm } from '../../features/production/JobForm.tsx';
+import type { PostedJob } from '../../features/production/post-job.server.ts';
+import { useCanUndo } from '../../features/production/use-can-undo.ts';
+import { classes } from '../../ui/classes.ts';
+
+/** What a scan did, large enough to be read from a machine, with the job and its steps. */
+export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
+  const moved = posted?.moved;
+  const canUndo = useCanUndo(moved?.undoUntil ?? null);
+  if (posted === undefined) {
+    return <p className="crease rounded-lg border bg-card p-6 text-ink-soft text-xl">Nothing was scanned yet.</p>;
+  }
+  if (moved === undefined) {
+    return (
+      <p
+        role="alert"
+        className="rounded-lg border-2 border-vermilion-deep bg-vermilion-soft/40 p-6 font-semibold text-2xl text-vermilion-deep"
+      >
+        {posted.failed}
+      </p>
+    );
+  }
+  const { job, says, isMoved } = moved;
+  const step = productionSteps.find((each) => each === job.stage);
+  return (
+    <div className="flex flex-col gap-5">
+      <p
+        role="status"
+        className={classes(
+          'rounded-lg border-2 p-6 font-semibold text-2xl',
+          isMoved ? 'border-teal bg-teal-soft text-teal' : 'border-line-strong bg-card',
+        )}
+      >
+        {says}
+      </p>
+      <ScannedJob job={job} />
+      <div className="flex flex-wrap gap-3">
+        {step === undefined || isMoved ? null : (
+          <JobForm job={job} tone="ink" className="min-h-16 px-7 text-xl">
+            {saidOfStep(step, 'is', 'done')}
+          </JobForm>
+        )}
+        {canUndo ? (
+          <JobForm job={job} isUndo tone="outline" className="min-h-16 px-7 text-xl">
+            Take back
+          </JobForm>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ScannedJob({ job }: { job: JobRow }) {
+  const { customer, item, quantity, dueOn, isLate, route } = job;
+  const stage = productionSteps.find((each) => each === job.stage) ?? 'packed';
+  const steps = route.flatMap((name) => productionSteps.find((each) => each === name) ?? []);
+  const done = stepsDone(steps, stage);
+  return (
+    <div className="rounded-lg border border-line bg-card p-5 text-lg">
+      <p className="wrap-anywhere font-semibold">{customer}</p>
+      <p className="wrap-anywhere">
+        {formatCount(quantity)} × {item}
+      </p>
+      <p className={isLate ? 'font-semibold text-vermilion-deep' : 'text-ink-soft'}>
+        {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
+      </p>
+      <ol className="mt-3 flex flex-wrap gap-2">
+        {steps.map((each, index) => (
+          <li
+            key={each}
+            aria-current={index === done ? 'step' : undefined}
+            className={classes(
+              'rounded-sm border px-2.5 py-1 text-base',
+              index < done && 'border-teal/30 bg-teal-soft text-teal',
+              index === done && 'border-ink bg-ink text-white',
+              index > done && 'border-line text-ink-soft',
+            )}
+          >
+            {productionStepNames[each]}
+            <span className="sr-only">{index < done ? ', done' : ''}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { postJob } from '../../features/production/post-job.server.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+import { ScanResult } from './ScanResult.tsx';
+import { useScans } from './use-scans.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Scan tickets | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Who may not see production is told so before scanning. */
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { jobs } = await officeCall(context.get(serverApi), url, 'GetProduction', {});
+  return { late: jobs.filter(({ isLate }) => isLate).length, open: jobs.length };
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => postJob(request, context.get(serverApi));
+
+/** For a tablet on the shop floor with a scanner, which types what it reads and presses Enter. */
+export default function ScanTickets({ loaderData: { open, late }, actionData }: Route.ComponentProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { scan, latest, waiting } = useScans(actionData);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed may be gone.
+  useEffect(() => {
+    field.current?.focus();
+  }, [latest]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const control = field.current;
+    const code = control?.value.trim() ?? '';
+    if (control === null || code === '') return;
+    control.value = '';
+    control.focus();
+    scan(code);
+  };
+  return (
+    <div className="page max-w-3xl py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">Scan tickets</h1>
+        <LinkButton to={paths.production} tone="outline">
+          The board
+        </LinkButton>
+      </div>
+      <p className="mt-2 text-ink-soft">
+        Scan the barcode of the step that is done. The barcode at the top of a ticket says where the job stands.{' '}
+        {open === 1 ? '1 job is' : `${open} jobs are`} in the works{late === 0 ? '.' : `, ${late} of them late.`}
+      </p>
+      <Form method="post" onSubmit={onSubmit} className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <TextField
+          ref={field}
+          label="Barcode"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          className="figures min-h-16 text-2xl"
+          required
+        />
+        <Button type="submit" tone="ink" className="min-h-16 px-7 text-xl">
+          Enter
+        </Button>
+      </Form>
+      <div className="mt-6 min-h-72">
+        {waiting.length === 0 ? (
+          <ScanResult posted={latest} />
+        ) : (
+          <p className="text-ink-soft text-xl">Looking up {waiting.join(', ')}…</p>
+        )}
+      </div>
+    </div>
+  );
+}

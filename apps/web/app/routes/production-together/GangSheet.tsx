@@ -1,0 +1,43 @@
+import type { GangRunRow } from '@boxwright/contract';
+
+/** The shades by which the jobs on a sheet are told apart, beside their numbers. */
+const shades = ['fill-board', 'fill-teal-soft', 'fill-vermilion-soft', 'fill-paper'] as const;
+
+/** A sheet with the blanks of several jobs, each with its number. */
+export function GangSheet({ run: { sheet, sheetWidth, sheetHeight, jobs } }: { run: GangRunRow }) {
+  const text = jobs.map(({ job, ups }, index) => `${index + 1}: ${ups} of ${job.code}`).join(', ');
+  return (
+    <svg
+      role="img"
+      aria-label={`Sheet of ${sheet} with ${text}`}
+      viewBox={`-4 -4 ${sheetWidth + 8} ${sheetHeight + 8}`}
+      className="w-full max-w-lg rounded-md border border-line bg-board p-2"
+    >
+      <rect width={sheetWidth} height={sheetHeight} strokeWidth="2" className="fill-card stroke-line-strong" />
+      {jobs.flatMap(({ job, part, places }, index) =>
+        places.map(({ x, y, width, height }) => (
+          <g key={`${job.id} ${part} ${x} ${y}`}>
+            <rect
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              strokeWidth="1.5"
+              className={`stroke-cut ${shades[index % shades.length]}`}
+            />
+            <text
+              x={x + width / 2}
+              y={y + height / 2}
+              textAnchor="middle"
+              dominantBaseline="central"
+              fontSize={Math.min(width, height) / 2.5}
+              className="fill-ink"
+            >
+              {index + 1}
+            </text>
+          </g>
+        )),
+      )}
+    </svg>
+  );
+}

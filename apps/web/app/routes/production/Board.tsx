@@ -1,0 +1,39 @@
+import type { JobRow } from '@boxwright/contract';
+import { type JobStage, jobStages, productionStepNames } from '@boxwright/orders';
+import { JobCard } from './JobCard.tsx';
+
+/** The jobs by the step that is to be done next: columns on large screens, one below the other on small ones. */
+export function Board({ jobs }: { jobs: readonly JobRow[] }) {
+  const columns = jobStages.map((stage) => ({ stage, jobs: jobs.filter((job) => job.stage === stage) }));
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-3 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 min-[1400px]:grid-cols-7">
+      {columns.map(({ stage, jobs: here }) => (
+        <section key={stage} aria-labelledby={`column-${stage}`} className="flex min-w-0 flex-col gap-2.5">
+          <h2 id={`column-${stage}`} className="crease flex items-baseline justify-between border-b pb-1.5 text-lg">
+            {nameOf(stage)}
+            <span className="figures font-normal text-base text-ink-soft">
+              {here.length}
+              <span className="sr-only">{here.length === 1 ? ' job' : ' jobs'}</span>
+            </span>
+          </h2>
+          {here.length === 0 ? (
+            <p className="text-[0.9375rem] text-ink-soft">
+              {stage === 'packed' ? 'None waits for others.' : 'Nothing to do.'}
+            </p>
+          ) : (
+            <ul className="flex flex-col gap-2.5">
+              {here.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Packed jobs stay until the rest of their order is. */
+const nameOf = (stage: JobStage): string => (stage === 'packed' ? 'Packed, order waits' : productionStepNames[stage]);

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { MovedNotice } from '../../features/production/MovedNotice.tsx';
+import { postJob } from '../../features/production/post-job.server.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { Board } from './Board.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Production | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  officeCall(context.get(serverApi), url, 'GetProduction', {});
+
+export const action = ({ request, context }: Route.ActionArgs) => postJob(request, context.get(serverApi));
+
+/** The board of jobs, moved on by a press or by keyboard. */
+export default function Production({ loaderData: { jobs, hasMore }, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const board = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const focusJob = (by: 1 | -1) => {
+    const buttons: Element[] = [...(board.current?.querySelectorAll('.job-button') ?? [])];
+    const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement);
+    const next = at === -1 && by === -1 ? buttons.at(-1) : buttons[at + by];
+    if (next instanceof HTMLElement) next.focus();
+  };
+  useShortcuts([
+    { keys: 'j', name: 'Next job', run: () => focusJob(1) },
+    { keys: 'k', name: 'Previous job', run: () => focusJob(-1) },
+    { keys: 's', name: 'Scan tickets', run: () => void navigate(paths.scan) },
+  ]);
+  useEffect(() => {
+    // The button that was pressed has moved to another column.
+    if (actionData?.moved?.isMoved) notice.current?.focus();
+  }, [actionData]);
+  const late = jobs.filter(({ isLate }) => isLate).length;
+  return (
+    <div className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Production</h1>
+          <p className="mt-2 max-w-2xl text-ink-soft">
+            The lines of accepted orders by the step that comes next, the most urgent first. The first step puts an
+            order into production, the last one of all its lines packs it.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={paths.gangRuns} tone="outline">
+            Print together
+          </LinkButton>
+          <LinkButton to={paths.scan} tone="ink">
+            Scan tickets
+          </LinkButton>
+        </div>
+      </div>
+      <div ref={notice} tabIndex={-1} className="mt-5">
+        <MovedNotice posted={actionData} />
+      </div>
+      {jobs.length === 0 ? (
+        <EmptyState level={2} title="No jobs" text="Jobs appear here as soon as the order desk accepts an order." />
+      ) : (
+        <>
+          <p className="mb-4 text-[0.9375rem] text-ink-soft">
+            {jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}
+            {late === 0 ? ', none is late.' : `, ${late} of them late.`}
+            {hasMore ? ' There are more: they come up when these are packed.' : ''}
+          </p>
+          <div ref={board}>
+            <Board jobs={jobs} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

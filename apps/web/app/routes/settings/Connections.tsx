@@ -1,0 +1,49 @@
+import type { Output } from '@boxwright/contract';
+import { Form } from 'react-router';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+type ConnectionsProps = Pick<Output<'GetSettings'>, 'mail' | 'payments'>;
+
+/** How mails and payments are set up, which only the server's environment can change, with a test of each. */
+export const Connections = ({ mail, payments }: ConnectionsProps) => (
+  <section aria-labelledby="connections" className="mt-10 max-w-3xl">
+    <h2 id="connections" className="text-2xl">
+      Mails and payments
+    </h2>
+    <p className="mt-1 text-ink-soft">
+      Set up in the server’s environment, because they hold passwords. The README says how.
+    </p>
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <Card className="flex flex-col items-start gap-3 p-5">
+        <h3 className="font-semibold font-text text-lg tracking-normal">Mails</h3>
+        <Badge tone={mail.isSent ? 'good' : 'notice'}>{mail.isSent ? 'Sent' : 'Kept in the mailbox'}</Badge>
+        <p className="grow text-[0.9375rem] wrap-anywhere">
+          {mail.server === null ? 'No mail server is set up.' : `Through ${mail.server}.`} Sender: {mail.from}
+        </p>
+        <Test of="mail" label="Send a test mail to me" />
+      </Card>
+      <Card className="flex flex-col items-start gap-3 p-5">
+        <h3 className="font-semibold font-text text-lg tracking-normal">Payments</h3>
+        <Badge tone={payments.gateway === 'payu' && payments.mode === 'live' ? 'good' : 'notice'}>
+          {payments.gateway === 'sandbox' ? 'Sandbox' : payments.mode === 'live' ? 'PayU' : 'PayU, test system'}
+        </Badge>
+        <p className="grow text-[0.9375rem]">
+          {payments.gateway === 'payu' && payments.mode === 'live'
+            ? 'Buyers pay through PayU.'
+            : 'No money moves: orders are demonstrations or tests.'}
+        </p>
+        <Test of="payments" label="Test the payment gateway" />
+      </Card>
+    </div>
+  </section>
+);
+
+const Test = ({ of, label }: { of: 'mail' | 'payments'; label: string }) => (
+  <Form method="post" preventScrollReset>
+    <Button type="submit" tone="outline" size="small" name="test" value={of}>
+      {label}
+    </Button>
+  </Form>
+);

@@ -1,0 +1,72 @@
+import { settingsSectionNames, settingsSections } from '@boxwright/contract';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import type { Route } from './+types/route.ts';
+import { Connections } from './Connections.tsx';
+import { loadSettings } from './load-settings.ts';
+import { receiveSettings } from './receive-settings.server.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Settings | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadSettings(url, context.get(serverApi));
+
+/** Tests mails and payments; with JavaScript, the form of a section calls the operation itself. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveSettings(request, context.get(serverApi));
+
+/** The page on which the owner changes what the shop says of itself and how it sells. */
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, values, seen, mail, payments } = loaderData;
+  const { done, failed, typed } = actionData ?? {};
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (actionData !== undefined && typed === undefined) notice.current?.focus();
+  }, [actionData, typed]);
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Settings</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        What is saved here is on the site at once. Each change is noted with your name.
+      </p>
+      <nav aria-label="Sections" className="mt-6">
+        <ul className="flex flex-wrap gap-x-1 gap-y-1 border-line border-b pb-2">
+          {settingsSectionNames.map((name) => (
+            <li key={name}>
+              <Link
+                to={paths.settingsOf(name)}
+                aria-current={name === section ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] hover:bg-board aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-white lg:min-h-10"
+              >
+                {settingsSections[name].name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div ref={notice} tabIndex={-1} className="mt-6 outline-none">
+        <PostedNotice text={done} />
+        {failed !== undefined && typed === undefined ? (
+          <p role="alert" className="mb-6 font-semibold text-vermilion-deep">
+            {failed.text}
+          </p>
+        ) : null}
+      </div>
+      <SettingsForm
+        // What was saved, or another section, is another form.
+        key={`${section} ${seen} ${typed === undefined ? '' : failed?.text}`}
+        section={section}
+        values={values}
+        seen={seen}
+        typed={typed}
+        failed={typed === undefined ? undefined : failed}
+      />
+      <Connections mail={mail} payments={payments} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { Authenticator } from './Authenticator.tsx';
+import { receiveAccountForm } from './receive-account-form.server.ts';
+import { Sessions } from './Sessions.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your account | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  officeCall(context.get(serverApi), url, 'GetStaffAccount', {});
+
+/** For the forms posted without JavaScript; with JavaScript, those of the authenticator call the operations themselves. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveAccountForm(request, context.get(serverApi));
+
+/** A member's own account: password, authenticator app and devices. */
+export default function StaffAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const { name, email, role, authenticatorSince, recoveryCodesLeft, sessions } = loaderData;
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Your account</h1>
+      <p className="wrap-anywhere mt-2 text-ink-soft">
+        {name}, {email}. Your role: {role}.
+      </p>
+      <div className="mt-6 grid max-w-3xl gap-5">
+        <div className="empty:hidden">
+          <PostedFailure failed={actionData?.failed} />
+          <PostedNotice text={actionData ? undefined : noticeOf(params.get('done'), recoveryCodesLeft)} />
+        </div>
+        <Card className="p-5 sm:p-7">
+          <h2 className="text-2xl">Password</h2>
+          <p className="mt-2 text-ink-soft">At least twelve characters. A new one signs out all your other devices.</p>
+          <LinkButton to={paths.staffPassword} tone="outline" className="mt-4">
+            Change password
+          </LinkButton>
+        </Card>
+        <Authenticator since={authenticatorSince} codesLeft={recoveryCodesLeft} posted={actionData} />
+        <Sessions sessions={sessions} />
+      </div>
+    </div>
+  );
+}
+
+/** What was done by a form that was posted, or by the sign-in. */
+function noticeOf(done: string | null, codesLeft: number): string | undefined {
+  if (done === 'recovery')
+    return `You signed in with a recovery code, which is used up. ${codesLeft} of 10 are left. If you don’t have your authenticator app any more, switch it off here and on again with the new one.`;
+  return notices.get(done ?? '');
+}
+
+const notices: ReadonlyMap<string, string> = new Map([
+  ['ended', 'The device is signed out.'],
+  ['others-ended', 'All other devices are signed out.'],
+  ['off', 'Your authenticator app is off.'],
+]);

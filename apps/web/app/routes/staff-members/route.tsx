@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { officeCall } from '../../features/office/office-call.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { serverApi } from '../../server-api.ts';
+import type { Route } from './+types/route.ts';
+import { Invitations } from './Invitations.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { receiveStaffForm } from './receive-staff-form.server.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Staff | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+export const loader = ({ url, context }: Route.LoaderArgs) => officeCall(context.get(serverApi), url, 'GetStaff', {});
+
+/** All forms of the page; with JavaScript, the form that invites calls the operation itself. */
+export const action = ({ request, context }: Route.ActionArgs) => receiveStaffForm(request, context.get(serverApi));
+
+/** Who works in the back office, and as what. */
+export default function StaffMembers({ loaderData: { members, invitations }, actionData }: Route.ComponentProps) {
+  const { done, failed, typed } = actionData ?? {};
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed may be gone, or do something else now.
+    if (actionData !== undefined) notice.current?.focus();
+  }, [actionData]);
+  const active = members.filter(({ isActive }) => isActive);
+  const without = active.filter(({ hasAuthenticator }) => !hasAuthenticator);
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Staff</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        Who may use the back office, and as what. A new role counts from the member’s next press on.
+      </p>
+      <div ref={notice} tabIndex={-1} className="mt-6">
+        <PostedNotice text={done} />
+        <PostedFailure failed={typed === undefined ? failed : undefined} />
+      </div>
+      {without.length === 0 ? null : (
+        <p className="mb-5 max-w-3xl rounded-md border border-kraft/40 bg-board px-4 py-3">
+          <strong className="font-semibold">No authenticator app:</strong> {without.map(({ name }) => name).join(', ')}.
+          Who learns their password can sign in as them. Each switches theirs on under “Your account”; for an Admin it
+          should be a rule.
+        </p>
+      )}
+      <ul aria-label="Members" className="grid gap-3">
+        {members.map((member) => (
+          // After a change the selects show what is stored.
+          <MemberCard key={`${member.id} ${member.role} ${member.isActive}`} member={member} />
+        ))}
+      </ul>
+      <Invitations invitations={invitations} />
+      <InviteForm key={failed?.text ?? ''} typed={typed} failed={typed === undefined ? undefined : failed} />
+    </div>
+  );
+}

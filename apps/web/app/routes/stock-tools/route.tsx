@@ -1,0 +1,124 @@
+import { Search } from 'lucide-react';
+import { Form, redirect } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+import { ToolForm } from './ToolForm.tsx';
+import { ToolTable } from './ToolTable.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Dies and plates | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const idIn = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 60).toWellFormed();
+  const scrapped = url.searchParams.get('scrapped') === '1';
+  const before = idIn(url.searchParams.get('before'));
+  const edit = idIn(url.searchParams.get('edit'));
+  const asked = { search, isScrapped: scrapped, ...(before === undefined ? {} : { before }) };
+  const found = await officeCall(context.get(serverApi), url, 'GetTools', asked);
+  return { ...found, search, scrapped, before, tool: found.tools.find(({ id }) => id === edit) ?? null };
+};
+
+/** Saves a form that was posted without JavaScript. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { id, version, shelf, state } = await readTyped(request, ['id', 'version', 'shelf', 'state']);
+  const answer = await sendTyped(context.get(serverApi), 'SaveTool', {
+    id: idIn(id) ?? 0,
+    seenVersion: /^\d{1,9}$/.test(version) ? Number(version) : 0,
+    shelf,
+    state,
+  });
+  if (answer.ok) throw redirect(paths.tools, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.tools), 303);
+  return refused(answer.failure, { typed: { shelf, state } });
+};
+
+/** Which die and which plates belong to which box, and where they stand. */
+export default function Tools({ loaderData, actionData }: Route.ComponentProps) {
+  const { tools, next, search, scrapped, before, tool } = loaderData;
+  const list = { search, scrapped, ...(before === undefined ? {} : { before }) };
+  return (
+    <div className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Dies and plates</h1>
+          <p className="mt-2 max-w-2xl text-ink-soft">
+            They come on stock when the first step of their job is done. A customer’s next order of the same box finds
+            them: its ticket says the number and the shelf.
+          </p>
+        </div>
+        <LinkButton to={paths.stock} tone="outline">
+          Boards and materials
+        </LinkButton>
+      </div>
+      {tool === null ? null : (
+        <div className="mt-6">
+          <ToolForm
+            key={`${tool.id} ${tool.version} ${actionData?.failed.text ?? ''}`}
+            tool={tool}
+            back={paths.toolsOf(list)}
+            typed={actionData?.typed}
+            failed={actionData?.failed}
+          />
+        </div>
+      )}
+      <Form
+        role="search"
+        aria-label="Dies and plates"
+        action={paths.tools}
+        className="mt-8 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
+      >
+        {scrapped ? <input type="hidden" name="scrapped" value="1" /> : null}
+        <TextField
+          key={search}
+          label="Number, box or shelf"
+          name="search"
+          type="search"
+          defaultValue={search}
+          maxLength={60}
+        />
+        <Button type="submit" tone="ink">
+          <Search aria-hidden="true" className="size-5" /> Filter
+        </Button>
+      </Form>
+      <p className="mt-4">
+        <LinkButton to={paths.toolsOf({ search, scrapped: !scrapped })} tone="quiet" size="small">
+          {scrapped ? 'Show those on stock' : 'Show scrapped ones'}
+        </LinkButton>
+      </p>
+      <div className="mt-3">
+        {tools.length === 0 ? (
+          <EmptyState
+            level={2}
+            title={scrapped ? 'None was scrapped' : 'No dies or plates'}
+            text={
+              search === ''
+                ? 'They are added when the first step of a box’s job is done.'
+                : 'Neither a number nor a box nor a shelf is called so.'
+            }
+          />
+        ) : (
+          <ToolTable tools={tools} editAt={(edit) => paths.toolsOf({ ...list, edit })} />
+        )}
+      </div>
+      {next === null ? null : (
+        <p className="mt-6">
+          <LinkButton to={paths.toolsOf({ search, scrapped, before: next })} tone="outline">
+            Older ones
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

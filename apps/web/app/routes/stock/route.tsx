@@ -1,0 +1,92 @@
+import { officeCall } from '../../features/office/office-call.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryTable } from './EntryTable.tsx';
+import { LevelForm } from './LevelForm.tsx';
+import { receiveStock } from './receive-stock.server.ts';
+import { StockTable } from './StockTable.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Stock | Boxwright' }, { name: 'robots', content: 'noindex' }];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const asked = url.searchParams.get('item') ?? '';
+  const itemId = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined;
+  const found = await officeCall(context.get(serverApi), url, 'GetStock', itemId === undefined ? {} : { itemId });
+  return { ...found, item: found.items.find(({ id }) => id === itemId) ?? null };
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => receiveStock(request, context.get(serverApi));
+
+/** Board and materials: what is there, what jobs need, and what came in. */
+export default function Stock({ loaderData: { items, entries, materials, item }, actionData }: Route.ComponentProps) {
+  const { failed, entry, level } = actionData ?? {};
+  const low = items.filter(({ isLow }) => isLow);
+  return (
+    <div className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Stock</h1>
+          <p className="mt-2 max-w-2xl text-ink-soft">
+            Sheets of board and of stickers’ material. An accepted order reserves what it needs; printing it takes the
+            sheets off.
+          </p>
+        </div>
+        <LinkButton to={paths.tools} tone="outline">
+          Dies and plates
+        </LinkButton>
+      </div>
+      {low.length === 0 ? null : (
+        <p className="mt-5 rounded-md border border-vermilion-deep/30 bg-vermilion-soft px-4 py-3 font-medium text-vermilion-deep">
+          Order more: {low.map(({ materialName, sheet }) => `${materialName}, ${sheet}`).join('; ')}.
+        </p>
+      )}
+      <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <EntryForm
+          key={`${item?.id} ${item?.version} ${failed?.text ?? ''}`}
+          materials={materials}
+          item={item}
+          typed={entry}
+          failed={level === undefined ? failed : undefined}
+        />
+        {item === null ? null : (
+          <Card className="p-5 sm:p-6">
+            <h2 className="text-2xl">
+              {item.materialName}, {item.sheet}
+            </h2>
+            <div className="mt-4">
+              <LevelForm
+                key={`${item.id} ${item.version}`}
+                item={item}
+                typed={level}
+                failed={level === undefined ? undefined : failed}
+              />
+            </div>
+            <div className="mt-5">
+              {entries.length === 0 ? (
+                <p className="text-ink-soft">Nothing was entered or printed yet.</p>
+              ) : (
+                <EntryTable entries={entries} />
+              )}
+            </div>
+          </Card>
+        )}
+      </div>
+      <div className="mt-8">
+        {items.length === 0 ? (
+          <EmptyState
+            level={2}
+            title="Nothing on stock yet"
+            text="Enter the sheets that you have; accepted orders add the kinds that they need."
+          />
+        ) : (
+          <StockTable items={items} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WaitingRow } from '@boxwright/contract';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
+
+interface Work {
+  readonly name: string;
+  /** What to do about it. */
+  readonly hint: string;
+  readonly to: string;
+}
+
+const work: Readonly<Record<WaitingRow['kind'], Work>> = {
+  'new-orders': { name: 'New orders', hint: 'To be accepted', to: paths.officeOrdersThatWait('accept') },
+  'overdue-orders': {
+    name: 'Overdue orders',
+    hint: 'Should have left by now',
+    to: paths.officeOrdersThatWait('late'),
+  },
+  alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: paths.alerts },
+  enquiries: { name: 'Enquiries', hint: 'Without an answer', to: paths.officeEnquiries },
+  messages: { name: 'Messages', hint: 'Of customers, unread', to: paths.officeOrdersThatWait('message') },
+  returns: { name: 'Returns', hint: 'To be decided', to: paths.officeOrdersThatWait('return') },
+  'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: paths.alerts },
+  'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: paths.jobs },
+};
+
+/** The server counts no further. */
+const most = 100;
+
+/** What waits for the member of staff, each with the place where it is done. */
+export function WaitingList({ waiting }: { waiting: readonly WaitingRow[] }) {
+  const isQuiet = waiting.every(({ count }) => count === 0);
+  return (
+    <section aria-label="What waits" className="mt-2">
+      <p className="text-ink-soft">
+        {isQuiet ? 'Nothing waits for you.' : 'What waits for you. Each number leads to where it is done.'}
+      </p>
+      <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+        {waiting.map(({ kind, count }) => {
+          const { name, hint, to } = work[kind];
+          return (
+            <li key={kind}>
+              <Link
+                to={to}
+                className="flex h-full flex-col rounded-lg border border-line bg-card p-4 hover:border-line-strong hover:bg-board"
+              >
+                <span
+                  className={classes(
+                    'figures font-semibold text-3xl',
+                    count === 0 ? 'text-ink-soft' : 'text-vermilion-deep',
+                  )}
+                >
+                  {count >= most ? `${most - 1}+` : count}
+                </span>
+                <span className="mt-1 font-semibold">{name}</span>
+                <span className="text-ink-soft text-sm">{hint}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

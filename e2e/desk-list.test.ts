@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { call, newcomer, orderBoxes } from './journey.ts';
+import { openShop, staff } from './shop.ts';
+
+const shop = openShop();
+
+/** A new customer's order, placed without looking at pages. */
+async function orderOf(name: string, company: string) {
+  const { context } = await shop.visitor(phone);
+  const { email, mobile, password } = newcomer();
+  await call(context, 'AddCustomer', { name, email, mobile, companyName: company, password });
+  await call(context, 'AddwebsiteLogin', { email, password });
+  const order = await orderBoxes(context);
+  await context.close();
+  return order;
+}
+
+const expectWellMade = async (page: Page) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+};
+
+test('the order desk lists, finds and moves orders by keyboard, and sees new ones come in', async () => {
+  const desk = await shop.visitor(desktop);
+  const { page } = desk;
+  expect((await desk.context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
+  await page.goto('/manage/orders');
+  await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
+  await expectWellMade(page);
+
+  // Live, while the page is open.
+  const orders = [
+    await orderOf('Asha Raman', 'Kokko Chocolates'),
+    await orderOf('Ravi Menon', 'Torqwell'),
+    await orderOf('Meena Iyer', 'Anjali Masala'),
+  ];
+  const [first, second, third] = orders.map(({ number }) => number);
+  if (!first || !second || !third) throw new Error('Three orders were placed.');
+  const row = (number: string) => page.getByRole('row').filter({ hasText: number });
+  for (const number of [first, second, third]) await row(number).waitFor();
+  await page.getByRole('status').getByText('3 new orders').waitFor();
+  await expectWellMade(page);
+
+  // The cursor is the focus of a row's link; it stays while the list is loaded anew.
+  const link = (number: string) => page.getByRole('link', { name: number, exact: true });
+  const hasFocus = (number: string) =>
+    expect.poll(() => link(number).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('j');
+  await hasFocus(third);
+  await page.keyboard.press('j');
+  await hasFocus(second);
+  const { number: fourth } = await orderOf('Divya Das', 'Torqwell');
+  await row(fourth).waitFor();
+  await hasFocus(second);
+  await page.keyboard.press('k');
+  await hasFocus(third);
+
+  // Selected with a range, and accepted in one go; one of them was accepted by somebody else meanwhile.
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await hasFocus(first);
+  await page.keyboard.press('Shift+X');
+  await page.getByText('3 selected').waitFor();
+  await expectAccessible(page);
+  await page.route('**/manage/orders.data*', async (route) => {
+    const move = { orderid: orders[1]?.id, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+    if (route.request().method() === 'POST') await call(desk.context, 'MoveOrder', move);
+    await route.continue();
+  });
+  await page.keyboard.press('a');
+  const told = page.getByRole('status').filter({ hasText: '2 orders were moved. 1 order stayed where it was:' });
+  await told.getByText('It is Order Accepted now.').waitFor();
+  await page.unroute('**/manage/orders.data*');
+  await page.getByText('1 selected').waitFor();
+  await expect.poll(() => row(second).getByRole('checkbox').isChecked()).toBe(true);
+  await row(first).getByText('Order Accepted').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('0 selected').waitFor();
+
+  // Search, and a view of it for everybody.
+  await page.keyboard.press('/');
+  await page.keyboard.type('torqw');
+  await page.keyboard.press('Enter');
+  await link(third).waitFor({ state: 'detached' });
+  await link(second).waitFor();
+  await page.getByText('Save or change views').click();
+  await page.getByLabel('Name for what is shown now').fill('Torqwell’s');
+  await page.getByRole('form', { name: 'Save this view' }).getByLabel('For everybody').check();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('status').getByText('The view “Torqwell’s” was saved.').waitFor();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Clear', exact: true }).click();
+  await link(third).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('link', { name: /^Accepted/ })
+    .click();
+  await link(fourth).waitFor({ state: 'detached' });
+  await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'Torqwell’s' }).click();
+  await link(fourth).waitFor();
+  await link(third).waitFor({ state: 'detached' });
+
+  // The same without JavaScript.
+  const storageState = await desk.context.storageState();
+  const plain = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, storageState });
+  const still = await plain.newPage();
+  await still.goto('/manage/orders?search=torqwell&status=IN-PROCESS');
+  await still.getByRole('checkbox', { name: `Select ${fourth}` }).check();
+  await still.getByRole('button', { name: 'Accept' }).click();
+  await still.getByText('1 order was moved.').waitFor();
+  await still.getByRole('heading', { name: 'No such orders' }).waitFor();
+  desk.expectNoComplaints();
+  for (const { context } of [desk, { context: plain }]) await context.close();
+});

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { orderBoxes, signedIn } from './journey.ts';
+import { openMailbox, openShop, staff } from './shop.ts';
+
+const shop = openShop();
+const mailbox = openMailbox(shop);
+
+const inBothSizes = async (page: Page) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+};
+
+test('an order is taken from placed to delivered by keyboard alone: half payment, balance, dispatch and invoice', async () => {
+  const buyer = await shop.visitor(phone);
+  const person = await signedIn(buyer.page);
+  const { id, number } = await orderBoxes(buyer.context);
+
+  const member = await shop.visitor(desktop);
+  const { page } = member;
+  expect((await member.context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
+  await page.goto(`/manage/orders/${id}`);
+  await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+  const main = page.getByRole('main');
+  const { keyboard } = page;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const focusOn = (name: string) => expect.poll(() => focused(page)).toBe(name);
+  await inBothSizes(page);
+
+  // The customer pays half by the link that the desk shows, without being signed in.
+  const link = new URL(await main.getByLabel('Link to pay').inputValue()).pathname;
+  const payer = await shop.visitor(phone);
+  await payer.page.goto(link);
+  await payer.page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+  expect(await payer.page.getByRole('main').innerText()).not.toMatch(/Mill Road|9840012345|Raman|@/);
+  await expectAccessible(payer.page);
+  await expectNoSidewaysScroll(payer.page);
+  await payer.page.getByRole('button', { name: /^Pay half now/ }).click();
+  await payer.page.getByRole('button', { name: 'Success', exact: true }).click();
+  await payer.page.waitForURL('**/paymentsuccess/**');
+
+  await page.reload();
+  await main.getByText('Partially Paid').first().waitFor();
+  for (const [verb, status] of [
+    ['Accept the order', 'Order Accepted'],
+    ['Start production', 'In Production'],
+    ['Mark as packed', 'Packed'],
+  ] as const) {
+    await press('n');
+    await focusOn(verb);
+    await press('Enter');
+    await main.getByText('Done. The customer is mailed about it.').waitFor();
+    await main.getByRole('banner').or(main).getByText(status, { exact: true }).first().waitFor();
+  }
+
+  // A note and a message.
+  await press('e');
+  await focusOn('New note');
+  await keyboard.type('Calls before delivery: <b>ask for Asha</b>');
+  await press('Tab', 'Enter');
+  await main.getByText('The note is kept.').waitFor();
+  await press('m');
+  await focusOn('Message to the customer');
+  await keyboard.type('Your boxes are packed. Shall we send them on Monday?');
+  await press('Tab', 'Enter');
+  await main.getByText('The message is sent.').waitFor();
+
+  // The balance, as a bank transfer.
+  await press('p');
+  await focusOn('Reference');
+  await press('Enter');
+  await main.getByText('Please enter the bank’s reference').first().waitFor();
+  await inBothSizes(page);
+  await main.getByLabel('Reference').focus();
+  await keyboard.type('utr 2211 4412');
+  await press('Enter');
+  await main.getByText('The payment is recorded, and the customer is mailed.').waitFor();
+  await main.getByText('UTR 2211 4412').first().waitFor();
+
+  await press('n');
+  await focusOn('Courier');
+  await keyboard.type('Blue Dart');
+  await press('Tab');
+  await keyboard.type('44127781');
+  await press('Enter');
+  await main.getByText('Done. The customer is mailed about it.').waitFor();
+  await main.getByText('Dispatched', { exact: true }).first().waitFor();
+  await press('n');
+  await focusOn('Mark as delivered');
+  await press('Enter');
+  await main.getByText('Delivered', { exact: true }).first().waitFor();
+  await main.getByRole('link', { name: /^Tax invoice/ }).waitFor();
+  expect(await main.getByRole('list', { name: 'Ledger' }).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Online payment/),
+    expect.stringMatching(/^Bank transfer[\s\S]*recorded by/),
+  ]);
+  const happened = await main.getByRole('list', { name: 'Timeline' }).innerText();
+  expect(happened).toMatch(/Order Placed[\s\S]*Order Accepted[\s\S]*Dispatched[\s\S]*Delivered/);
+  expect(happened).toContain('<b>ask for Asha</b>');
+  await inBothSizes(page);
+
+  await expect.poll(() => mailbox.subjectsTo(person.email)).toContain(`Order ${number} is delivered`);
+  const subjects = await mailbox.subjectsTo(person.email);
+  expect(subjects.filter((subject) => /received for order/.test(subject))).toHaveLength(2);
+
+  // The customer reads the message, not the note, and answers without JavaScript.
+  const storageState = await buyer.context.storageState();
+  const plain = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, storageState });
+  const still = await plain.newPage();
+  await still.goto(`/my-orders/${id}`);
+  await still.getByText('Shall we send them on Monday?').waitFor();
+  expect(await still.content()).not.toContain('ask for Asha');
+  await still.getByLabel('Your message').fill('Yes, <i>please</i>');
+  await still.getByRole('button', { name: 'Send message' }).click();
+  await still.getByText('Your message is sent.').waitFor();
+  await page.reload();
+  await main.getByText('Waits for an answer').waitFor();
+  await main.getByText('Yes, <i>please</i>').first().waitFor();
+  for (const visitor of [buyer, member, payer]) visitor.expectNoComplaints();
+  for (const { context } of [buyer, member, payer, { context: plain }]) await context.close();
+}, 90_000);
+
+/** The name of the control that has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      return control.labels?.[0]?.innerText.replace(/ \(optional\)$/, '') ?? '';
+    }
+    return control instanceof HTMLElement ? control.innerText.trim() : '';
+  });

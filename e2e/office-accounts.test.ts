@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { call, newcomer } from './journey.ts';
+import { openShop, staff } from './shop.ts';
+
+// An account at PayU, so that orders are real; those on delivery need no answer from it.
+const shop = openShop({ settings: { PAYU_KEY: 'TESTKY', PAYU_SALT: 'a salt for this test', PAYU_MODE: 'test' } });
+
+const atBothSizes = async (page: Page) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+};
+
+/** Sells boxes with cash on delivery to a registered buyer, up to the dispatch; the total in rupees. */
+async function sell(): Promise<number> {
+  const buyer = await shop.visitor();
+  const desk = await shop.visitor();
+  const { name, email, mobile, company: companyName, password } = newcomer();
+  const ask = (operation: string, body: object) => call(buyer.context, operation, body);
+  await ask('AddCustomer', { name, email, mobile, companyName, password });
+  await ask('AddwebsiteLogin', { email, password });
+  const { order_id: cartid } = await ask('AddToCartWebsite', {
+    itemdetails: [{ Item: 202, Quantity: 1000 }],
+    boardid: 2,
+    outercoatingid: 2,
+    innercoatingid: 0,
+    deliverytype: 'StandardShipping',
+    destination_pin: '641001',
+    status: 'INCART',
+  });
+  const address = (title: string) =>
+    ask('Add_CustomerAddress', {
+      title,
+      action: 'INSERT',
+      companyname: '=Kokko & Sons',
+      name,
+      mobileNo: mobile,
+      area: '7 Race Course Road',
+      pincode: '641001',
+      country: 101,
+      state: 4035,
+      gstin: '33AAACY2068D1ZN',
+    });
+  const [shipping, billing] = [await address('Shipping'), await address('Billing')];
+  const placed = await ask('PlaceOrder', {
+    cartid,
+    shippingaddress: shipping.addressId,
+    billingaddress: billing.addressId,
+    orderstatus: 'IN-PROCESS',
+    paymentstaus: 'Payment Initiated',
+    paymentmode: 'OnlinePayment',
+  });
+  const { ways } = await ask('GetCheckout', { orderid: placed.order_id });
+  const way = ways.find((each: { paymentmode: string }) => each.paymentmode === 'COD');
+  await ask('ConfirmOrder', { orderid: placed.order_id, paymentmode: 'COD', acceptedtotal: way.total });
+  await call(desk.context, 'StaffSignIn', staff);
+  const steps = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispatched'];
+  for (const [place, to] of steps.slice(1).entries()) {
+    const parcel = to === 'Dispatched' ? { courier: 'Blue Dart', trackingnumber: '4412 7781' } : {};
+    await call(desk.context, 'MoveOrder', {
+      orderid: placed.order_id,
+      seenstatus: steps[place],
+      orderstatus: to,
+      ...parcel,
+    });
+  }
+  for (const { context } of [buyer, desk]) await context.close();
+  return way.total;
+}
+
+const signIn = async (page: Page, to: string) => {
+  await page.goto(`/manage?${new URLSearchParams({ from: to })}`);
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`**${to}`);
+};
+
+test('the owner changes the settings and sees them on the site; a colleague who was slower is told', async () => {
+  const owner = await shop.visitor();
+  const { page } = owner;
+  await signIn(page, '/manage/settings');
+  await atBothSizes(page);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+
+  const slower = await owner.context.newPage();
+  await slower.goto('/manage/settings?section=contacts');
+  const phones = page.getByLabel('Telephone numbers');
+  await phones.fill('none');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('main').getByText('Please enter a telephone number with its area code').waitFor();
+  await phones.fill('044 2811 7788');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved. The site shows it from now on.').waitFor();
+  await slower.getByLabel('Office hours').fill('Whenever');
+  await slower.getByRole('button', { name: 'Save', exact: true }).click();
+  await slower.getByText('Somebody has changed these settings meanwhile.').first().waitFor();
+  expect(await slower.getByLabel('Office hours').inputValue()).toBe('Whenever');
+
+  await page.goto('/manage/settings?section=banner');
+  await page.getByLabel('Text').fill('Closed from 14 to 17 January for Pongal');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved. The site shows it from now on.').waitFor();
+  await page.getByRole('button', { name: 'Test the payment gateway' }).waitFor();
+  await page.getByRole('button', { name: 'Send a test mail to me' }).click();
+  await page.getByRole('status').getByText('the mail is kept in the mailbox').waitFor();
+  owner.expectNoComplaints();
+
+  const buyer = await shop.visitor(phone);
+  await expect
+    .poll(async () => {
+      await buyer.page.goto('/');
+      return buyer.page.getByRole('contentinfo').getByText('044 2811 7788').count();
+    })
+    .toBe(1);
+  await buyer.page.getByText('Closed from 14 to 17 January for Pongal').waitFor();
+  await expectAccessible(buyer.page);
+  await expectNoSidewaysScroll(buyer.page);
+  buyer.expectNoComplaints();
+  for (const { context } of [owner, buyer]) await context.close();
+});
+
+test('the accountant sees the month’s sums, checks e-invoices, and reads the same sums in the files', async () => {
+  const accountant = await shop.visitor();
+  const { page } = accountant;
+  await signIn(page, '/manage/accounts');
+  await page.getByRole('heading', { name: 'No documents' }).waitFor();
+  await atBothSizes(page);
+  const total = await sell();
+
+  await page.reload();
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Tax invoices' }) });
+  const shown = await row.innerText();
+  expect(shown).toContain('No gaps');
+  expect(shown.replaceAll(',', '')).toContain(`₹${total.toFixed(2)}`);
+  await page.getByRole('link', { name: 'Check e-invoices' }).click();
+  await page.getByText('1 e-invoice was checked: the portal would take all of them.').waitFor();
+  await atBothSizes(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download Sales register' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sales-register-20\d\d-\d\d-01-to-20\d\d-\d\d-\d\d\.csv$/);
+  const [head = '', line = ''] = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(head).toMatch(/^\uFEFFDate,Document,Number/);
+  expect(line).toContain(",'=Kokko & Sons,33AAACY2068D1ZN,33-Tamil Nadu,");
+  expect(line.endsWith(`,${total.toFixed(2)}`)).toBe(true);
+
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('alert').getByText('Please choose a period of at most 366 days.').waitFor();
+  accountant.expectNoComplaints();
+  await accountant.context.close();
+});

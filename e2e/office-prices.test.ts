@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { openShop, staff } from './shop.ts';
+
+const shop = openShop();
+
+/** The price of the product page, as it is announced to screen readers. */
+const announced = (page: Page) => page.getByText(/^1,000 boxes at ₹[\d,.]+ each/);
+
+const priceOnSite = async (page: Page): Promise<string> => {
+  await page.goto('/p/soap-box?variant=202');
+  return (await announced(page).textContent()) ?? '';
+};
+
+describe('prices and the catalogue in the back office', () => {
+  let visitor: Awaited<ReturnType<typeof shop.visitor>>;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await shop.visitor(desktop);
+    page = visitor.page;
+    await visitor.context.request.post('/api/StaffSignIn', { data: staff });
+  });
+  afterAll(async () => {
+    visitor?.expectNoComplaints();
+    await visitor?.context.close();
+  });
+
+  const expectWellMade = async () => {
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  };
+
+  test('a draft is begun, corrected, compared and published, and the site has the new price', async () => {
+    const before = await priceOnSite(page);
+    await page.goto('/manage/prices');
+    await expectWellMade();
+    await page.getByRole('link', { name: 'Open cartons' }).click();
+    await page.getByRole('button', { name: 'Begin a draft from it' }).click();
+    const board = page.getByLabel('Folding box board (₹ a kg)');
+    await board.fill('99,000.5');
+    await page.getByRole('button', { name: 'Save and compare' }).click();
+    await page.getByText('Please enter a figure from ₹1.00 to ₹10000.00.').waitFor();
+    await expect.poll(() => board.getAttribute('aria-invalid')).toBe('true');
+    await expectWellMade();
+    await board.fill('170');
+    await page.getByRole('button', { name: 'Save and compare' }).click();
+    await page.getByRole('heading', { name: 'Cartons: draft and present prices' }).waitFor();
+    await page.getByText('None of the last hundred orders').waitFor();
+    await expectWellMade();
+    await page.getByLabel('Note').fill('Board is dearer');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('row').filter({ hasText: 'carton-2' }).getByText('in force').waitFor();
+    await page.getByText('Board is dearer').waitFor();
+    await expectWellMade();
+    expect(await priceOnSite(page)).not.toBe(before);
+  });
+
+  test('a version is downloaded, and a wrong file is refused with its line', async () => {
+    await page.goto('/manage/prices/delivery');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV of demo-2' }).click();
+    expect((await download).suggestedFilename()).toBe('demo-2.csv');
+    const file = { name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from('key,value\r\nfee,1\r\n') };
+    await page.getByLabel('CSV file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Read the file' }).click();
+    await page.getByRole('alert').getByText('Line 2: there is no figure “fee” in this table.').waitFor();
+  });
+
+  test('holidays, tax rates and limits are changed', async () => {
+    await page.goto('/manage/holidays');
+    await page.getByLabel('What it is called').fill('Stocktaking');
+    await page.getByLabel('Day', { exact: true }).fill(`${new Date().getFullYear() + 1}-03-30`);
+    await page.getByRole('button', { name: 'Add holiday' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/is a holiday now: Stocktaking/)
+      .waitFor();
+    await expectWellMade();
+    await page.goto('/manage/tax-rates');
+    await page.getByLabel('HSN').fill('48');
+    await page.getByRole('button', { name: 'Add rate' }).click();
+    await page.getByText('Please enter an HSN of four, six or eight digits.').waitFor();
+    await expectWellMade();
+  });
+
+  test('a size is renamed and switched off, and its impossible size is refused beside the field', async () => {
+    await page.goto('/manage/catalogue');
+    await expectWellMade();
+    const row = page.getByRole('row').filter({ hasText: /Soap/ }).first();
+    const name = (await row.getByRole('rowheader').textContent()) ?? '';
+    await row.getByRole('link', { name: /^Change/ }).click();
+    await page.getByText(/3,000 boxes on .*, not coated/).waitFor();
+    await page.getByLabel('Width inside').fill('1');
+    await page.getByRole('status').getByText(/mm/).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => page.getByLabel('Width inside').getAttribute('aria-invalid')).toBe('true');
+    await expectWellMade();
+    await page.goBack();
+    await page.getByRole('link', { name: `Change ${name}` }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Soap carton, renamed');
+    await page.getByLabel('State').selectOption('Inactive');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const renamed = page.getByRole('row').filter({ hasText: 'Soap carton, renamed' });
+    await renamed.getByText('Switched off').waitFor();
+    const answer = await shop.call('GetVariantData', {});
+    const { data } = (await answer.json()) as { data: { fld_variantname: string }[] };
+    const names = data.map(({ fld_variantname }) => fld_variantname);
+    expect(names).not.toContain(name);
+    expect(names).not.toContain('Soap carton, renamed');
+  });
+});

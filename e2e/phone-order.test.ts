@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { openMailbox, openShop, staff } from './shop.ts';
+
+const shop = openShop();
+const mailbox = openMailbox(shop);
+
+const expectWellMade = async (page: Page) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+};
+
+const mailedLink = async (address: string, subject: RegExp, link: RegExp): Promise<string> => {
+  const newest = async () =>
+    (await mailbox.mails(address)).find((mail) => mail.fld_recipient === address && subject.test(mail.fld_subject));
+  await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
+  return link.exec(await mailbox.text(await newest()))?.[0] ?? '';
+};
+
+const chooseBox = async (page: Page) => {
+  const box = page.getByRole('form', { name: 'Add a box' });
+  const choose = async (field: string, option: RegExp) => {
+    const label = await box
+      .getByLabel(field, { exact: true })
+      .getByRole('option')
+      .filter({ hasText: option })
+      .first()
+      .textContent();
+    await box.getByLabel(field, { exact: true }).selectOption({ label: label ?? '' });
+  };
+  await choose('Box', /^Soap Box/);
+  await choose('Board', /300 gsm/);
+  await choose('Outer coating', /Gloss/);
+  await box.getByLabel('Quantity').fill('12,000');
+  await box.getByLabel('Pincode').fill('641001');
+};
+
+test('an order on the phone, from the call to the paid link', async () => {
+  const desk = await shop.visitor(desktop);
+  const { page } = desk;
+  const email = 'kavitha.phone@rosa.example';
+  await page.goto('/manage?from=/manage/sell');
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  // Nobody has called before.
+  await page.getByRole('heading', { name: 'Sell on the phone' }).waitFor();
+  await page.getByLabel('Who is calling?').fill('kavitha rosa');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('Nobody has words that begin with “kavitha rosa”.').waitFor();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'New customer' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
+  await page.getByLabel('Company').fill('Rosa & Reed Soaps');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile').fill('98400 1234');
+  await page.getByRole('button', { name: 'Save and sell' }).click();
+  await page.getByText('Please enter valid mobile number.').first().waitFor();
+  await expectWellMade(page);
+  await page.getByLabel('Mobile').fill('+91 98400 12345');
+  await page.getByRole('button', { name: 'Save and sell' }).click();
+
+  // Goods, an address, and a price that they agree on.
+  await page.getByRole('heading', { name: 'Sale to Kavitha Raman' }).waitFor();
+  await expectWellMade(page);
+  await chooseBox(page);
+  await page.getByRole('button', { name: 'Add box' }).click();
+  await page.getByRole('heading', { name: /^1\. / }).waitFor();
+  await page.getByText('Change the price of item 1').click();
+  const price = page.getByRole('form', { name: 'Price of item 1' });
+  await price.getByLabel('Price before GST').fill('thirty thousand');
+  await price.getByLabel('Reason').fill('A first order.');
+  await price.getByRole('button', { name: 'Save price' }).click();
+  await page.getByText('Please enter the price in rupees').first().waitFor();
+  await price.getByLabel('Price before GST').fill('30,000');
+  await price.getByRole('button', { name: 'Save price' }).click();
+  await page.getByText('Agreed by').waitFor();
+  await page.getByText('₹30,000.00').first().waitFor();
+  const address = page.getByRole('form', { name: 'Address' });
+  await address.getByLabel('Street and area').fill('7 Race Course Road');
+  await address.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('form', { name: 'Place the order' }).waitFor();
+  await expectWellMade(page);
+
+  // Two members: the second is told, and sees the sale as it is.
+  const second = await desk.context.newPage();
+  await second.goto(page.url());
+  await second.getByRole('button', { name: 'Remove item 1' }).waitFor();
+  await page.getByRole('button', { name: 'Mail a quotation instead' }).click();
+  await page.getByText('Made and mailed:').waitFor();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: /^Place order for ₹/ }).click();
+  await page.getByRole('button', { name: 'Mail the link' }).click();
+  await page.getByText(`The link goes to ${email}.`).waitFor();
+  await expectWellMade(page);
+  await second.getByRole('button', { name: 'Remove item 1' }).click();
+  await second.getByText('Somebody has changed this sale').waitFor();
+  await second.close();
+
+  // The customer pays half, in their own browser, without a sign-in.
+  const pay = await mailedLink(email, /^Order .*: please pay ₹/, /http\S+\/pay\/\S+/);
+  const customer = await shop.visitor(phone);
+  await customer.page.goto(pay);
+  await customer.page.getByRole('heading', { name: /^Order BW/ }).waitFor();
+  await expectWellMade(customer.page);
+  await customer.page.setViewportSize(phone);
+  await customer.page.getByRole('button', { name: 'Pay half now' }).click();
+  await customer.page.getByRole('button', { name: 'Success', exact: true }).click();
+  await customer.page.waitForURL('**/paymentsuccess/**');
+  await customer.page.goto(pay);
+  await customer.page.getByRole('button', { name: /^Pay ₹/ }).waitFor();
+
+  // The desk sees it on the sale and with the customer, whom their words find now.
+  await page.reload();
+  await page.getByText(/ of ₹[\d,.]+ is to be paid\.$/).waitFor();
+  await page.goto('/manage/customers');
+  await page.getByLabel(/^Name, company/).fill('rosa kavi');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Kavitha Raman' }).waitFor();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Kavitha Raman' }).click();
+  await page.getByRole('region', { name: 'Orders' }).getByText('Partially Paid').first().waitFor();
+  await page.getByRole('region', { name: 'Quotations' }).getByText(/^QTN/).first().waitFor();
+  await expectWellMade(page);
+  await page.getByRole('textbox', { name: 'Note' }).fill('Pays at once.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('It is saved.').waitFor();
+  desk.expectNoComplaints();
+  customer.expectNoComplaints();
+});

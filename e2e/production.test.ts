@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { call, newcomer, orderBoxes } from './journey.ts';
+import { openShop, staff } from './shop.ts';
+
+const shop = openShop();
+const tablet = { width: 1024, height: 768 };
+const sizes = [phone, tablet, desktop];
+
+let visitor: Awaited<ReturnType<typeof shop.visitor>>;
+let page: (typeof visitor)['page'];
+/** Two orders of the same box, not yet accepted. */
+const orders: { id: number; number: string }[] = [];
+beforeAll(async () => {
+  for (const _ of [1, 2]) {
+    const buyer = await shop.visitor(phone);
+    const { name, email, mobile, company: companyName, password } = newcomer();
+    await call(buyer.context, 'AddCustomer', { name, email, mobile, companyName, password });
+    await call(buyer.context, 'AddwebsiteLogin', { email, password });
+    orders.push(await orderBoxes(buyer.context));
+    await buyer.context.close();
+  }
+  visitor = await shop.visitor(tablet);
+  page = visitor.page;
+});
+afterAll(async () => {
+  visitor?.expectNoComplaints();
+  await visitor?.context.close();
+});
+
+const expectWellMade = async () => {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(tablet);
+};
+
+test('an accepted order is made by its ticket: opened from the board, and scanned through to packed', async () => {
+  await page.goto('/manage?from=/manage/production');
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'No jobs' }).waitFor();
+  await expectWellMade();
+  for (const { id } of orders) {
+    await call(visitor.context, 'MoveOrder', { orderid: id, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  }
+  await page.reload();
+  const code = `${orders[0]?.number}-1`;
+  await page.getByRole('heading', { name: code }).waitFor();
+  await expectWellMade();
+  const ticket = await visitor.context.request.get(
+    (await page.getByRole('link', { name: `Ticket of ${code}, PDF in a new tab` }).getAttribute('href')) ?? '',
+  );
+  expect([ticket.status(), ticket.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await ticket.body()).length).toBeLessThan(150_000);
+
+  await page.getByRole('link', { name: 'Print together' }).click();
+  await page.getByRole('heading', { name: /^₹[\d,.]+ less for 2 jobs on one sheet$/ }).waitFor();
+  await expectWellMade();
+  await page.getByRole('link', { name: 'The board' }).click();
+
+  // By keyboard on the board.
+  await page.getByRole('heading', { name: 'Plates and die' }).waitFor();
+  await page.keyboard.press('s');
+  await page.waitForURL('**/manage/production/scan');
+  const field = page.getByLabel('Barcode');
+  const scan = async (text: string) => {
+    await expect.poll(() => field.evaluate((control) => control === document.activeElement)).toBe(true);
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await expectWellMade();
+  await scan('8901234567890');
+  await page.getByRole('alert').getByText('This is not the code of a job.').waitFor();
+  await scan(`${code}-PK`);
+  await page.getByRole('alert').getByText(`${code}: Plates and die aren’t done yet.`).waitFor();
+  await scan(code);
+  await page.getByRole('status').getByText(`${code}: next is Plates and die.`).waitFor();
+  await page.getByRole('button', { name: 'Plates and die are done' }).click();
+  await page.getByRole('status').getByText('is in production now, and its customer is told.').waitFor();
+  await scan(`${code}-PR`);
+  await page.getByRole('status').getByText(`${code}: Printing is done. Next: Coating.`).waitFor();
+  await scan(`${code}-PR`);
+  await page.getByRole('status').getByText('Printing was done already.').waitFor();
+  await scan(`${code}-CO`);
+  await page.getByRole('status').getByText('Coating is done.').waitFor();
+  await expectWellMade();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('status').getByText(`${code}: Coating is to be done again.`).waitFor();
+  // A scanner doesn't wait for the answer.
+  for (const step of ['CO', 'CU', 'PA', 'PK']) await scan(`${code}-${step}`);
+  await page.getByRole('status').getByText('is packed now, and its customer is told.').waitFor();
+  expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'The board' }).click();
+  const other = `${orders[1]?.number}-1`;
+  await page.getByRole('heading', { name: other }).waitFor();
+  expect(await page.getByRole('heading', { name: code }).count()).toBe(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(`${other}: Plates and die are done.`).waitFor();
+});
+
+test('sheets that come in are entered, and a die is put on its shelf', async () => {
+  await page.goto('/manage/stock');
+  await expectWellMade();
+  await page
+    .getByRole('link', { name: /^Open / })
+    .first()
+    .click();
+  await page.getByRole('table', { name: 'Entries' }).getByText('Printed').waitFor();
+  await page.getByLabel('Sheets', { exact: true }).fill('5,000');
+  await page.getByLabel('Note').fill('=Challan 77');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await page.getByRole('table', { name: 'Entries' }).getByText('+5,000').waitFor();
+  await page.getByLabel('Warn when fewer are free').fill('9000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/^Order more: /).waitFor();
+  await page.getByRole('link', { name: 'Alerts 1 unseen' }).waitFor({ state: 'attached' });
+  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
+  await expectWellMade();
+
+  await page.getByRole('link', { name: 'Dies and plates' }).click();
+  await page.getByRole('rowheader', { name: 'D-0001 Die' }).waitFor();
+  await page.getByRole('link', { name: 'Change D-0001' }).click();
+  await page.getByLabel('State').selectOption({ label: 'On its shelf' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Please enter the shelf.').first().waitFor();
+  await page.getByLabel('Shelf', { exact: true }).fill('A3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('row', { name: /D-0001/ })
+    .getByText('A3')
+    .waitFor();
+  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
+  await expectWellMade();
+});

@@ -1,0 +1,98 @@
+import { type Paise, paise } from '@boxwright/money';
+import { slashedDay } from '../days.ts';
+import { hsnCode } from '../hsn-code.ts';
+import { partyName, registeredAs } from '../registration.ts';
+import type { AccountAddress, AccountDocument } from '../rows.ts';
+import { grossOf, sumOf } from '../sums.ts';
+import { sellerPlace } from './seller-place.ts';
+
+/** An e-invoice by the public schema (INV-01, version 1.1); amounts in rupees. */
+export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
+
+/**
+ * The e-invoice of an invoice or credit note to a registered buyer; null for other documents, which have none. What is
+ * missing in the document is missing or empty here: see `checkEInvoice`.
+ */
+export function eInvoiceOf(document: AccountDocument) {
+  const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, lines, refersTo } = document;
+  const gstin = registeredAs(document);
+  if (gstin === undefined || (kind !== 'tax-invoice' && kind !== 'credit-note')) return null;
+  const sum = sumOf(lines);
+  return {
+    Version: '1.1',
+    TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
+    DocDtls: { Typ: kind === 'tax-invoice' ? 'INV' : 'CRN', No: number, Dt: slashedDay(day) },
+    SellerDtls: {
+      Gstin: supplier.gstin ?? '',
+      LglNm: supplier.name,
+      ...sellerPlace(supplier.addressLines),
+      Stcd: supplier.stateCode,
+      ...phoneIn(supplier.phones[0]),
+      ...emailIn(supplier.email),
+    },
+    BuyerDtls: {
+      Gstin: gstin,
+      LglNm: partyName(recipient),
+      Pos: placeOfSupply,
+      ...placeOf(recipient),
+      ...phoneIn(recipient.mobile),
+      ...emailIn(recipient.email),
+    },
+    ...(deliverTo === undefined ? {} : { ShipDtls: { LglNm: partyName(deliverTo), ...placeOf(deliverTo) } }),
+    ItemList: lines
+      // A credit note's line without an amount says nothing.
+      .filter((line) => kind === 'tax-invoice' || grossOf(line) > 0)
+      .map((line, index) => ({
+        SlNo: String(index + 1),
+        PrdDesc: clipped(line.description, 300),
+        IsServc: 'N',
+        HsnCd: hsnCode(line.hsn),
+        Qty: line.quantity,
+        Unit: 'PCS',
+        UnitPrice: Math.round((line.taxable * 10) / line.quantity) / 1000,
+        TotAmt: rupees(line.taxable),
+        AssAmt: rupees(line.taxable),
+        GstRt: line.gstRateBps / 100,
+        IgstAmt: rupees(line.igst),
+        CgstAmt: rupees(line.cgst),
+        SgstAmt: rupees(line.sgst),
+        TotItemVal: rupees(grossOf(line)),
+      })),
+    ValDtls: {
+      AssVal: rupees(sum.taxable),
+      CgstVal: rupees(sum.cgst),
+      SgstVal: rupees(sum.sgst),
+      IgstVal: rupees(sum.igst),
+      TotInvVal: rupees(grossOf(sum)),
+    },
+    ...(refersTo === undefined
+      ? {}
+      : { RefDtls: { PrecDocDtls: [{ InvNo: refersTo.number, InvDt: slashedDay(refersTo.day) }] } }),
+  };
+}
+
+/** The nearest number to the amount, which JSON writes with at most two decimals. */
+const rupees = (amount: Paise): number => paise(amount) / 100;
+
+const clipped = (text: string, length: number): string => [...text].slice(0, length).join('');
+
+function placeOf({ address, landmark, city, pincode, stateCode }: AccountAddress) {
+  const letters = [...address];
+  const rest = [letters.slice(100).join(''), landmark ?? ''].filter((part) => part !== '').join(', ');
+  return {
+    Addr1: letters.slice(0, 100).join(''),
+    // The schema wants three characters or none.
+    ...([...rest].length < 3 ? {} : { Addr2: clipped(rest, 100) }),
+    Loc: clipped(city, 50),
+    Pin: Number(pincode),
+    Stcd: stateCode ?? '',
+  };
+}
+
+/** Digits alone, without the country's; left out where they are no telephone number of the schema. */
+function phoneIn(text = ''): { Ph?: string } {
+  const digits = text.replace(/\D/g, '');
+  return /^[0-9]{6,12}$/.test(digits) ? { Ph: digits } : {};
+}
+
+const emailIn = (email = ''): { Em?: string } => (/^[\w+.-]+@[\w.-]+$/.test(email) ? { Em: email } : {});

@@ -1,0 +1,129 @@
+import { paise, parseRupees } from '@boxwright/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AccountDocument, type Gstr1Section, gstr1Columns, openGstr1 } from '../index.ts';
+import { lessSum, sumOf } from '../sums.ts';
+import { documents, invoice, readCsv } from '../testing/documents.ts';
+
+/** The rows of each section. */
+function gstr1(list: readonly AccountDocument[]) {
+  const gstr = openGstr1();
+  const texts = [...gstr.start(), ...list.flatMap((one) => gstr.take(one)), ...gstr.end()];
+  const textOf = (section: Gstr1Section) =>
+    texts
+      .filter((part) => part.section === section)
+      .map(({ text }) => text)
+      .join('');
+  return (section: Gstr1Section) => readCsv(textOf(section));
+}
+
+const total = (rows: readonly Record<string, string>[], column: string): number =>
+  rows.reduce((sum, row) => sum + parseRupees(row[column] ?? ''), 0);
+
+test('invoices and credit notes of every kind of buyer sum to the documents, to the paisa', () => {
+  fc.assert(
+    fc.property(documents, (list) => {
+      const rows = gstr1(list);
+      const sums = sumOf(
+        list
+          .filter(({ kind }) => kind !== 'receipt-voucher')
+          .map(({ kind, lines }) => (kind === 'credit-note' ? lessSum(sumOf(lines)) : sumOf(lines))),
+      );
+      const taxable = (section: Gstr1Section) => total(rows(section), 'Taxable Value');
+      expect(taxable('b2b') + taxable('b2cl') + taxable('b2cs') - taxable('cdnr') - taxable('cdnur')).toBe(
+        sums.taxable,
+      );
+      const goods = [...rows('hsn-b2b'), ...rows('hsn-b2c')];
+      expect(total(goods, 'Taxable Value')).toBe(sums.taxable);
+      expect(total(goods, 'Central Tax Amount')).toBe(sums.cgst);
+      expect(total(goods, 'State/UT Tax Amount')).toBe(sums.sgst);
+      expect(total(goods, 'Integrated Tax Amount')).toBe(sums.igst);
+      const issued = rows('docs');
+      expect(issued.reduce((sum, row) => sum + Number(row['Total Number']), 0)).toBe(list.length);
+    }),
+  );
+});
+
+describe('a buyer', () => {
+  const gstin = '29AAACY2068D1ZC';
+
+  test('with a GSTIN is told invoice by invoice, a row for each tax rate', () => {
+    const lines = [...invoice({ placeOfSupply: '29' }).lines, ...invoice({ placeOfSupply: '29', rate: 1800 }).lines];
+    const rows = gstr1([invoice({ gstin, placeOfSupply: '29', lines })])('b2b');
+    expect(rows).toEqual([
+      {
+        'GSTIN/UIN of Recipient': gstin,
+        'Receiver Name': 'Meena Soaps',
+        'Invoice Number': 'INV/26-27/000001',
+        'Invoice date': '03-Nov-2026',
+        'Invoice Value': '223000.00',
+        'Place Of Supply': '29-Karnataka',
+        'Reverse Charge': 'N',
+        'Applicable % of Tax Rate': '',
+        'Invoice Type': 'Regular B2B',
+        'E-Commerce GSTIN': '',
+        Rate: '5.00',
+        'Taxable Value': '100000.00',
+        'Cess Amount': '0.00',
+      },
+      expect.objectContaining({ Rate: '18.00', 'Taxable Value': '100000.00' }),
+    ]);
+  });
+
+  test('without one counts in the sums, except in other states above a lakh of rupees', () => {
+    const small = { placeOfSupply: '29', taxable: 10_000_00 };
+    const large = { placeOfSupply: '29', taxable: 2_00_000_00 };
+    const rows = gstr1([invoice(small), invoice({ ...large, placeOfSupply: '33' }), invoice(large)]);
+    expect(rows('b2cl')).toMatchObject([{ 'Invoice Value': '210000.00', 'Place Of Supply': '29-Karnataka' }]);
+    expect(rows('b2cs')).toMatchObject([
+      { Type: 'OE', 'Place Of Supply': '29-Karnataka', 'Taxable Value': '10000.00' },
+      { 'Place Of Supply': '33-Tamil Nadu', 'Taxable Value': '200000.00' },
+    ]);
+    expect(rows('b2b')).toEqual([]);
+  });
+
+  test('with a wrong GSTIN counts as having none, because the portal would refuse the file', () => {
+    const rows = gstr1([invoice({ gstin: '33AAACY2068D1ZM' })]);
+    expect([rows('b2b').length, rows('b2cs').length]).toEqual([0, 1]);
+  });
+
+  test('has a credit note told as its invoice was', () => {
+    const note = (own: Parameters<typeof invoice>[0], invoiced: number) =>
+      invoice({
+        kind: 'credit-note',
+        number: 'CN/26-27/000001',
+        taxable: 1_000_00,
+        refersTo: { number: 'INV/26-27/000001', day: '2026-10-30', total: paise(invoiced) },
+        ...own,
+      });
+    const rows = gstr1([
+      note({ gstin, placeOfSupply: '29' }, 50_000_00),
+      note({ placeOfSupply: '29' }, 5_00_000_00),
+      note({ placeOfSupply: '29' }, 50_000_00),
+    ]);
+    expect(rows('cdnr')).toMatchObject([
+      { 'Note Type': 'C', 'Note Value': '1050.00', 'Note Supply Type': 'Regular B2B' },
+    ]);
+    expect(rows('cdnur')).toMatchObject([{ 'UR Type': 'B2CL', 'Note Value': '1050.00' }]);
+    expect(rows('b2cs')).toMatchObject([{ 'Taxable Value': '-1000.00' }]);
+  });
+});
+
+test('documents issued are told by series and financial year, vouchers too', () => {
+  const rows = gstr1([
+    invoice({ number: 'INV/25-26/000041' }),
+    invoice({ number: 'INV/26-27/000001' }),
+    invoice({ number: 'INV/26-27/000002' }),
+    invoice({ kind: 'receipt-voucher', number: 'RV/26-27/000009' }),
+  ]);
+  expect(rows('docs').map((row) => Object.values(row))).toEqual([
+    ['Invoices for outward supply', 'INV/25-26/000041', 'INV/25-26/000041', '1', '0'],
+    ['Invoices for outward supply', 'INV/26-27/000001', 'INV/26-27/000002', '2', '0'],
+    ['Receipt Voucher', 'RV/26-27/000009', 'RV/26-27/000009', '1', '0'],
+  ]);
+});
+
+test('a period without documents gives files with their heads alone', () => {
+  const rows = gstr1([]);
+  for (const section of Object.keys(gstr1Columns) as Gstr1Section[]) expect(rows(section)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { AccountDocument, AccountDocumentKind } from '../rows.ts';
+
+/** Table 13 of GSTR-1 names documents so. */
+const natures = {
+  'tax-invoice': 'Invoices for outward supply',
+  'credit-note': 'Credit Note',
+  'receipt-voucher': 'Receipt Voucher',
+  'refund-voucher': 'Refund Voucher',
+} as const satisfies Record<AccountDocumentKind, string>;
+
+/** The numbers that were used, a row for each series and financial year; numbers without gaps, of which none is cancelled. */
+export function openIssuedNumbers() {
+  const series = new Map<string, { kind: AccountDocumentKind; first: string; last: string; count: number }>();
+  return {
+    take({ kind, number }: Pick<AccountDocument, 'kind' | 'number'>): void {
+      const key = number.slice(0, number.lastIndexOf('/'));
+      const known = series.get(key) ?? { kind, first: number, last: number, count: 0 };
+      series.set(key, {
+        kind,
+        first: number < known.first ? number : known.first,
+        last: number > known.last ? number : known.last,
+        count: known.count + 1,
+      });
+    },
+    rows: (): string[][] =>
+      [...series.values()]
+        .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.first < b.first ? -1 : 1))
+        .map(({ kind, first, last, count }) => [natures[kind], first, last, String(count), '0']),
+  };
+}
+
+const kinds = Object.keys(natures);

@@ -1,0 +1,18 @@
+export { csvLine, csvStart } from './csv.ts';
+export { checkEInvoice, type EInvoiceProblem } from './e-invoice/check-e-invoice.ts';
+export { type EInvoice, eInvoiceOf } from './e-invoice/e-invoice.ts';
+export { type Gstr1Section, gstr1Columns } from './gstr1/columns.ts';
+export { openGstr1, type SectionText } from './gstr1/gstr1.ts';
+export { ledgerLineOfDocument, ledgerLineOfMoney, ledgerStart } from './ledger.ts';
+export {
+  type AccountAddress,
+  type AccountDocument,
+  type AccountDocumentKind,
+  type AccountLine,
+  accountDocumentKinds,
+  type MoneyEntry,
+} from './rows.ts';
+export { salesRegisterLine, salesRegisterStart } from './sales-register.ts';
+export type { TallyLedgerNames } from './tally/ledger-names.ts';
+export { voucherOfDocument, voucherOfMoney } from './tally/voucher.ts';
+export { tallyEnd, tallyMessage, tallyStart } from './tally/xml.ts';

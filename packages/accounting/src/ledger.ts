@@ -1,0 +1,49 @@
+import { paise, toRupees } from '@boxwright/money';
+import { csvLine, csvStart } from './csv.ts';
+import { partyName } from './registration.ts';
+import type { AccountDocument, MoneyEntry } from './rows.ts';
+
+/** The head of the buyers' ledger: what they owe is debit, what they pay or are credited is credit. */
+export const ledgerStart =
+  csvStart + csvLine(['Date', 'Entry', 'Number', 'Order', 'Buyer', 'Way', 'Reference', 'Debit', 'Credit']);
+
+/** An invoice or credit note; empty for a voucher, whose money has an entry of its own. */
+export function ledgerLineOfDocument({ kind, number, day, orderNumber, recipient, refersTo, total }: AccountDocument) {
+  if (kind !== 'tax-invoice' && kind !== 'credit-note') return '';
+  const isNote = kind === 'credit-note';
+  const amount = toRupees(total);
+  return csvLine([
+    day,
+    isNote ? 'Credit note' : 'Invoice',
+    number,
+    orderNumber,
+    partyName(recipient),
+    '',
+    refersTo?.number ?? '',
+    isNote ? '' : amount,
+    isNote ? amount : '',
+  ]);
+}
+
+/** A payment or refund. */
+export function ledgerLineOfMoney({ id, way, day, amount, orderNumber, party, voucherNumber, reference }: MoneyEntry) {
+  const isRefund = amount < 0;
+  const size = toRupees(paise(Math.abs(amount)));
+  return csvLine([
+    day,
+    isRefund ? 'Refund' : 'Payment',
+    voucherNumber ?? moneyNumber({ id, amount }),
+    orderNumber,
+    party,
+    wayNames[way],
+    reference ?? '',
+    isRefund ? size : '',
+    isRefund ? '' : size,
+  ]);
+}
+
+/** The number of an entry without a voucher, such as a payment after the invoice. */
+export const moneyNumber = ({ id, amount }: Pick<MoneyEntry, 'id' | 'amount'>): string =>
+  `${amount < 0 ? 'REFUND' : 'PAY'}-${id}`;
+
+const wayNames = { gateway: 'Payment gateway', cash: 'Cash', bank: 'Bank transfer' } as const;

@@ -1,0 +1,17 @@
+import { isGstin } from '@boxwright/money';
+import type { AccountDocument } from './rows.ts';
+
+/**
+ * The recipient's GSTIN. The store takes a wrong one with a hint, and the portal refuses it: such a buyer counts as not
+ * registered.
+ */
+export const registeredAs = ({ recipient }: AccountDocument): string | undefined =>
+  recipient.gstin !== undefined && isGstin(recipient.gstin) ? recipient.gstin : undefined;
+
+/** Whether it was supplied to another state. */
+export const isInterState = ({ supplier, placeOfSupply }: AccountDocument): boolean =>
+  supplier.stateCode !== placeOfSupply;
+
+/** The name by which a buyer is entered in the books. */
+export const partyName = ({ company, contactPerson }: AccountDocument['recipient']): string =>
+  company === undefined || company === '' ? contactPerson : company;

@@ -1,0 +1,74 @@
+import type { Paise } from '@boxwright/money';
+
+/** The documents that accounts are made from. */
+export const accountDocumentKinds = ['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'] as const;
+export type AccountDocumentKind = (typeof accountDocumentKinds)[number];
+
+export interface AccountAddress {
+  readonly contactPerson: string;
+  readonly company?: string;
+  readonly address: string;
+  readonly landmark?: string;
+  readonly city: string;
+  readonly stateCode?: string;
+  readonly pincode: string;
+  readonly mobile?: string;
+  readonly email?: string;
+  readonly gstin?: string;
+}
+
+export interface AccountLine {
+  readonly description: string;
+  readonly hsn: string;
+  /** Pieces. */
+  readonly quantity: number;
+  readonly taxable: Paise;
+  /** Basis points: 500 is 5 %. */
+  readonly gstRateBps: number;
+  readonly cgst: Paise;
+  readonly sgst: Paise;
+  readonly igst: Paise;
+}
+
+/** A document as it was issued. */
+export interface AccountDocument {
+  readonly kind: AccountDocumentKind;
+  readonly number: string;
+  /** The day in India, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly supplier: {
+    readonly name: string;
+    readonly addressLines: readonly string[];
+    readonly phones: readonly string[];
+    readonly email: string;
+    readonly gstin?: string;
+    readonly stateCode: string;
+  };
+  readonly recipient: AccountAddress;
+  /** Where the goods go, if not to the recipient's address. */
+  readonly deliverTo?: AccountAddress;
+  /** GST code of the state. */
+  readonly placeOfSupply: string;
+  readonly orderNumber: string;
+  readonly lines: readonly AccountLine[];
+  /** With tax. */
+  readonly total: Paise;
+  /** The invoice of a credit note. */
+  readonly refersTo?: { readonly number: string; readonly day: string; readonly total: Paise };
+}
+
+/** Money that came in or went back, as the payment ledger has it. */
+export interface MoneyEntry {
+  readonly id: number;
+  /** Through the payment gateway, in cash, or by a bank transfer. */
+  readonly way: 'gateway' | 'cash' | 'bank';
+  readonly day: string;
+  /** Above zero: received; below: paid back. */
+  readonly amount: Paise;
+  readonly orderNumber: string;
+  readonly party: string;
+  /** The receipt or refund voucher that was issued for it. */
+  readonly voucherNumber?: string;
+  /** The gateway's number of the payment, or of the receipt. */
+  readonly reference?: string;
+}

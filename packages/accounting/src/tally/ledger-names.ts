@@ -1,0 +1,17 @@
+/** The names of ledgers, as the company's books in Tally have them. `{rate}` stands for the tax rate in percent. */
+export interface TallyLedgerNames {
+  /** The company as Tally knows it; empty: the one that is open. */
+  readonly company: string;
+  readonly customers: string;
+  readonly salesInState: string;
+  readonly salesOutOfState: string;
+  readonly cgst: string;
+  readonly sgst: string;
+  readonly igst: string;
+  readonly gateway: string;
+  readonly bank: string;
+  readonly cash: string;
+}
+
+/** The name of a ledger for a tax rate in basis points: `Sales {rate}%` is `Sales 5%`. */
+export const ledgerAtRate = (name: string, rateBps: number): string => name.replaceAll('{rate}', String(rateBps / 100));

@@ -1,0 +1,76 @@
+import { type Paise, paise } from '@boxwright/money';
+import { moneyNumber } from '../ledger.ts';
+import { isInterState, partyName, registeredAs } from '../registration.ts';
+import type { AccountDocument, MoneyEntry } from '../rows.ts';
+import { sumsByRate } from '../sums.ts';
+import { ledgerAtRate, type TallyLedgerNames } from './ledger-names.ts';
+
+export interface TallyVoucher {
+  readonly type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment';
+  readonly number: string;
+  readonly day: string;
+  readonly party: string;
+  readonly gstin?: string;
+  /** GST code of the state. */
+  readonly placeOfSupply?: string;
+  /** The invoice of a credit note, or the gateway's number of a payment. */
+  readonly reference?: string;
+  readonly narration: string;
+  /** Debits are above zero, credits below; they sum to zero. The first is the party's or the account's. */
+  readonly entries: readonly { readonly ledger: string; readonly amount: Paise }[];
+}
+
+/** The voucher of an invoice or credit note; null for a receipt or refund voucher, whose money has its own. */
+export function voucherOfDocument(document: AccountDocument, names: TallyLedgerNames): TallyVoucher | null {
+  const { kind, number, day, recipient, placeOfSupply, orderNumber, refersTo, lines, total } = document;
+  if (kind !== 'tax-invoice' && kind !== 'credit-note') return null;
+  const isNote = kind === 'credit-note';
+  const sales = isInterState(document) ? names.salesOutOfState : names.salesInState;
+  const credits = new Map<string, number>();
+  const credit = (name: string, rateBps: number, amount: Paise) => {
+    const ledger = ledgerAtRate(name, rateBps);
+    credits.set(ledger, (credits.get(ledger) ?? 0) + amount);
+  };
+  for (const [rate, { taxable, cgst, sgst, igst }] of sumsByRate(lines)) {
+    credit(sales, rate, taxable);
+    // Half of the rate is the one head's, half the other's.
+    credit(names.cgst, rate / 2, cgst);
+    credit(names.sgst, rate / 2, sgst);
+    credit(names.igst, rate, igst);
+  }
+  const sign = isNote ? -1 : 1;
+  const gstin = registeredAs(document);
+  return {
+    type: isNote ? 'Credit Note' : 'Sales',
+    number,
+    day,
+    party: partyName(recipient),
+    ...(gstin === undefined ? {} : { gstin }),
+    placeOfSupply,
+    ...(refersTo === undefined ? {} : { reference: refersTo.number }),
+    narration: `Order ${orderNumber}`,
+    entries: [
+      { ledger: names.customers, amount: paise(sign * total) },
+      ...[...credits]
+        .filter(([, amount]) => amount !== 0)
+        .map(([ledger, amount]) => ({ ledger, amount: paise(-sign * amount) })),
+    ],
+  };
+}
+
+/** The voucher of a payment or refund. */
+export function voucherOfMoney(entry: MoneyEntry, names: TallyLedgerNames): TallyVoucher {
+  const { way, day, amount, orderNumber, party, voucherNumber, reference } = entry;
+  return {
+    type: amount < 0 ? 'Payment' : 'Receipt',
+    number: voucherNumber ?? moneyNumber(entry),
+    day,
+    party,
+    ...(reference === undefined ? {} : { reference }),
+    narration: `Order ${orderNumber}`,
+    entries: [
+      { ledger: names[way], amount },
+      { ledger: names.customers, amount: paise(-amount) },
+    ],
+  };
+}

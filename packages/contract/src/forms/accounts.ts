@@ -1,0 +1,98 @@
+import type { Rule } from '../kernel/rules.ts';
+import { isDay } from './profile.ts';
+
+/** A period of accounts: days in India, both inclusive, `YYYY-MM-DD`. */
+export interface AccountPeriodForm {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A year with its leap day. */
+export const mostAccountDays = 366;
+
+export const accountPeriodRules: readonly Rule<AccountPeriodForm>[] = [
+  { field: 'from', text: 'Please choose the first day of the period.', fails: ({ from }) => !isDay(from) },
+  { field: 'to', text: 'Please choose the last day of the period.', fails: ({ to }) => !isDay(to) },
+  { field: 'to', text: 'The period ends before it begins.', fails: ({ from, to }) => to < from },
+  {
+    field: 'to',
+    text: `Please choose a period of at most ${mostAccountDays} days.`,
+    fails: ({ from, to }) => daysFrom(from, to) > mostAccountDays,
+  },
+];
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const daysFrom = (from: string, to: string): number => dayNumber(to) - dayNumber(from) + 1;
+
+/** The months, quarters and financial years (April to March) up to today, to choose from: the newest of each first. */
+export function accountPeriods(today: string): readonly (AccountPeriodForm & { readonly name: string })[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const period = (name: string, firstMonth: number, months: number) => ({
+    name,
+    from: dayOf(year, firstMonth, 1),
+    to: dayOf(year, firstMonth + months, 0),
+  });
+  const quarter = month - ((month - 1) % 3);
+  const april = month >= 4 ? 4 : -8;
+  return [
+    ...[0, 1, 2].map((back) => period(monthName(dayOf(year, month - back, 1)), month - back, 1)),
+    ...[0, 1].map((back) => {
+      const first = quarter - 3 * back;
+      const from = dayOf(year, first, 1);
+      return period(`${monthName(from).slice(0, 3)} – ${monthName(dayOf(year, first + 2, 1))}`, first, 3);
+    }),
+    ...[0, 1].map((back) => {
+      const first = april - 12 * back;
+      const start = Number(dayOf(year, first, 1).slice(0, 4));
+      return period(`Financial year ${start}-${String(start + 1).slice(2)}`, first, 12);
+    }),
+  ];
+}
+
+/** Months below 1 and above 12 are those of the years around; day 0 is the last of the month before. */
+const dayOf = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const monthName = (day: string): string => `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+
+/** The files that the accountant can download, by their names. */
+export const accountExports = {
+  'gstr1.zip': {
+    name: 'GSTR-1',
+    text: 'A CSV file for each section, with the columns of the GST offline tool: B2B, B2C large and small, credit notes, HSN and documents issued.',
+  },
+  'sales-register.csv': { name: 'Sales register', text: 'Invoices and credit notes, a line each, with their taxes.' },
+  'ledger.csv': { name: 'Ledger', text: 'Invoices, credit notes, payments and refunds by day, with debit and credit.' },
+  'tally.xml': {
+    name: 'Vouchers for Tally',
+    text: 'Sales, credit notes, receipts and payments to import, with the ledgers’ names from the settings.',
+  },
+  'e-invoices.zip': {
+    name: 'E-invoices',
+    text: 'The JSON of invoices and credit notes to registered buyers (INV-01, version 1.1), and a list of those that the portal would refuse.',
+  },
+} as const satisfies Record<string, { readonly name: string; readonly text: string }>;
+export type AccountExport = keyof typeof accountExports;
+
+export const isAccountExport = (file: string): file is AccountExport => Object.hasOwn(accountExports, file);
+
+/** Where a file is downloaded. */
+export const accountExportAddress = (file: string, period?: AccountPeriodForm): string =>
+  period === undefined
+    ? `/manage/exports/${file}`
+    : `/manage/exports/${file}?${new URLSearchParams({ from: period.from, to: period.to })}`;

@@ -1,0 +1,27 @@
+import { type Rule, required } from '../kernel/rules.ts';
+
+/** How many orders the desk's list shows at a time. */
+export const deskPageSize = 50;
+
+/** The desk's counts go no further: "99+". */
+export const mostCounted = 100;
+
+/** The most orders that are moved at a time. */
+export const mostMovedAtOnce = 100;
+
+/** What an order can need: to be accepted, to be finished, or a decision about its return. */
+export const deskNeeds = ['accept', 'late', 'return', 'message'] as const;
+export type DeskNeed = (typeof deskNeeds)[number];
+
+/** The steps that can be taken for many orders at once. */
+export const bulkSteps = ['Order Accepted', 'In Production', 'Packed'] as const;
+export type BulkStep = (typeof bulkSteps)[number];
+
+/** The most views that a member of staff can save. */
+export const mostDeskViews = 30;
+
+/** Longest name of a saved view, in characters. */
+export const longestViewName = 40;
+
+/** The name under which filters are saved. */
+export const deskViewRules: readonly Rule<{ readonly name: string }>[] = [required('name', 'Please enter a name.')];

@@ -1,0 +1,41 @@
+import { matches, type Rule, required } from '../kernel/rules.ts';
+
+/** Characters of a message about an order, or of a note. */
+export const orderTextMaxLength = 2000;
+
+/** Characters of a bank's reference or of a receipt's number. */
+export const paymentReferenceMaxLength = 40;
+
+/** How money comes in that no gateway has taken. */
+export const recordedPayments = ['transfer', 'cash'] as const;
+
+interface RecordedPayment {
+  readonly amount: number;
+  readonly reference: string;
+  readonly receivedOn: string;
+}
+
+export const recordPaymentRules: readonly Rule<RecordedPayment>[] = [
+  { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
+  required('reference', 'Please enter the bank’s reference, or the number of the receipt.'),
+  required('receivedOn', 'Please enter the day on which it came in.'),
+  matches('receivedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
+];
+
+interface AgreedRefund {
+  readonly amount: number;
+  readonly reason: string;
+}
+
+export const refundOrderRules: readonly Rule<AgreedRefund>[] = [
+  { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
+  required('reason', 'Please enter why it is paid back.'),
+];
+
+interface Written {
+  readonly text: string;
+}
+
+export const orderMessageRules: readonly Rule<Written>[] = [required('text', 'Please write a message.')];
+
+export const orderNoteRules: readonly Rule<Written>[] = [required('text', 'Please write a note.')];

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { firstBroken } from '../kernel/rules.ts';
+import {
+  type SettingsForm,
+  type SettingsSection,
+  settingsFields,
+  settingsLines,
+  settingsNumber,
+  settingsRules,
+  settingsSectionNames,
+} from './settings.ts';
+
+const good: Record<SettingsSection, SettingsForm> = {
+  company: {
+    name: 'Mill Road Boxes',
+    legalName: 'Mill Road Packaging',
+    addressLines: '4 Mill Road\nCoimbatore 641001',
+    gstin: '33AAACY2068D1ZN',
+    pan: 'AAACY2068D',
+    groupCompanies: 'Mill Road Printers https://printers.example',
+  },
+  contacts: {
+    phones: '+91 44 2811 0000\n044-28110001',
+    email: 'hello@mill.example',
+    whatsapp: '914428110000',
+    hours: '9 to 6',
+    social: '',
+  },
+  people: {
+    officerName: 'R. Meenakshi',
+    officerEmail: 'r@mill.example',
+    officerPhone: '+91 44 2811 0002',
+    signatoryName: '',
+    signatoryRole: '',
+  },
+  bank: { accountName: 'Mill Road', accountNumber: '123456789012', ifsc: 'SBIN0001234', bankName: 'SBI, Coimbatore' },
+  ordering: {
+    minimumBoxes: '1000',
+    maximumBoxes: '50,000',
+    minimumStickers: '100',
+    workingDaysToShip: '7',
+    daysToSample: '2',
+    sampleCreditDays: '180',
+    payLaterDays: '15',
+    dieYears: '3',
+    artworkDays: '30',
+  },
+  cod: { zones: 'A, B', most: '25,000', leastFee: '50', feePercent: '2.5' },
+  banner: { text: 'Closed on Pongal', address: '/faqs' },
+  tally: {
+    company: '',
+    customers: 'Customers',
+    salesInState: 'Sales {rate}%',
+    salesOutOfState: 'Sales',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    igst: 'IGST',
+    gateway: 'PayU',
+    bank: 'Bank',
+    cash: 'Cash',
+  },
+};
+
+test.each(settingsSectionNames)('the section %s takes a good form, with all its fields', (section) => {
+  expect(firstBroken(settingsRules(section), good[section])).toBeUndefined();
+  expect(Object.keys(good[section]).sort()).toEqual(
+    settingsFields(section)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+test.each([
+  ['company', { name: '' }, 'name'],
+  ['company', { addressLines: '\n \n' }, 'addressLines'],
+  ['company', { gstin: '33aaacy2068d1zn' }, 'gstin'],
+  ['company', { pan: 'AAACY2068E' }, 'pan'],
+  ['company', { groupCompanies: 'Printers javascript:alert(1)' }, 'groupCompanies'],
+  ['contacts', { phones: '+91 44 2811 0000\nnone' }, 'phones'],
+  ['contacts', { email: 'a@b' }, 'email'],
+  ['contacts', { social: 'https://instagram.example/x' }, 'social'],
+  ['contacts', { hours: 'x'.repeat(201) }, 'hours'],
+  ['people', { signatoryRole: 'Manager' }, 'signatoryName'],
+  ['bank', { ifsc: 'SBIN1001234' }, 'ifsc'],
+  ['bank', { bankName: '' }, 'bankName'],
+  ['ordering', { minimumBoxes: '0' }, 'minimumBoxes'],
+  ['ordering', { minimumBoxes: '1e3' }, 'minimumBoxes'],
+  ['ordering', { maximumBoxes: '500' }, 'maximumBoxes'],
+  ['cod', { zones: 'A B' }, 'zones'],
+  ['cod', { feePercent: '100.01' }, 'feePercent'],
+  ['banner', { address: '//other.example' }, 'address'],
+  ['banner', { text: '' }, 'text'],
+  ['tally', { cash: ' ' }, 'cash'],
+] as const)('the section %s refuses %j at its field', (section, own, field) => {
+  expect(firstBroken(settingsRules(section), { ...good[section], ...own })?.field).toBe(field);
+});
+
+test('an optional field and a bank account may be empty', () => {
+  const none = { accountName: '', accountNumber: '', ifsc: '', bankName: '' };
+  expect(firstBroken(settingsRules('bank'), none)).toBeUndefined();
+  expect(
+    firstBroken(settingsRules('company'), { ...good.company, gstin: '', pan: '', groupCompanies: '' }),
+  ).toBeUndefined();
+});
+
+test('numbers are read as they are written in India, lists by their lines', () => {
+  expect([settingsNumber('1,00,000'), settingsNumber('25.5', true), settingsNumber('25.5')]).toEqual([
+    100_000,
+    25.5,
+    Number.NaN,
+  ]);
+  expect(settingsLines(' a \r\n\n b')).toEqual(['a', 'b']);
+});

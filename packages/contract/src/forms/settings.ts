@@ -1,0 +1,338 @@
+import type { Rule } from '../kernel/rules.ts';
+import { largestPricedQuantity } from './box.ts';
+
+/** What a form of the settings holds: a text for each field. */
+export type SettingsForm = Readonly<Record<string, string>>;
+
+export interface SettingsField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Several lines, one entry each. */
+  readonly isList?: true;
+  readonly isOptional?: true;
+  /** A whole number, or an amount with two decimals, and its bounds. */
+  readonly number?: { readonly least: number; readonly most: number; readonly unit: string; readonly decimals?: true };
+  /** What a text, or each line of a list, must look like, and the sentence when it doesn't. */
+  readonly pattern?: RegExp;
+  readonly wrong?: string;
+}
+
+const number = (
+  name: string,
+  label: string,
+  least: number,
+  most: number,
+  unit: string,
+  more: Pick<SettingsField, 'hint'> & { readonly decimals?: true } = {},
+): SettingsField => {
+  const { decimals, ...rest } = more;
+  return { name, label, number: { least, most, unit, ...(decimals ? { decimals } : {}) }, ...rest };
+};
+
+const link = /^.*\S\s+https?:\/\/[^\s/?#]+\.[^\s]+$/i;
+const email = /^[^\s@<>",;]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
+const phone = /^\+?\d[\d\s()-]{5,18}\d$/;
+const links = {
+  isList: true,
+  isOptional: true,
+  pattern: link,
+  wrong: 'Please write a name and an address that begins with https:// on each line.',
+} as const;
+const phoneWrong = 'Please enter a telephone number with its area code, such as +91 44 2811 0000.';
+
+/** The sections of the settings, each a form of its own, in the order in which they are shown. */
+export const settingsSections = {
+  company: {
+    name: 'Company',
+    text: 'Shown in the footer, on documents and in mails. Documents that are issued already stay as they are.',
+    fields: [
+      { name: 'name', label: 'Name of the shop' },
+      { name: 'legalName', label: 'Legal name', hint: 'As the tax documents print it.' },
+      {
+        name: 'addressLines',
+        label: 'Address',
+        isList: true,
+        hint: 'A line each. E-invoices need one that ends with the city and its pincode, such as Chennai 600014.',
+      },
+      {
+        name: 'gstin',
+        label: 'GSTIN',
+        isOptional: true,
+        pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+        wrong: 'Please enter a GSTIN of 15 capital letters and digits.',
+        hint: 'Its first two digits are the state from which is sold.',
+      },
+      {
+        name: 'pan',
+        label: 'PAN',
+        isOptional: true,
+        pattern: /^[A-Z]{5}\d{4}[A-Z]$/,
+        wrong: 'Please enter a PAN of ten capital letters and digits.',
+        hint: 'Printed with the bank account.',
+      },
+      {
+        name: 'groupCompanies',
+        label: 'Companies of the group',
+        ...links,
+        hint: 'A name and its address on each line.',
+      },
+    ],
+  },
+  contacts: {
+    name: 'Contacts',
+    text: 'How buyers reach the shop: in header, footer, mails and on documents.',
+    fields: [
+      {
+        name: 'phones',
+        label: 'Telephone numbers',
+        isList: true,
+        pattern: phone,
+        wrong: phoneWrong,
+        hint: 'A line each.',
+      },
+      { name: 'email', label: 'Email', pattern: email, wrong: 'Please enter valid E-mail.' },
+      {
+        name: 'whatsapp',
+        label: 'WhatsApp',
+        pattern: /^\d{8,15}$/,
+        wrong: 'Please enter the country’s code and the number in digits, such as 914428110000.',
+      },
+      { name: 'hours', label: 'Office hours' },
+      { name: 'social', label: 'Social media', ...links, hint: 'A name and its address on each line.' },
+    ],
+  },
+  people: {
+    name: 'Legal persons',
+    text: 'The grievance officer must be named by every shop; who signs is printed on tax documents.',
+    fields: [
+      { name: 'officerName', label: 'Grievance officer' },
+      {
+        name: 'officerEmail',
+        label: 'Email of the grievance officer',
+        pattern: email,
+        wrong: 'Please enter valid E-mail.',
+      },
+      { name: 'officerPhone', label: 'Telephone of the grievance officer', pattern: phone, wrong: phoneWrong },
+      { name: 'signatoryName', label: 'Authorised signatory', isOptional: true },
+      { name: 'signatoryRole', label: 'Position of the signatory', isOptional: true },
+    ],
+  },
+  bank: {
+    name: 'Bank account',
+    text: 'Printed on proforma invoices, so that buyers can pay by transfer. Leave all of it empty to print none.',
+    fields: [
+      { name: 'accountName', label: 'Name of the account', isOptional: true },
+      {
+        name: 'accountNumber',
+        label: 'Account number',
+        isOptional: true,
+        pattern: /^\d{9,18}$/,
+        wrong: 'Please enter an account number of 9 to 18 digits.',
+      },
+      {
+        name: 'ifsc',
+        label: 'IFSC',
+        isOptional: true,
+        pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/,
+        wrong: 'Please enter an IFSC of eleven characters, such as SBIN0001234.',
+      },
+      { name: 'bankName', label: 'Bank and branch', isOptional: true },
+    ],
+  },
+  ordering: {
+    name: 'Ordering',
+    text: 'What can be ordered, how soon it ships, and how long things are kept.',
+    fields: [
+      number('minimumBoxes', 'Minimum quantity of boxes', 1, 100_000, 'pieces'),
+      number('maximumBoxes', 'Most boxes that are sold online', 1, largestPricedQuantity, 'pieces', {
+        hint: 'For more, buyers ask for a quotation.',
+      }),
+      number('minimumStickers', 'Minimum quantity of stickers', 1, 100_000, 'pieces'),
+      number('workingDaysToShip', 'Turnaround of boxes', 0, 60, 'working days', {
+        hint: 'From the approval of the proof until a box leaves the works.',
+      }),
+      number('daysToSample', 'Days to a sample', 1, 60, 'days'),
+      number('sampleCreditDays', 'A sample’s price comes off an order for', 0, 3650, 'days'),
+      number('payLaterDays', 'An order to be paid later is due after', 0, 180, 'days'),
+      number('dieYears', 'A die is kept for', 0, 20, 'years'),
+      number('artworkDays', 'An artwork without an order is kept for', 1, 3650, 'days'),
+    ],
+  },
+  cod: {
+    name: 'Cash on delivery',
+    text: 'Where cash on delivery is offered, up to which total, and what it costs.',
+    fields: [
+      {
+        name: 'zones',
+        label: 'Delivery zones',
+        isOptional: true,
+        pattern: /^[A-E](\s*,\s*[A-E])*$/,
+        wrong: 'Please enter zones from A to E with commas between them, such as A, B, C.',
+        hint: 'Empty: it isn’t offered anywhere.',
+      },
+      number('most', 'Largest total', 0, 10_00_000, '₹', { decimals: true }),
+      number('leastFee', 'Smallest charge', 0, 10_000, '₹', { decimals: true }),
+      number('feePercent', 'Charge', 0, 100, '%', {
+        decimals: true,
+        hint: 'Of the total; the larger of both is charged.',
+      }),
+    ],
+  },
+  banner: {
+    name: 'Banner',
+    text: 'A line above every page of site and shop: holidays, a new board, a changed telephone number. Empty: none.',
+    fields: [
+      { name: 'text', label: 'Text', isOptional: true },
+      {
+        name: 'address',
+        label: 'Page that it leads to',
+        isOptional: true,
+        pattern: /^(\/(?!\/)[^\s\\]*|https?:\/\/[^\s/?#]+\.[^\s]+)$/i,
+        wrong: 'Please enter a page of this site that begins with /, or an address that begins with https://.',
+      },
+    ],
+  },
+  tally: {
+    name: 'Tally',
+    text: 'The names of ledgers, written exactly as in Tally. {rate} stands for the tax rate: “Sales {rate}%” is “Sales 5%”.',
+    fields: [
+      { name: 'company', label: 'Company in Tally', isOptional: true, hint: 'Empty: the one that is open.' },
+      { name: 'customers', label: 'Customers' },
+      { name: 'salesInState', label: 'Sales within the state' },
+      { name: 'salesOutOfState', label: 'Sales to other states' },
+      { name: 'cgst', label: 'CGST' },
+      { name: 'sgst', label: 'SGST' },
+      { name: 'igst', label: 'IGST' },
+      { name: 'gateway', label: 'Payment gateway' },
+      { name: 'bank', label: 'Bank' },
+      { name: 'cash', label: 'Cash' },
+    ],
+  },
+} as const satisfies Record<string, SettingsSectionOf>;
+
+interface SettingsSectionOf {
+  readonly name: string;
+  readonly text: string;
+  readonly fields: readonly SettingsField[];
+}
+
+export type SettingsSection = keyof typeof settingsSections;
+export const settingsSectionNames = Object.keys(settingsSections) as SettingsSection[]; // its keys
+
+export const isSettingsSection = (text: string): text is SettingsSection => Object.hasOwn(settingsSections, text);
+
+export const settingsFields = (section: SettingsSection): readonly SettingsField[] => settingsSections[section].fields;
+
+/** The longest line and the most lines that a field may have. */
+export const settingsLineLength = 200;
+const mostLines = 12;
+
+/** The entries of a list: its lines without those that are empty. */
+export const settingsLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** A number of the form; NaN for what isn't one. Commas between digits are read as written in India. */
+export const settingsNumber = (text: string, decimals = false): number => {
+  const plain = text.trim().replaceAll(',', '');
+  return (decimals ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/).test(plain) ? Number(plain) : Number.NaN;
+};
+
+/** The checks of a section's form, field by field. */
+export function settingsRules(section: SettingsSection): readonly Rule<SettingsForm>[] {
+  const own: Rule<SettingsForm>[] = settingsFields(section).flatMap(fieldRules);
+  return [...own, ...(between[section] ?? [])];
+}
+
+const value = (form: SettingsForm, name: string): string => (form[name] ?? '').trim();
+
+function fieldRules({
+  name,
+  label,
+  isList,
+  isOptional,
+  number: bounds,
+  pattern,
+  wrong,
+}: SettingsField): Rule<SettingsForm>[] {
+  const entries = (form: SettingsForm): string[] => {
+    const text = value(form, name);
+    if (isList) return settingsLines(text);
+    return text === '' ? [] : [text];
+  };
+  const rule = (text: string, fails: (entries: readonly string[]) => boolean): Rule<SettingsForm> => ({
+    field: name,
+    text,
+    fails: (form) => fails(entries(form)),
+  });
+  return [
+    ...(isOptional ? [] : [rule(`Please fill in “${label}”.`, (each) => each.length === 0)]),
+    rule(`Please enter at most ${settingsLineLength} characters${isList ? ' on a line' : ''}.`, (each) =>
+      each.some((text) => text.length > settingsLineLength),
+    ),
+    rule(`Please enter at most ${mostLines} lines.`, (each) => each.length > mostLines),
+    ...(pattern === undefined
+      ? []
+      : [rule(wrong ?? `Please check “${label}”.`, (each) => each.some((text) => !pattern.test(text)))]),
+    ...(bounds === undefined
+      ? []
+      : [
+          rule(
+            `Please enter ${bounds.decimals ? 'a' : 'a whole'} number from ${bounds.least} to ${bounds.most}.`,
+            ([text = '']) => {
+              const typed = settingsNumber(text, bounds.decimals);
+              return !(typed >= bounds.least && typed <= bounds.most);
+            },
+          ),
+        ]),
+  ];
+}
+
+/** What holds between fields. */
+const between: Partial<Record<SettingsSection, readonly Rule<SettingsForm>[]>> = {
+  company: [
+    {
+      field: 'pan',
+      text: 'The GSTIN holds another PAN: its third to twelfth characters.',
+      fails: (form) =>
+        value(form, 'pan') !== '' &&
+        value(form, 'gstin') !== '' &&
+        value(form, 'gstin').slice(2, 12) !== value(form, 'pan'),
+    },
+  ],
+  people: [
+    {
+      field: 'signatoryName',
+      text: 'Please enter the signatory’s name too.',
+      fails: (form) => value(form, 'signatoryRole') !== '' && value(form, 'signatoryName') === '',
+    },
+  ],
+  bank: [
+    ...(['accountName', 'accountNumber', 'ifsc', 'bankName'] as const).map(
+      (name): Rule<SettingsForm> => ({
+        field: name,
+        text: 'Please fill in all of the bank account, or none.',
+        fails: (form) =>
+          value(form, name) === '' &&
+          ['accountName', 'accountNumber', 'ifsc', 'bankName'].some((each) => value(form, each) !== ''),
+      }),
+    ),
+  ],
+  ordering: [
+    {
+      field: 'maximumBoxes',
+      text: 'The most boxes are fewer than the minimum.',
+      fails: (form) => settingsNumber(value(form, 'maximumBoxes')) < settingsNumber(value(form, 'minimumBoxes')),
+    },
+  ],
+  banner: [
+    {
+      field: 'text',
+      text: 'Please enter the text that leads to the page.',
+      fails: (form) => value(form, 'address') !== '' && value(form, 'text') === '',
+    },
+  ],
+};

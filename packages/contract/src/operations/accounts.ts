@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { accountPeriodRules } from '../forms/accounts.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { formText, rupees } from '../kernel/values.ts';
+
+const period = record({ from: field('from', formText(10)), to: field('to', formText(10)) });
+
+/** What the documents of a series sum to. */
+const series = record({
+  kind: field('kind', z.enum(['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'])),
+  /** With the financial year: `INV/26-27`. */
+  series: field('series', z.string()),
+  documents: field('documents', z.int()),
+  firstNumber: field('first_number', z.string()),
+  lastNumber: field('last_number', z.string()),
+  /** Numbers between the first and the last that no document has. */
+  missing: field('missing', z.int()),
+  taxable: field('taxable', rupees),
+  cgst: field('cgst', rupees),
+  sgst: field('sgst', rupees),
+  igst: field('igst', rupees),
+  total: field('total', rupees),
+});
+export type AccountSeries = z.output<typeof series>;
+
+const problem = record({
+  number: field('number', z.string()),
+  orderId: field('order_id', z.int()),
+  problem: field('problem', z.string()),
+  mend: field('mend', z.string()),
+});
+
+export const accountingOperations = {
+  GetAccounts: operation({
+    summary: 'What the tax documents of a period sum to, by series; demonstrations are left out.',
+    method: 'POST',
+    access: { staff: 'accounts' },
+    input: period,
+    rules: accountPeriodRules,
+    output: record({ series: field('series', z.array(series)) }),
+  }),
+  CheckEInvoices: operation({
+    summary: 'Checks the e-invoices of a period against the public schema, and says how to mend what is wrong.',
+    method: 'POST',
+    access: { staff: 'accounts' },
+    input: period,
+    rules: accountPeriodRules,
+    output: record({
+      /** Invoices and credit notes to registered buyers. */
+      eInvoices: field('e_invoices', z.int()),
+      /** At most a hundred. */
+      problems: field('problems', z.array(problem)),
+      /** False when there were too many documents to look at all of them here. */
+      isComplete: field('complete', z.boolean()),
+    }),
+  }),
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { deskOrder } from '../fields/desk-order.ts';
+import {
+  orderNoteRules,
+  orderTextMaxLength,
+  paymentReferenceMaxLength,
+  recordedPayments,
+  recordPaymentRules,
+  refundOrderRules,
+} from '../forms/desk-order.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { formParagraphs, formText, id, rupees, wholeNumber } from '../kernel/values.ts';
+import { returnRequest } from './after-sale.ts';
+
+const orderId = field('orderid', id);
+const noteId = field('note_id', id);
+const version = field('version', wholeNumber(1, 2 ** 31 - 1));
+const noteText = field('text', formParagraphs(orderTextMaxLength));
+
+export const deskOrderOperations = {
+  GetDeskOrder: operation({
+    summary:
+      'What the order desk knows about an order besides its rows and documents: steps, money, messages, notes, timeline.',
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({ orderId }),
+    output: deskOrder,
+  }),
+  GetDeskReturns: operation({
+    summary: 'The return requests of an order with their photographs, newest first, for the order desk.',
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({ orderId }),
+    output: z.array(returnRequest),
+  }),
+  RecordPayment: operation({
+    summary:
+      'Records money that came in by bank transfer or in cash: receipt voucher, mail and status follow. The same reference is recorded once.',
+    method: 'POST',
+    access: { staff: 'payments' },
+    input: record({
+      orderId,
+      how: field('how', z.enum(recordedPayments)),
+      amount: field('amount', rupees),
+      /** What the caller saw as due; 409 if that has changed. */
+      seenDue: field('seen_due', rupees),
+      /** The bank's reference, or the receipt's number. */
+      reference: field('reference', formText(paymentReferenceMaxLength)),
+      /** `YYYY-MM-DD`, in India. */
+      receivedOn: field('received_on', formText(20)),
+    }),
+    output: record({ paid: field('paid', rupees), due: field('due', rupees) }),
+    rules: recordPaymentRules,
+  }),
+  RefundOrder: operation({
+    summary: 'Pays back what was paid too much for an order, or after its dispatch what was agreed with the customer.',
+    method: 'POST',
+    access: { staff: 'refunds' },
+    input: record({
+      orderId,
+      amount: field('amount', rupees),
+      /** What the caller saw as refundable; 409 if that has changed. */
+      seenRefundable: field('seen_refundable', rupees),
+      /** Printed on the credit note. */
+      reason: field('reason', formText(200)),
+    }),
+    output: record({
+      /** What goes back the way it was paid, and what staff transfer. */
+      refund: field('refund', rupees),
+      byHand: field('by_hand', rupees),
+    }),
+    rules: refundOrderRules,
+  }),
+  AddOrderNote: operation({
+    summary: 'Adds a note about an order, for staff only.',
+    method: 'POST',
+    access: { staff: 'order-changes' },
+    input: record({ orderId, text: noteText }),
+    output: record({ id: field('note_id', z.int()) }),
+    rules: orderNoteRules,
+  }),
+  ChangeOrderNote: operation({
+    summary: 'Changes an own note about an order; 409 if it was changed since it was read.',
+    method: 'POST',
+    access: { staff: 'order-changes' },
+    input: record({ noteId, version, text: noteText }),
+    output: record({ version: field('version', z.int()) }),
+    rules: orderNoteRules,
+  }),
+  DeleteOrderNote: operation({
+    summary: 'Deletes an own note about an order; 409 if it was changed since it was read.',
+    method: 'POST',
+    access: { staff: 'order-changes' },
+    input: record({ noteId, version }),
+    output: record({ deleted: field('deleted', z.boolean()) }),
+  }),
+};

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { deliveryType } from '../fields/cart.ts';
+import {
+  bulkSteps,
+  deskNeeds,
+  deskPageSize,
+  deskViewRules,
+  longestViewName,
+  mostDeskViews,
+  mostMovedAtOnce,
+} from '../forms/desk-list.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { formText, id, moment, rupees } from '../kernel/values.ts';
+import { orderStatus } from './orders.ts';
+
+const paymentStatus = z.enum([
+  'Payment Initiated',
+  'Payment Pending',
+  'Partially Paid',
+  'Paid',
+  'Payment Failed',
+  'Refunded',
+]);
+
+/** A day in India, `YYYY-MM-DD`. */
+const day = z.iso.date();
+
+/** The filters of the list; what is left out filters nothing. */
+const filters = {
+  status: field('orderstatus', orderStatus.optional()),
+  payment: field('paymentstatus', paymentStatus.optional()),
+  need: field('need', z.enum(deskNeeds).optional()),
+  placedFrom: field('placedfrom', day.optional()),
+  /** That day included. */
+  placedTo: field('placedto', day.optional()),
+  delivery: field('deliverytype', deliveryType.optional()),
+  /** An order's number, a payment's number, or words of a customer's name, company, e-mail and mobile. */
+  search: field('search', formText(100)),
+};
+
+/** Filters as they are saved with a view. */
+export const deskFilters = record(filters);
+export type DeskFilters = z.output<typeof deskFilters>;
+
+const deskOrder = record({
+  id: field('fld_order_id', z.int()),
+  number: field('fld_order_number', z.string()),
+  placedAt: field('fld_order_date', moment),
+  status: field('fld_order_status', orderStatus),
+  statusLabel: field('fld_status_label', z.string()),
+  paymentStatus: field('fld_payment_status', paymentStatus),
+  paymentMode: field('fld_payment_mode', z.string()),
+  deliveryType: field('fld_delivery_type', deliveryType),
+  total: field('fld_total_amount', rupees),
+  customerName: field('fld_customer_name', z.string()),
+  companyName: field('fld_company_name', z.string().nullable()),
+  /** What is ordered, in a few words. */
+  items: field('fld_items', z.string()),
+  quantity: field('fld_total_quantity', z.int()),
+  /** `YYYY-MM-DD`; null before the order is accepted, for samples, and where no date can be promised. */
+  readyBy: field('fld_ready_by', z.string().nullable()),
+  isLate: field('fld_late', z.boolean()),
+  hasOpenReturn: field('fld_open_return', z.boolean()),
+});
+export type DeskOrderRow = z.output<typeof deskOrder>;
+
+const count = z.int();
+
+const deskView = record({
+  id: field('fld_view_id', z.int()),
+  name: field('fld_name', z.string()),
+  isShared: field('fld_shared', z.boolean()),
+  /** Whether the member of staff who asks may rename and delete it. */
+  isOwn: field('fld_own', z.boolean()),
+  ownerName: field('fld_owner_name', z.string()),
+  /** To be sent back with a change. */
+  version: field('fld_version', z.int()),
+  filters: field('filters', deskFilters),
+});
+export type DeskViewRow = z.output<typeof deskView>;
+
+const viewName = field('name', formText(longestViewName));
+const isShared = field('shared', z.boolean());
+const seenVersion = field('seenversion', id);
+const viewId = field('viewid', id);
+const savedView = record({ id: field('fld_view_id', z.int()), name: field('fld_name', z.string()) });
+
+const movedOrder = record({
+  id: field('fld_order_id', z.int()),
+  /** Empty where there is no such order. */
+  number: field('fld_order_number', z.string()),
+  isMoved: field('fld_moved', z.boolean()),
+  /** Why it wasn't moved; empty otherwise. */
+  problem: field('fld_problem', z.string()),
+});
+export type MovedOrder = z.output<typeof movedOrder>;
+
+export const deskOperations = {
+  GetDeskOrders: operation({
+    summary: `The orders of all customers for the order desk, newest first, ${deskPageSize} at a time, with how many wait.`,
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({
+      ...filters,
+      /** Only orders that were placed before this one, or after it. */
+      olderThan: field('olderthan', id.optional()),
+      newerThan: field('newerthan', id.optional()),
+    }),
+    output: record({
+      orders: field('orders', z.array(deskOrder)),
+      hasOlder: field('has_older', z.boolean()),
+      hasNewer: field('has_newer', z.boolean()),
+      /** Whether so many customers match that only the newest orders were searched. */
+      isCut: field('only_newest_searched', z.boolean()),
+      /** Orders in these statuses, each counted up to a hundred. */
+      counts: field(
+        'counts',
+        z.array(record({ status: field('fld_order_status', orderStatus), count: field('count', count) })),
+      ),
+      toAccept: field('to_accept', count),
+      late: field('late', count),
+      openReturns: field('open_returns', count),
+      unreadMessages: field('unread_messages', count),
+    }),
+  }),
+  MoveOrders: operation({
+    summary: `Moves up to ${mostMovedAtOnce} orders to their next status, each by itself, and says what became of each.`,
+    method: 'POST',
+    access: { staff: 'order-steps' },
+    input: record({
+      orders: field(
+        'orders',
+        z
+          .array(record({ id: field('orderid', id), seenStatus: field('seenstatus', orderStatus) }))
+          .min(1)
+          .max(mostMovedAtOnce),
+      ),
+      to: field('orderstatus', z.enum(bulkSteps)),
+    }),
+    output: record({ orders: field('orders', z.array(movedOrder)) }),
+  }),
+  GetDeskViews: operation({
+    summary: "The views of the desk's list that a member of staff has saved, and those that others share.",
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({}),
+    output: z.array(deskView),
+  }),
+  SaveDeskView: operation({
+    summary: `Saves filters of the desk's list under a name, for oneself or for everybody; up to ${mostDeskViews} a member.`,
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({ name: viewName, isShared, filters: field('filters', deskFilters) }),
+    rules: deskViewRules,
+    output: savedView,
+  }),
+  ChangeDeskView: operation({
+    summary: 'Renames a saved view of one’s own, or shares it. A 409 if it has changed since it was seen.',
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({ id: viewId, seenVersion, name: viewName, isShared }),
+    rules: deskViewRules,
+    output: savedView,
+  }),
+  DeleteDeskView: operation({
+    summary: 'Deletes a saved view: one’s own, or, for who manages the staff, a shared one of another member.',
+    method: 'POST',
+    access: { staff: 'orders' },
+    input: record({ id: viewId }),
+    output: savedView,
+  }),
+};

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import {
+  enquiryAnswerRules,
+  enquiryNoteRules,
+  enquiryStates,
+  enquiryTextMaxLength,
+  enquiryViews,
+} from '../forms/office-enquiry.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { formParagraphs, formText, id, moment, optionalId, rupees, wholeNumber } from '../kernel/values.ts';
+
+const state = z.enum(enquiryStates);
+/** As it was read: a change is refused when somebody else has changed the enquiry since. */
+const version = field('fld_version', wholeNumber(0, 2 ** 31 - 1));
+const enquiryId = field('fld_enquiry_id', id);
+
+const row = {
+  id: field('fld_enquiry_id', z.int()),
+  /** The form it came from, as a text. */
+  form: field('fld_form', z.string()),
+  name: field('fld_name', z.string()),
+  company: field('fld_company_name', z.string().nullable()),
+  /** What it is about, in a few words. */
+  about: field('fld_about', z.string()),
+  state: field('fld_state', state),
+  /** Null while nobody looks after it. */
+  ownerId: field('fld_owner_id', z.int().nullable()),
+  ownerName: field('fld_owner_name', z.string().nullable()),
+  createdAt: field('fld_created_on', moment),
+};
+const listed = record(row);
+export type EnquiryRow = z.output<typeof listed>;
+
+const entry = record({
+  id: field('fld_entry_id', z.int()),
+  kind: field('fld_kind', z.enum(['answer', 'note'])),
+  by: field('fld_written_by', z.string()),
+  text: field('fld_text', z.string()),
+  createdAt: field('fld_created_on', moment),
+  /** Of an answer: how far its mail has come; null until it is written. */
+  mailState: field('fld_mail_state', z.enum(['queued', 'sent', 'kept', 'failed']).nullable()),
+  mailId: field('fld_mail_id', z.int().nullable()),
+});
+export type EnquiryEntryRow = z.output<typeof entry>;
+
+const box = record({
+  variantId: field('fld_variant_id', z.int()),
+  boardId: field('fld_board_id', z.int()),
+  outerCoatingId: field('fld_outer_coating_id', z.int().nullable()),
+  innerCoatingId: field('fld_inner_coating_id', z.int().nullable()),
+  quantity: field('fld_quantity', z.int()),
+  lengthMm: field('fld_length', z.number()),
+  widthMm: field('fld_width', z.number()),
+  heightMm: field('fld_height', z.number()),
+});
+export type EnquiredBox = z.output<typeof box>;
+
+const enquiry = record({
+  ...row,
+  mobile: field('fld_mobile', z.string()),
+  email: field('fld_email', z.string().nullable()),
+  pincode: field('fld_pincode', z.string().nullable()),
+  message: field('fld_message', z.string().nullable()),
+  cartonType: field('fld_carton_type', z.string().nullable()),
+  quantity: field('fld_quantity', z.number().nullable()),
+  /** Length, width and height in cm, of the quotation form. */
+  sizeCm: field('fld_size_cm', z.array(z.number()).nullable()),
+  weightGrams: field('fld_weight', z.number().nullable()),
+  /** Before GST. */
+  goods: field('fld_goods', rupees.nullable()),
+  /** The configured box that it is about. */
+  box: field('fld_box', box.nullable()),
+  suspectedRobot: field('fld_suspected_robot', z.boolean()),
+  version: field('fld_version', z.int()),
+  /** The customer who sent it, or who was found or made by its e-mail. */
+  customerId: field('fld_customer_id', z.int().nullable()),
+  customerName: field('fld_customer_name', z.string().nullable()),
+  entries: field('fld_entries', z.array(entry)),
+  /** Who may look after it. */
+  members: field(
+    'fld_members',
+    z.array(record({ id: field('fld_staff_id', z.int()), name: field('fld_name', z.string()) })),
+  ),
+});
+export type OfficeEnquiry = z.output<typeof enquiry>;
+
+const changed = record({ version: field('fld_version', z.int()) });
+
+export const officeEnquiryOperations = {
+  GetEnquiries: operation({
+    summary:
+      'Enquiries of all forms, newest first, by state and by who looks after them. A search reads the newest 20,000.',
+    method: 'POST',
+    access: { staff: 'enquiries' },
+    input: record({
+      view: field('view', z.enum(enquiryViews).optional()),
+      owner: field('owner', z.enum(['anybody', 'me', 'nobody']).optional()),
+      search: field('search', formText(100)),
+      before: field('before', id.optional()),
+    }),
+    output: record({
+      enquiries: field('enquiries', z.array(listed)),
+      /** The last id of this page when there are older ones. */
+      next: field('next', z.int().nullable()),
+    }),
+  }),
+  GetEnquiry: operation({
+    summary: 'One enquiry with everything that was typed, and what staff have written about it.',
+    method: 'POST',
+    access: { staff: 'enquiries' },
+    input: record({ id: enquiryId }),
+    output: enquiry,
+  }),
+  ChangeEnquiry: operation({
+    summary: 'Sets the state of an enquiry and who looks after it, unless somebody has changed it meanwhile.',
+    method: 'POST',
+    access: { staff: 'enquiries' },
+    input: record({
+      id: enquiryId,
+      version,
+      state: field('fld_state', state),
+      /** Nothing or 0 for nobody. */
+      ownerId: field('fld_owner_id', optionalId),
+    }),
+    output: changed,
+  }),
+  AnswerEnquiry: operation({
+    summary: 'Mails an answer to whoever sent an enquiry, and keeps it with the enquiry, which counts as answered.',
+    method: 'POST',
+    access: { staff: 'enquiries' },
+    input: record({ id: enquiryId, version, text: field('fld_text', formParagraphs(enquiryTextMaxLength)) }),
+    rules: enquiryAnswerRules,
+    output: changed,
+  }),
+  AddEnquiryNote: operation({
+    summary: 'Keeps a note with an enquiry, for staff only.',
+    method: 'POST',
+    access: { staff: 'enquiries' },
+    input: record({ id: enquiryId, text: field('fld_text', formParagraphs(enquiryTextMaxLength)) }),
+    rules: enquiryNoteRules,
+    output: record({ entryId: field('fld_entry_id', z.int()) }),
+  }),
+  LinkEnquiryCustomer: operation({
+    summary: 'Finds the customer with the e-mail of an enquiry, or makes one, and notes it with the enquiry.',
+    method: 'POST',
+    access: { staff: 'enquiries' },
+    input: record({ id: enquiryId, version }),
+    output: record({
+      version: field('fld_version', z.int()),
+      customerId: field('fld_customer_id', z.int()),
+      /** False when there was one with this e-mail already. */
+      isNew: field('fld_is_new', z.boolean()),
+    }),
+  }),
+};

@@ -1,0 +1,63 @@
+import type { Point } from '@boxwright/dieline';
+import { drawLabel } from '../order-form-head.ts';
+import { INK, type Sheet, SOFT_INK, write } from '../sheet.ts';
+import { marked } from '../structure.ts';
+import type { JobTicketData, TicketLayout, TicketPart } from './job-ticket-data.ts';
+
+type Drawn = TicketPart & { readonly layout: TicketLayout };
+
+/** In points. */
+const tallest = 150;
+const gap = 14;
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Draws the sheets of a box of several parts, side by side; returns the y below. */
+export function drawLayouts(doc: Sheet, { x, y: top, width: all }: Frame, { parts }: JobTicketData): number {
+  const drawn = parts.filter((part): part is Drawn => part.layout !== null);
+  if (drawn.length === 0) return top;
+  const width = (all - (drawn.length - 1) * gap) / drawn.length;
+  let bottom = top;
+  for (const [index, part] of drawn.entries()) {
+    const left = x + index * (width + gap);
+    const y = drawLabel(doc, `${part.name}: ${part.ups} ups on ${part.sheet}`, left, top, width);
+    bottom = Math.max(bottom, drawSheet(doc, part, { x: left, y: y + 2, width }));
+  }
+  return bottom;
+}
+
+function drawSheet(doc: Sheet, { name, ups, sheet, layout }: Drawn, { x, y, width }: Frame): number {
+  const scale = Math.min(width / layout.width, tallest / layout.height);
+  const [wide, tall] = [layout.width * scale, layout.height * scale];
+  marked(
+    doc,
+    'Figure',
+    () => {
+      doc.lineWidth(0.8).rect(x, y, wide, tall).fillAndStroke('#FFFFFF', INK);
+      doc.lineWidth(0.5);
+      for (const outline of layout.outlines) trace(doc, outline, ([px, py]) => [x + px * scale, y + py * scale]);
+      doc.fillAndStroke('#F1EADC', SOFT_INK);
+      doc
+        .lineWidth(2)
+        .strokeColor(INK)
+        .moveTo(x, y)
+        .lineTo(x + wide, y)
+        .stroke();
+    },
+    { alt: `${name}: ${ups} blanks on a sheet of ${sheet}, gripper on top`, bbox: [x, y, x + wide, y + tall] },
+  );
+  return write(doc, 'Gripper on top', { x, y: y + tall + 2, width, size: 7, colour: SOFT_INK });
+}
+
+function trace(doc: Sheet, outline: readonly Point[], place: (point: Point) => Point): void {
+  for (const [index, point] of outline.entries()) {
+    const [x, y] = place(point);
+    if (index === 0) doc.moveTo(x, y);
+    else doc.lineTo(x, y);
+  }
+  doc.closePath();
+}

@@ -1,0 +1,53 @@
+import type { Point } from '@boxwright/dieline';
+import type { DocumentCompany } from '../order-form-data.ts';
+
+/** Everything a job ticket shows. */
+export type JobTicketData = {
+  readonly company: Pick<DocumentCompany, 'name' | 'email'>;
+  /** The job's code, which is also its barcode: "BW26-010001-1". */
+  readonly code: string;
+  /** "Line 1 of 2". */
+  readonly line: string;
+  /** Also the PDF's creation date. */
+  readonly placedAt: Date;
+  /** `YYYY-MM-DD`; null where no day was promised. */
+  readonly dueOn: string | null;
+  /** Shown above everything else: that the order is a demonstration. */
+  readonly notice: string | null;
+  readonly customer: string;
+  readonly item: string;
+  readonly quantity: number;
+  /** Size, board, coatings and the like, in reading order. */
+  readonly specification: readonly { readonly label: string; readonly value: string }[];
+  /** The buyer's note to the printer. */
+  readonly note: string | null;
+  /** Each blank on its sheet; empty where nothing was planned. */
+  readonly parts: readonly TicketPart[];
+  /** Said instead of the drawings when there are none. */
+  readonly layoutNote: string | null;
+  /** The steps that the job passes, each with the barcode that marks it as done. */
+  readonly route: readonly { readonly name: string; readonly code: string }[];
+};
+
+export type TicketPart = {
+  readonly name: string;
+  /** How many of this blank have to be made. */
+  readonly needed: number;
+  readonly sheet: string;
+  readonly ups: number;
+  /** With waste and makeready. */
+  readonly sheets: number;
+  /** "D-0012, shelf A3" or "New die"; null for goods without one. */
+  readonly die: string | null;
+  readonly plates: string | null;
+  /** Null where it can't be drawn as it was priced. */
+  readonly layout: TicketLayout | null;
+};
+
+/** Blanks on a sheet, in millimetres, the sheet's longer edge horizontal and its gripper edge on top. */
+export type TicketLayout = {
+  readonly width: number;
+  readonly height: number;
+  /** The outline of each blank at its place. */
+  readonly outlines: readonly (readonly Point[])[];
+};

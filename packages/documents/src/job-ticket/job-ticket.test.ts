@@ -1,0 +1,107 @@
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { type JobTicketData, jobTicketPdf } from '../index.ts';
+
+const blank = [
+  [0, 0],
+  [200, 0],
+  [200, 150],
+  [0, 150],
+] as const;
+const ticket: JobTicketData = {
+  company: {
+    name: 'Boxwright Packaging',
+    email: 'orders@boxwright.example',
+  },
+  code: 'BW26-010001-1',
+  line: 'Line 1 of 2',
+  placedAt: new Date('2026-11-20T10:20:00Z'),
+  dueOn: '2026-12-02',
+  notice: null,
+  customer: 'Rosa & Reed Soaps',
+  item: 'Soap Box 100 g',
+  quantity: 12_500,
+  specification: [
+    { label: 'Inside size', value: '60 × 40 × 100 mm' },
+    { label: 'Board', value: 'Folding Box Board 300 gsm' },
+  ],
+  note: 'அட்டை மேல் பளபளப்பு வேண்டாம்',
+  parts: [
+    {
+      name: 'Box',
+      needed: 12_500,
+      sheet: '18×25 in',
+      ups: 6,
+      sheets: 2346,
+      die: 'D-0012, shelf A3',
+      plates: 'New plates',
+      layout: { width: 635, height: 457.2, outlines: [blank, blank.map(([x, y]) => [x + 210, y] as const)] },
+    },
+  ],
+  layoutNote: null,
+  route: [
+    { name: 'Plates and die', code: 'BW26-010001-1-PL' },
+    { name: 'Printing', code: 'BW26-010001-1-PR' },
+    { name: 'Coating', code: 'BW26-010001-1-CO' },
+    { name: 'Cutting', code: 'BW26-010001-1-CU' },
+    { name: 'Pasting', code: 'BW26-010001-1-PA' },
+    { name: 'Packing', code: 'BW26-010001-1-PK' },
+  ],
+};
+
+async function open(data: JobTicketData) {
+  const bytes = await jobTicketPdf(data);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const [, , width, height] = page.view;
+  const pages = pdf.numPages;
+  await pdf.loadingTask.destroy();
+  return { bytes, pages, width, height, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+}
+
+describe('a job ticket', () => {
+  test('says on one A4 page what is made, with what, until when, and which steps it passes', async () => {
+    const { pages, width, height, text, bytes } = await open(ticket);
+    expect([pages, Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([1, 595, 842]);
+    for (const said of [
+      'BW26-010001-1 · Line 1 of 2',
+      '12,500',
+      '2 Dec 2026',
+      'Rosa & Reed Soaps',
+      '60 × 40 × 100 mm',
+      '6 on a sheet',
+      '2,346, with waste and makeready',
+      'D-0012, shelf A3',
+      ...ticket.route.flatMap(({ name, code }) => [name, code]),
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(bytes.length).toBeLessThan(150_000);
+  });
+
+  test('of the same data is the same file', async () => {
+    expect(Buffer.from(await jobTicketPdf(ticket)).equals(await jobTicketPdf(ticket))).toBe(true);
+  });
+
+  test('stays below 150 kB with two parts, many ups and long texts', async () => {
+    const [part] = ticket.parts;
+    if (!part?.layout) throw new Error('no part');
+    const outlines = Array.from({ length: 60 }, (_, index) =>
+      Array.from({ length: 80 }, (__, at): readonly [number, number] => [index * 9 + at / 7, (at * at) % 311]),
+    );
+    const layout = { ...part.layout, outlines };
+    const long = {
+      ...ticket,
+      note: 'Gold ink on the lid. '.repeat(60),
+      parts: [
+        { ...part, layout },
+        { ...part, layout },
+      ],
+    };
+    const { bytes, text, pages } = await open(long);
+    expect(pages).toBeLessThanOrEqual(2);
+    expect(text).toContain('Gold ink');
+    expect(bytes.length).toBeLessThan(150_000);
+  });
+});

@@ -1,0 +1,114 @@
+import { formatCount } from '@boxwright/money';
+import { drawFurniture } from '../furniture.ts';
+import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
+import { band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
+import { within } from '../structure.ts';
+import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
+import { drawLayouts } from './draw-layouts.ts';
+import { drawRoute, routeHeight } from './draw-route.ts';
+import type { JobTicketData, TicketPart } from './job-ticket-data.ts';
+
+const half = (SHEET.right - SHEET.left) / 2;
+const gap = 12;
+const left = { x: SHEET.left, width: half - gap };
+const right = { x: SHEET.left + half + gap, width: half - gap };
+const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
+
+/**
+ * The ticket that goes with a job through the works, as PDF: A4, vector, with a barcode for the job and one for each of
+ * its steps. The same data gives the same bytes.
+ */
+export async function jobTicketPdf(data: JobTicketData): Promise<Uint8Array> {
+  const { company, code, placedAt, route } = data;
+  const doc = newSheet({
+    title: `Job ticket ${code}`,
+    subject: data.item,
+    author: company.name,
+    createdAt: placedAt,
+  });
+  const number = `${code} · ${data.line}`;
+  const date = `Ordered on ${longDate(placedAt)}`;
+  // It stays in the works, so the address isn't needed.
+  const sender = { ...company, addressLines: [], phones: [] };
+  const notice = data.notice ?? undefined;
+  let y = drawLetterhead(doc, { company: sender, title: 'Job ticket', number, date, notice });
+  y = drawHead(doc, y, data) + 10;
+  y = drawWork(doc, y, data) + 10;
+  if (data.parts.length > 1) y = drawLayouts(doc, { ...whole, y }, data) + 10;
+  if (y + routeHeight(route.length) > SHEET.bottom) {
+    doc.addPage();
+    y = SHEET.top + 22;
+  }
+  drawRoute(doc, y, route);
+  drawFurniture(doc, company, `Job ticket ${code}`);
+  return bytesOf(doc);
+}
+
+/** Draws the barcode, the quantity and the day, which are read from afar; returns the y below. */
+function drawHead(doc: Sheet, top: number, { code, quantity, dueOn }: JobTicketData): number {
+  const height = barcodeHeight + 28;
+  band(doc, top, height);
+  drawBarcode(doc, code, { x: SHEET.left, y: top + 8, widest: 220, height: barcodeHeight });
+  write(doc, code, { ...left, y: top + barcodeHeight + 11, face: 'strong' });
+  const third = { width: 130 };
+  const big = { face: 'heading', size: 18 } as const;
+  const ofQuantity = { ...third, x: SHEET.right - 280 };
+  let y = drawLabel(doc, 'Quantity', ofQuantity.x, top + 8, third.width);
+  write(doc, formatCount(quantity), { ...ofQuantity, ...big, y });
+  const ofDay = { width: 140, x: SHEET.right - 140 };
+  y = drawLabel(doc, 'Due', ofDay.x, top + 8, ofDay.width);
+  write(doc, dueOn === null ? 'Not promised' : shortDay(dueOn), { ...ofDay, ...big, y });
+  return top + height;
+}
+
+/** Draws what is made on the left, and with what on the right; returns the y below. */
+function drawWork(doc: Sheet, top: number, data: JobTicketData): number {
+  crease(doc, top);
+  let y = drawLabel(doc, 'For', left.x, top + 9, left.width);
+  y = write(doc, data.customer, { ...left, y, face: 'strong', size: 10, tallest: 28 }) + 4;
+  y = drawLabel(doc, 'What', left.x, y, left.width);
+  y = write(doc, data.item, { ...left, y, face: 'strong', size: 10, tallest: 28 });
+  for (const { label, value } of data.specification) {
+    y = within(doc, 'P', () => {
+      write(doc, label, { ...left, width: 80, y, colour: SOFT_INK });
+      return write(doc, value, { x: left.x + 84, width: left.width - 84, y, tallest: 24 });
+    });
+  }
+  if (data.note !== null) {
+    y = drawLabel(doc, 'The buyer’s note', left.x, y + 4, left.width);
+    y = write(doc, data.note, { ...left, y, tallest: 60 });
+  }
+  // Room for what people write by hand.
+  y = drawLabel(doc, 'Notes', left.x, y + 6, left.width) + 40;
+  let rightY = top + 9;
+  for (const part of data.parts) rightY = drawPart(doc, rightY, part) + 5;
+  if (data.parts.length === 1) rightY = drawLayouts(doc, { ...right, y: rightY + 2 }, data);
+  if (data.layoutNote !== null) rightY = write(doc, data.layoutNote, { ...right, y: rightY, colour: SOFT_INK });
+  return Math.max(y, rightY) + 6;
+}
+
+function drawPart(doc: Sheet, top: number, part: TicketPart): number {
+  let y = drawLabel(doc, part.name, right.x, top, right.width);
+  const facts = [
+    ['Sheet', part.sheet],
+    ['Ups', `${part.ups} on a sheet`],
+    ['Sheets', `${formatCount(part.sheets)}, with waste and makeready`],
+    ['Needed', `${formatCount(part.needed)} blanks`],
+    ...(part.die === null ? [] : [['Die', part.die]]),
+    ...(part.plates === null ? [] : [['Plates', part.plates]]),
+  ] as const;
+  for (const [label = '', value = ''] of facts) {
+    y = within(doc, 'P', () => {
+      write(doc, label, { ...right, width: 50, y, colour: SOFT_INK });
+      return write(doc, value, { x: right.x + 54, width: right.width - 54, y, face: 'strong', tallest: 24 });
+    });
+  }
+  return y;
+}
+
+const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const shortDay = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${shortMonths[Number(month) - 1] ?? ''} ${year}`;
+};

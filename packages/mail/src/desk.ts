@@ -1,0 +1,101 @@
+import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { composeMail } from './layout.ts';
+import type { Mail, MailCompany } from './mail-data.ts';
+import { longDateAndTime, longDay } from './order-blocks.ts';
+
+export type DeskMailTo = {
+  readonly company: MailCompany;
+  readonly customer: { readonly name: string; readonly email: string };
+};
+
+/** To a customer whose account the order desk opened on the phone. */
+export function accountOpenedMail({
+  company,
+  customer,
+  link,
+  hours,
+  forgotPassword,
+}: DeskMailTo & {
+  /** Absolute URL that sets a password, and how long it is valid. */
+  readonly link: string;
+  readonly hours: number;
+  readonly forgotPassword: string;
+}): Mail {
+  return composeMail(company, {
+    subject: `Your account with ${company.name}`,
+    preheader: 'Choose a password to see your orders and quotations.',
+    title: 'Your account',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${customer.name}, as you asked our order desk, we opened an account for you. You sign in with ${customer.email}.`,
+      },
+      { kind: 'button', label: 'Choose a password', url: link },
+      {
+        kind: 'paragraph',
+        text: `The link works once, for ${hours} hours. After that, “Forgot password” on our site sends another. You can pay what the desk sends you without an account.`,
+      },
+      { kind: 'link', label: 'Forgot password', url: forgotPassword },
+    ],
+    reason: `You get this mail because our order desk was told ${customer.email}. If that was not you, tell us at ${company.email}.`,
+  });
+}
+
+export type QuotationsMade = DeskMailTo & {
+  readonly quotations: readonly {
+    readonly number: string;
+    readonly goods: string;
+    readonly quantity: number;
+    /** With delivery and GST. */
+    readonly total: Paise;
+    /** Absolute URLs; `order` is left out where it can't be ordered online. */
+    readonly pdf: string;
+    readonly order: string | null;
+  }[];
+  /** `YYYY-MM-DD`. */
+  readonly validUntil: string;
+};
+
+/** To a customer for whom the desk made quotations. */
+export function quotationsMail({ company, customer, quotations, validUntil }: QuotationsMade): Mail {
+  const one = quotations.length === 1;
+  return composeMail(company, {
+    subject: one ? `Your quotation ${quotations[0]?.number ?? ''}` : `Your ${quotations.length} quotations`,
+    preheader: `The price holds until ${longDay(validUntil)}.`,
+    title: one ? 'Your quotation' : 'Your quotations',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${customer.name}, here is what you asked our order desk for. The prices hold until ${longDay(validUntil)}; each total has GST and its own delivery.`,
+      },
+      ...quotations.flatMap(({ number, goods, quantity, total, pdf, order }) => [
+        {
+          kind: 'items' as const,
+          rows: [
+            { title: goods, detail: number, count: `${formatCount(quantity)} pieces`, amount: formatRupees(total) },
+          ],
+        },
+        { kind: 'link' as const, label: `Download ${number}`, url: pdf },
+        ...(order === null ? [] : [{ kind: 'button' as const, label: 'Order at this price', url: order }]),
+      ]),
+      { kind: 'paragraph', text: 'Or tell us on the phone, and we place the order for you.' },
+    ],
+    reason: `You get this mail because a quotation was made for ${customer.email}.`,
+  });
+}
+
+/** To a customer whose data the staff downloaded, as they asked. */
+export function dataExportedMail({ company, customer, at }: DeskMailTo & { readonly at: Date }): Mail {
+  return composeMail(company, {
+    subject: `Your data at ${company.name} was downloaded`,
+    preheader: 'As you asked us to.',
+    title: 'Your data was downloaded',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${customer.name}, on ${longDateAndTime(at)} our staff downloaded what we store about you, to send it to you as you asked. If you did not ask for it, tell us at once at ${company.email}.`,
+      },
+    ],
+    reason: `You get this mail because ${customer.email} is registered with us.`,
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { jobCode, productionStepCodes, productionSteps, readJobCode, routeOf, stageAfter, stepsDone } from './index.ts';
+
+describe('the route of a job', () => {
+  test('has the steps that its work needs, in their order', () => {
+    expect(routeOf({ hasDie: true, isCoated: true, isPasted: true })).toEqual(productionSteps);
+    expect(routeOf({ hasDie: true, isCoated: false, isPasted: false })).toEqual([
+      'plates',
+      'printing',
+      'cutting',
+      'packing',
+    ]);
+    expect(routeOf({ hasDie: false, isCoated: false, isPasted: false })).toEqual(['printing', 'cutting', 'packing']);
+  });
+
+  test('is passed step by step until the job is packed', () => {
+    const route = routeOf({ hasDie: true, isCoated: false, isPasted: true });
+    const passed = route.map((step) => stageAfter(route, step));
+    expect(passed).toEqual(['printing', 'cutting', 'pasting', 'packing', 'packed']);
+    expect(passed.map((stage) => stepsDone(route, stage))).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the code of a job', () => {
+  test('is read as it was printed, with and without a step, in any case', () => {
+    for (const step of [undefined, ...productionSteps]) {
+      const code = jobCode('BW26-010001', 2, step);
+      for (const typed of [code, ` ${code.toLowerCase()}\n`]) {
+        expect(readJobCode(typed)).toEqual({ orderNumber: 'BW26-010001', line: 2, step: step ?? null });
+      }
+    }
+    expect(new Set(Object.values(productionStepCodes)).size).toBe(productionSteps.length);
+  });
+
+  test.each(['', 'BW26-010001', 'BW26-010001-0', 'BW26-010001-1-XX', 'BW26-010001-1-PR-PR', '8901234567890'])(
+    '“%s” is none',
+    (typed) => {
+      expect(readJobCode(typed)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,89 @@
+/** The steps of production, in the order in which a job passes them. */
+export const productionSteps = ['plates', 'printing', 'coating', 'cutting', 'pasting', 'packing'] as const;
+export type ProductionStep = (typeof productionSteps)[number];
+
+export const productionStepNames: { readonly [step in ProductionStep]: string } = {
+  plates: 'Plates and die',
+  printing: 'Printing',
+  coating: 'Coating',
+  cutting: 'Cutting',
+  pasting: 'Pasting',
+  packing: 'Packing',
+};
+
+/** A step's name with its verb: "Plates and die are done", "Printing was done already". */
+export const saidOfStep = (step: ProductionStep, one: 'is' | 'isn’t' | 'was', rest: string): string => {
+  const many = { is: 'are', 'isn’t': 'aren’t', was: 'were' } as const;
+  return `${productionStepNames[step]} ${step === 'plates' ? many[one] : one} ${rest}`;
+};
+
+/** What the barcode of a step ends with on a job ticket. */
+export const productionStepCodes: { readonly [step in ProductionStep]: string } = {
+  plates: 'PL',
+  printing: 'PR',
+  coating: 'CO',
+  cutting: 'CU',
+  pasting: 'PA',
+  packing: 'PK',
+};
+
+/** Where a job stands: at a step that is to be done next, or packed. */
+export const jobStages = [...productionSteps, 'packed'] as const;
+export type JobStage = (typeof jobStages)[number];
+
+/** What a job's route depends on. */
+export interface JobWork {
+  /** Printed by plates and cut by a die; otherwise printed digitally and cut by a plotter. */
+  readonly hasDie: boolean;
+  readonly isCoated: boolean;
+  readonly isPasted: boolean;
+}
+
+/** The steps that a job passes. */
+export const routeOf = ({ hasDie, isCoated, isPasted }: JobWork): ProductionStep[] =>
+  productionSteps.filter((step) => {
+    if (step === 'plates') return hasDie;
+    if (step === 'coating') return isCoated;
+    if (step === 'pasting') return isPasted;
+    return true;
+  });
+
+/** Where a job stands after a step of its route. */
+export function stageAfter(route: readonly ProductionStep[], step: ProductionStep): JobStage {
+  const at = route.indexOf(step);
+  return (at === -1 ? undefined : route[at + 1]) ?? 'packed';
+}
+
+/** How many steps of its route a job has behind it. */
+export function stepsDone(route: readonly ProductionStep[], stage: JobStage): number {
+  return stage === 'packed' ? route.length : Math.max(0, route.indexOf(stage));
+}
+
+/**
+ * The code of a job, as its ticket has it: order and line, and at a step's own barcode the step.
+ *
+ * @param orderNumber as people read it: `BW26-010001`
+ * @param line from 1
+ */
+export const jobCode = (orderNumber: string, line: number, step?: ProductionStep): string =>
+  [orderNumber, line, ...(step === undefined ? [] : [productionStepCodes[step]])].join('-');
+
+export interface ReadJobCode {
+  readonly orderNumber: string;
+  readonly line: number;
+  /** Null when the code names no step. */
+  readonly step: ProductionStep | null;
+}
+
+/** Reads what a scanner or a person has typed; null when it isn't a job's code. */
+export function readJobCode(typed: string): ReadJobCode | null {
+  const [, orderNumber, line, code] =
+    /^(BW\d{2}-\d{6,9})-([1-9]\d{0,3})(?:-([A-Z]{2}))?$/.exec(typed.trim().toUpperCase()) ?? [];
+  if (orderNumber === undefined || line === undefined) return null;
+  const step = productionSteps.find((each) => productionStepCodes[each] === code);
+  if (code !== undefined && step === undefined) return null;
+  return { orderNumber, line: Number(line), step: step ?? null };
+}
+
+/** For how long a step can be taken back, in seconds. */
+export const undoSeconds = 60;

@@ -1,0 +1,106 @@
+import { gripperOnLongEdge, roomOf, sideLay } from '../cartons/layouts.ts';
+import type { StockSheet } from '../cartons/rate-card.ts';
+import { gap } from '../nesting/frame.ts';
+
+/** A blank's bounding box in whole micrometres, and how many of it are needed. */
+export type BandBlank = { readonly width: number; readonly height: number; readonly quantity: number };
+
+/** A blank's bounding box as it lies on the sheet: upper left corner and size in millimetres. */
+export type BandPlace = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Rows of one blank across the sheet, one below the other. */
+type Band = {
+  /** As it lies. */
+  readonly width: number;
+  readonly height: number;
+  /** How many lie in a row. */
+  readonly across: number;
+};
+
+/** How the blanks of several jobs share a sheet: a band of rows for each, in the order of the blanks. */
+export type Bands = {
+  readonly bands: readonly Band[];
+  readonly rows: readonly number[];
+  /** Rows run along the sheet's shorter edge. */
+  readonly isTurned: boolean;
+  /** How many of each blank are used; the last places of a band stay free when fewer are enough. */
+  readonly ups: readonly number[];
+  /** Sheets that have to be printed well. */
+  readonly runs: number;
+};
+
+/**
+ * The ways to lay these blanks together on a sheet that are worth pricing. Each blank gets a band of rows, all of them
+ * upright or turned. Starting with one row each, the blank that needs most sheets gets the next row while there is room:
+ * every state on the way is returned, as fewer ups need a cheaper die. Knives keep the rate card's least distance. None
+ * when they don't fit together.
+ */
+export function bandsOn(blanks: readonly BandBlank[], sheet: StockSheet): Bands[] {
+  const { long, short } = roomOf(sheet);
+  return [false, true].flatMap((isTurned) => {
+    const room = isTurned ? { width: short, height: long } : { width: long, height: short };
+    return orientationsOf(blanks).flatMap((bands) => filled(blanks, bands, room, isTurned));
+  });
+
+  function orientationsOf(rest: readonly BandBlank[]): { width: number; height: number }[][] {
+    const [first, ...others] = rest;
+    if (!first) return [[]];
+    const { width, height } = first;
+    const ways =
+      width === height
+        ? [{ width, height }]
+        : [
+            { width, height },
+            { width: height, height: width },
+          ];
+    return orientationsOf(others).flatMap((later) => ways.map((way) => [way, ...later]));
+  }
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+const between = gap.facing;
+
+function filled(blanks: readonly BandBlank[], sizes: readonly Size[], room: Size, isTurned: boolean): Bands[] {
+  const bands = sizes.map(({ width, height }) => ({
+    width,
+    height,
+    across: Math.floor((room.width + between) / (width + between)),
+  }));
+  if (bands.some(({ across }) => across === 0)) return [];
+  const rows = bands.map(() => 1);
+  let left = room.height + between - bands.reduce((sum, { height }) => sum + height + between, 0);
+  const found: Bands[] = [];
+  while (left >= 0) {
+    const most = rows.map((count, index) => count * (bands[index]?.across ?? 0));
+    const needed = blanks.map(({ quantity }, index) => Math.ceil(quantity / (most[index] ?? 1)));
+    const runs = Math.max(...needed);
+    const ups = blanks.map(({ quantity }) => Math.ceil(quantity / runs));
+    found.push({ bands, rows: [...rows], isTurned, ups, runs });
+    const slowest = needed.indexOf(runs);
+    rows[slowest] = (rows[slowest] ?? 0) + 1;
+    left -= (bands[slowest]?.height ?? Infinity) + between;
+  }
+  return found;
+}
+
+/** The places of each blank on the sheet, whose longer edge is horizontal and whose gripper edge is on top. */
+export function placesInBands({ bands, rows, isTurned, ups }: Bands): BandPlace[][] {
+  let top = 0;
+  return bands.map(({ width, height, across }, index) => {
+    const start = top;
+    top += (rows[index] ?? 0) * (height + between);
+    return Array.from({ length: ups[index] ?? 0 }, (_, at): BandPlace => {
+      const x = (at % across) * (width + between);
+      const y = start + Math.floor(at / across) * (height + between);
+      const [onX, onY] = isTurned ? [y, x] : [x, y];
+      const [wide, tall] = isTurned ? [height, width] : [width, height];
+      return {
+        x: (onX + sideLay) / 1000,
+        y: (onY + gripperOnLongEdge) / 1000,
+        width: wide / 1000,
+        height: tall / 1000,
+      };
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CartonSpec, demoRateCard, type GangJob, type GangRun, gangRuns, priceCarton } from '../index.ts';
+
+const board = { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 };
+const box = (length: number, width: number, height: number, quantity: number, own: Partial<CartonSpec> = {}) => ({
+  style: 'reverse-tuck-end',
+  length,
+  width,
+  height,
+  board,
+  outerCoat: 'gloss-aqueous',
+  innerCoat: 'none',
+  quantity,
+  ...own,
+});
+const job = (id: number, spec: CartonSpec, hasDie = false): GangJob => ({ id, spec, hasDie });
+
+const anyJobs = fc.array(
+  fc
+    .record({
+      length: fc.integer({ min: 30, max: 150 }),
+      width: fc.integer({ min: 20, max: 90 }),
+      height: fc.integer({ min: 30, max: 180 }),
+      quantity: fc.integer({ min: 200, max: 8000 }),
+      style: fc.constantFrom('reverse-tuck-end', 'straight-tuck-end', 'sleeve'),
+      outerCoat: fc.constantFrom('gloss-aqueous', 'none'),
+      hasDie: fc.boolean(),
+    })
+    .map(({ length, width, height, quantity, style, outerCoat, hasDie }) => ({
+      spec: box(length, width, height, quantity, { style, outerCoat }),
+      hasDie,
+    })),
+  { minLength: 2, maxLength: 6 },
+);
+
+/** Nothing overlaps, knives keep 4 mm, and all lie within what the press can print. */
+function expectWellLaid({ sheet, blanks }: GangRun): void {
+  const [long, short] = [sheet.widthIn, sheet.heightIn].map((inches) => inches * 25.4).sort((a, b) => b - a);
+  const places = blanks.flatMap((blank) => blank.places);
+  for (const [index, one] of places.entries()) {
+    expect(one.x).toBeGreaterThanOrEqual(5);
+    expect(one.y).toBeGreaterThanOrEqual(12);
+    expect(one.x + one.width).toBeLessThanOrEqual((long ?? 0) - 5 + 1e-6);
+    expect(one.y + one.height).toBeLessThanOrEqual((short ?? 0) + 1e-6);
+    for (const other of places.slice(index + 1)) {
+      const apart = Math.max(
+        other.x - one.x - one.width,
+        one.x - other.x - other.width,
+        other.y - one.y - one.height,
+        one.y - other.y - other.height,
+      );
+      expect(apart).toBeGreaterThanOrEqual(4 - 1e-6);
+    }
+  }
+}
+
+describe('gang runs', () => {
+  test('save the second set of plates, makeready and first thousand of two small jobs', () => {
+    const [run, ...others] = gangRuns([job(1, box(60, 40, 100, 1000)), job(2, box(55, 35, 90, 1000))], demoRateCard);
+    expect(others).toEqual([]);
+    expect(run?.blanks.map(({ id }) => id)).toEqual([1, 2]);
+    expect(run?.saving).toBeGreaterThan(5000_00);
+    expect(run && run.costApart - run.cost).toBe(run?.saving);
+  });
+
+  test('cost what the rate card says of one run of their sheets', () => {
+    const [run] = gangRuns([job(1, box(60, 40, 100, 1000)), job(2, box(60, 40, 100, 1000))], demoRateCard);
+    if (!run) throw new Error('no run');
+    const ups = run.blanks.reduce((sum, blank) => sum + blank.ups, 0);
+    const printed = run.blanks.map(({ made, ups: each }) => made / each);
+    // 3 % waste, 150 sheets for the press and 50 for the coat; 8,500 paise are a kilogram of board.
+    const sheets = Math.max(...printed) * 1.03 + 200;
+    expect(run.sheets).toBe(Math.ceil(sheets));
+    const squareInches = run.sheet.widthIn * run.sheet.heightIn;
+    const aSheet = squareInches * 0.00064516 * 0.3 * 8500 + (squareInches / 100) * 45 + 60;
+    const price = priceCarton(box(60, 40, 100, 1000), demoRateCard);
+    const rule = price.ok ? (price.parts[0]?.ruleMetres ?? 0) : 0;
+    const setUp = run.sheet.printFirst1000 + 4 * 35_000 + 120_000 + 100_000;
+    const further = (Math.max(0, sheets - 1000) / 1000) * run.sheet.printFurther1000;
+    expect(run.cost).toBe(Math.round(sheets * aSheet + setUp + further + ups * rule * 9000));
+  });
+
+  test('are never proposed for other boards or coats', () => {
+    const thin = { ...board, code: 'fbb-250', gsm: 250 };
+    const jobs = [
+      job(1, box(60, 40, 100, 1000)),
+      job(2, box(60, 40, 100, 1000, { board: thin })),
+      job(3, box(60, 40, 100, 1000, { outerCoat: 'none' })),
+    ];
+    expect(gangRuns(jobs, demoRateCard)).toEqual([]);
+  });
+
+  test('count the die that a reorder has already', () => {
+    const specs = [box(60, 40, 100, 1000), box(55, 35, 90, 1000)];
+    const [fresh] = gangRuns(
+      specs.map((spec, id) => job(id, spec)),
+      demoRateCard,
+    );
+    const [again] = gangRuns(
+      specs.map((spec, id) => job(id, spec, true)),
+      demoRateCard,
+    );
+    expect(again?.saving ?? 0).toBeLessThan(fresh?.saving ?? 0);
+  });
+
+  test('cover every quantity, keep the knives apart and are never dearer than the jobs by themselves', () => {
+    fc.assert(
+      fc.property(anyJobs, (jobs) => {
+        const runs = gangRuns(
+          jobs.map(({ spec, hasDie }, id) => job(id, spec, hasDie)),
+          demoRateCard,
+        );
+        const together = runs.flatMap(({ blanks }) => blanks.map(({ id, part }) => `${id} ${part}`));
+        expect(new Set(together).size).toBe(together.length);
+        for (const run of runs) {
+          expect(run.cost).toBeLessThan(run.costApart);
+          expect(run.waste).toBeLessThanOrEqual(100);
+          for (const { id, made, ups, places } of run.blanks) {
+            expect(made).toBeGreaterThanOrEqual(jobs[id]?.spec.quantity ?? Infinity);
+            expect(places).toHaveLength(ups);
+          }
+          expectWellLaid(run);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('of twelve jobs whose layouts are known are found within 200 ms', () => {
+    const jobs = Array.from({ length: 12 }, (_, id) =>
+      job(id, box(40 + 7 * id, 30 + 2 * id, 60 + 5 * id, 500 + 300 * id)),
+    );
+    gangRuns(jobs, demoRateCard);
+    const begun = performance.now();
+    const runs = gangRuns(jobs, demoRateCard);
+    expect(performance.now() - begun).toBeLessThan(200);
+    expect(runs.length).toBeGreaterThan(1);
+  });
+});

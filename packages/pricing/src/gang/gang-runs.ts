@@ -1,0 +1,189 @@
+import { type Paise, roundHalfUp, subtract } from '@boxwright/money';
+import type { Blank } from '../cartons/blank.ts';
+import type { CartonSpec } from '../cartons/carton.ts';
+import { type Job, makereadySheets, printing, sheetCosts } from '../cartons/costs.ts';
+import { prepareJob } from '../cartons/job.ts';
+import { cheapestRuns } from '../cartons/price-carton.ts';
+import type { RateCard, StockSheet } from '../cartons/rate-card.ts';
+import { type BandPlace, type Bands, bandsOn, placesInBands } from './bands.ts';
+
+/** A job that could be printed together with others. */
+export type GangJob = {
+  /** The caller's name for it. */
+  readonly id: number;
+  readonly spec: CartonSpec;
+  /** Whether its die exists; together with others it needs a new one. */
+  readonly hasDie: boolean;
+};
+
+/** Jobs that cost less together. Costs are before the margin, by the rate card, without pasting and packing. */
+export type GangRun = {
+  readonly sheet: StockSheet;
+  /** With waste and makeready. */
+  readonly sheets: number;
+  readonly cost: Paise;
+  readonly costApart: Paise;
+  /** What they cost less together; always above zero. */
+  readonly saving: Paise;
+  /** Share of the sheet that no blank covers, in per cent. */
+  readonly waste: number;
+  readonly blanks: readonly {
+    readonly id: number;
+    readonly part: string;
+    readonly ups: number;
+    /** How many come off the run, at least as many as are needed. */
+    readonly made: number;
+    readonly places: readonly BandPlace[];
+  }[];
+};
+
+/** A blank of a job, with what it costs by itself. */
+type Piece = {
+  readonly id: number;
+  readonly job: Job;
+  readonly blank: Blank;
+  readonly quantity: number;
+  readonly apart: number;
+};
+
+type Together = {
+  readonly pieces: readonly Piece[];
+  readonly sheet: StockSheet;
+  readonly bands: Bands;
+  readonly cost: number;
+};
+
+/** More blanks on one sheet are hard to keep apart after cutting. */
+const mostTogether = 4;
+/** Of the same board and coats, the first ones; it bounds the time to some tens of milliseconds. */
+const mostCompared = 24;
+
+/**
+ * Which jobs of the same board and coats cost less when they are printed together on one sheet: sets that share no job's
+ * blank, the one that saves most first. The first jobs given are preferred when there are many.
+ */
+export function gangRuns(jobs: readonly GangJob[], card: RateCard): GangRun[] {
+  const pieces = jobs.flatMap((job) => piecesOf(job, card));
+  const groups = Map.groupBy(pieces, ({ job: { spec } }) =>
+    [spec.board.code, spec.board.family, spec.board.gsm, spec.board.bulk, spec.outerCoat, spec.innerCoat].join('|'),
+  );
+  return [...groups.values()]
+    .flatMap((group) => runsOfGroup(group.slice(0, mostCompared), card))
+    .map((together) => present(together, card))
+    .filter(({ saving }) => saving > 0)
+    .sort((a, b) => b.saving - a.saving);
+}
+
+function piecesOf({ id, spec, hasDie }: GangJob, card: RateCard): Piece[] {
+  const prepared = prepareJob(spec, card);
+  const runs = prepared.ok ? cheapestRuns(prepared.job, card) : null;
+  if (!prepared.ok || !runs) return [];
+  const { job } = prepared;
+  return runs.map(({ blank, costs }) => ({
+    id,
+    job,
+    blank,
+    quantity: spec.quantity * blank.quantity,
+    apart: costs.sum - (hasDie ? costs.lines.die : 0),
+  }));
+}
+
+function runsOfGroup(group: readonly Piece[], card: RateCard): Together[] {
+  const pairs = group.flatMap((one, index) =>
+    group.slice(index + 1).flatMap((other) => cheapest([one, other], card) ?? []),
+  );
+  pairs.sort((a, b) => savingOf(b) - savingOf(a));
+  const taken = new Set<Piece>();
+  const found: Together[] = [];
+  for (const pair of pairs) {
+    if (pair.pieces.some((piece) => taken.has(piece))) continue;
+    const grown = grow(
+      pair,
+      group.filter((piece) => !taken.has(piece)),
+      card,
+    );
+    found.push(grown);
+    for (const piece of grown.pieces) taken.add(piece);
+  }
+  return found;
+}
+
+/** Adds the job that saves most, as long as one saves more. */
+function grow(start: Together, free: readonly Piece[], card: RateCard): Together {
+  let best = start;
+  while (best.pieces.length < mostTogether) {
+    const { pieces } = best;
+    const larger = free
+      .filter((piece) => !pieces.includes(piece))
+      .flatMap((piece) => cheapest([...pieces, piece], card) ?? [])
+      .reduce((most, each) => (savingOf(each) > savingOf(most) ? each : most), best);
+    if (larger === best) return best;
+    best = larger;
+  }
+  return best;
+}
+
+const apartOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { apart }) => sum + apart, 0);
+const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;
+
+/** The cheapest way to print these together; null when they don't fit on a sheet, or cost less apart. */
+function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
+  const [first] = pieces;
+  if (!first) return null;
+  const blanks = pieces.map(({ blank, quantity }) => ({
+    width: Math.round(blank.flatWidthMm * 1000),
+    height: Math.round(blank.flatHeightMm * 1000),
+    quantity,
+  }));
+  let best: Together | null = null;
+  for (const sheet of card.sheets) {
+    for (const bands of bandsOn(blanks, sheet)) {
+      const cost = costOf(pieces, sheet, bands, card);
+      if (cost < (best?.cost ?? apartOf(pieces))) best = { pieces, sheet, bands, cost };
+    }
+  }
+  return best;
+}
+
+/** By the same figures as a price: one makeready, one set of plates and one die for all. */
+function costOf(pieces: readonly Piece[], sheet: StockSheet, bands: Bands, card: RateCard): number {
+  const [first] = pieces;
+  if (!first) return Infinity;
+  const sheets = sheetsOf(first.job, bands, card);
+  const aSheet = sheetCosts(first.job, sheet, card);
+  const rule = pieces.reduce((sum, { blank }, index) => sum + blank.ruleMetres * (bands.ups[index] ?? 0), 0);
+  return (
+    sheets * (aSheet.board + aSheet.outer + aSheet.inner + aSheet.punch) +
+    printing(sheets, sheet) +
+    card.colours * card.platePerColour +
+    card.dieBase +
+    rule * card.diePerMetre +
+    card.punchSetUp
+  );
+}
+
+const sheetsOf = (job: Job, { runs }: Bands, card: RateCard): number =>
+  runs * (1 + card.waste / 10_000) + makereadySheets(job, card);
+
+function present({ pieces, sheet, bands, cost: exact }: Together, card: RateCard): GangRun {
+  const [cost, costApart] = [roundHalfUp(exact), roundHalfUp(apartOf(pieces))];
+  const places = placesInBands(bands);
+  const covered = pieces.reduce((sum, { blank }, index) => sum + blank.areaSqMm * (bands.ups[index] ?? 0), 0);
+  const area = sheet.widthIn * sheet.heightIn * 645.16;
+  const [first] = pieces;
+  return {
+    sheet,
+    sheets: first ? Math.ceil(sheetsOf(first.job, bands, card)) : 0,
+    cost,
+    costApart,
+    saving: subtract(costApart, cost),
+    waste: Math.round(100 - (100 * covered) / area),
+    blanks: pieces.map(({ id, blank }, index) => ({
+      id,
+      part: blank.part,
+      ups: bands.ups[index] ?? 0,
+      made: (bands.ups[index] ?? 0) * bands.runs,
+      places: places[index] ?? [],
+    })),
+  };
+}

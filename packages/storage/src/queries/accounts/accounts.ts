@@ -1,0 +1,135 @@
+import { asc, between, desc, max, min, sql, sum } from 'drizzle-orm';
+import { type DbOrTx, runText } from '../../connect.ts';
+import type { JsonObject } from '../../schema/columns.ts';
+import { documentDays } from '../../schema/documents.ts';
+
+/** Days in India, both inclusive: `YYYY-MM-DD`. */
+export interface AccountPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the documents of a series sum to. Amounts in paise. */
+export interface SeriesSum {
+  readonly series: string;
+  readonly kind: (typeof documentDays.$inferSelect)['kind'];
+  readonly documents: number;
+  readonly firstNumber: string;
+  readonly lastNumber: string;
+  readonly taxable: number;
+  readonly cgst: number;
+  readonly sgst: number;
+  readonly igst: number;
+  readonly total: number;
+}
+
+/** The sums of all series of a period: invoices first, then by their numbers. */
+export async function sumDocuments(db: DbOrTx, { from, to }: AccountPeriod): Promise<SeriesSum[]> {
+  const days = documentDays;
+  const rows = await db
+    .select({
+      series: days.series,
+      kind: days.kind,
+      documents: sum(days.documents).mapWith(Number),
+      firstNumber: min(days.firstNumber),
+      lastNumber: max(days.lastNumber),
+      taxable: sum(days.taxablePaise).mapWith(Number),
+      cgst: sum(days.cgstPaise).mapWith(Number),
+      sgst: sum(days.sgstPaise).mapWith(Number),
+      igst: sum(days.igstPaise).mapWith(Number),
+      total: sum(days.totalPaise).mapWith(Number),
+    })
+    .from(days)
+    .where(between(days.day, from, to))
+    .groupBy(days.series, days.kind)
+    .orderBy(desc(sql`${days.kind} = 'tax-invoice'`), asc(days.kind), asc(days.series));
+  return rows.map((row) => ({ ...row, firstNumber: row.firstNumber ?? '', lastNumber: row.lastNumber ?? '' }));
+}
+
+/** Where a batch ended; null to begin. The moment as PostgreSQL writes it, with its microseconds. */
+export interface AccountCursor {
+  readonly at: string;
+  readonly id: number;
+}
+
+/** A document under the GST rules as issued. */
+export interface AccountDocumentRow {
+  readonly id: number;
+  readonly orderId: number;
+  readonly at: string;
+  readonly snapshot: JsonObject;
+  /** What the document that it refers to is over, in paise. */
+  readonly referredTotal: number | null;
+}
+
+/** The next documents of a period in the order of their issue, without demonstrations. */
+export async function listAccountDocuments(
+  db: DbOrTx,
+  { from, to }: AccountPeriod,
+  after: AccountCursor | null,
+  limit: number,
+): Promise<AccountDocumentRow[]> {
+  const { rows } = await runText<AccountDocumentRow>(
+    db,
+    `select d.id, d.order_id as "orderId", d.issued_at::text as at, d.snapshot,
+       (i.snapshot ->> 'total')::float8 as "referredTotal"
+       from documents d left join documents i on i.id = d.refers_to
+      where d.kind in ('tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher') and d.number not like 'X%'
+        and d.issued_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
+        and d.issued_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
+        and (d.issued_at, d.id) > (coalesce($3::timestamptz, '-infinity'), $4::int)
+        and d.snapshot is not null
+      order by d.issued_at, d.id limit $5`,
+    [from, to, after?.at ?? null, after?.id ?? 0, limit],
+  );
+  return rows;
+}
+
+/** An entry of the payment ledger with what names it. */
+export interface MoneyRow {
+  readonly id: number;
+  readonly at: string;
+  readonly kind: string;
+  /** Paise; below zero for a refund. */
+  readonly amount: number;
+  readonly reference: string | null;
+  /** Whether it went through the payment gateway. */
+  readonly isByGateway: boolean;
+  readonly orderId: number;
+  readonly orderNumber: number;
+  readonly placedAt: Date;
+  readonly companyName: string | null;
+  readonly contactName: string;
+  readonly voucherNumber: string | null;
+}
+
+/** The next entries of the payment ledger in a period, oldest first, without demonstrations. */
+export async function listMoneyEntries(
+  db: DbOrTx,
+  { from, to }: AccountPeriod,
+  after: AccountCursor | null,
+  limit: number,
+): Promise<MoneyRow[]> {
+  const { rows } = await runText<MoneyRow>(
+    db,
+    `select l.id, l.created_at::text as at, l.kind, l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
+       l.attempt_id is not null as "isByGateway", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
+       o.billing_address ->> 'companyName' as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
+       v.number as "voucherNumber"
+       from payment_ledger l
+       join orders o on o.id = l.order_id
+       left join payment_attempts a on a.id = l.attempt_id
+       left join documents v on v.order_id = l.order_id and v.made_from = 'ledger:' || l.id
+        and v.kind = case when l.amount_paise < 0 then 'refund-voucher' else 'receipt-voucher' end
+      where l.created_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
+        and l.created_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
+        and (l.created_at, l.id) > (coalesce($3::timestamptz, '-infinity'), $4::int)
+        and coalesce(a.gateway, '') <> 'sandbox'
+        -- Without an attempt, the order's documents tell a demonstration.
+        and (l.attempt_id is not null or not exists (
+          select from documents x where x.order_id = l.order_id and x.kind in ('tax-invoice', 'receipt-voucher') and x.number like 'X%'))
+      order by l.created_at, l.id limit $5`,
+    [from, to, after?.at ?? null, after?.id ?? 0, limit],
+  );
+  return rows;
+}

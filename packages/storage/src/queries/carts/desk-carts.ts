@@ -1,0 +1,88 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Cart, CartLine, Customer } from '../../rows.ts';
+import { cartLines, carts } from '../../schema/carts.ts';
+import { customers } from '../../schema/customers.ts';
+import { first, only } from '../equal-to.ts';
+import type { CartLineRef, LinePrice } from './cart-lines.ts';
+
+export async function openDeskCart(tx: Tx, customerId: number): Promise<Cart> {
+  return only(await tx.insert(carts).values({ customerId, status: 'DESK', version: 1 }).returning());
+}
+
+/** A cart that staff fill for a customer, or have filled; undefined for those that customers fill. */
+export async function findDeskCart(
+  db: DbOrTx,
+  cartId: number,
+): Promise<{ cart: Cart; customer: Customer } | undefined> {
+  return first(
+    await db
+      .select({ cart: carts, customer: customers })
+      .from(carts)
+      .innerJoin(customers, eq(customers.id, carts.customerId))
+      // Customers' carts have no versions.
+      .where(and(eq(carts.id, cartId), sql`(${carts.status} = 'DESK' or ${carts.version} > 0)`)),
+  );
+}
+
+/** Carts at the desk that aren't ordered yet, the latest first. */
+export function listDeskCarts(
+  db: DbOrTx,
+  limit: number,
+): Promise<
+  { id: number; customerId: number; name: string; companyName: string | null; openedAt: Date; lines: number }[]
+> {
+  return db
+    .select({
+      id: carts.id,
+      customerId: customers.id,
+      name: customers.name,
+      companyName: customers.companyName,
+      openedAt: carts.createdAt,
+      lines: sql`(select count(*) from ${cartLines} where ${cartLines.cartId} = ${carts.id})`.mapWith(Number),
+    })
+    .from(carts)
+    .innerJoin(customers, eq(customers.id, carts.customerId))
+    .where(eq(carts.status, 'DESK'))
+    .orderBy(desc(carts.id))
+    .limit(limit);
+}
+
+/**
+ * Locks a cart at the desk for a change of it. Undefined when it was ordered or given up, or somebody has changed it since
+ * this version was seen.
+ */
+export async function takeDeskCart(tx: Tx, cartId: number, seen: number): Promise<Cart | undefined> {
+  return first(
+    await tx
+      .update(carts)
+      .set({ version: sql`${carts.version} + 1` })
+      .where(and(eq(carts.id, cartId), eq(carts.status, 'DESK'), eq(carts.version, seen)))
+      .returning(),
+  );
+}
+
+const isLine = ({ cartId, lineId }: CartLineRef) => and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId));
+
+/** Replaces the price of a line; the caller holds `takeDeskCart`. */
+export async function repriceDeskLine(tx: Tx, line: CartLineRef, price: LinePrice): Promise<CartLine | undefined> {
+  return first(await tx.update(cartLines).set(price).where(isLine(line)).returning());
+}
+
+/** False when there is no such line; the caller holds `takeDeskCart`. */
+export async function deleteDeskLine(tx: Tx, line: CartLineRef): Promise<boolean> {
+  return (await tx.delete(cartLines).where(isLine(line)).returning({ id: cartLines.id })).length > 0;
+}
+
+/** Closes a cart at the desk that has become an order, so that it can't be changed any more. */
+export async function closeDeskCart(tx: Tx, cartId: number): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ status: 'ORDERED', version: sql`${carts.version} + 1` })
+    .where(eq(carts.id, cartId));
+}
+
+/** Deletes a cart at the desk with its lines; the caller holds `takeDeskCart`. */
+export async function deleteDeskCart(tx: Tx, cartId: number): Promise<void> {
+  await tx.delete(carts).where(and(eq(carts.id, cartId), eq(carts.status, 'DESK')));
+}

@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../connect.ts';
+import type { Category, Variant } from '../../rows.ts';
+import { categories, variants } from '../../schema/catalogue.ts';
+import { first } from '../equal-to.ts';
+
+/** Changes a variant. Undefined, and nothing is changed, when it isn't in the version that was seen any more. */
+export async function changeVariant(
+  tx: Tx,
+  variantId: number,
+  seen: number,
+  changed: Partial<Omit<Variant, 'id' | 'version'>>,
+): Promise<Variant | undefined> {
+  return first(
+    await tx
+      .update(variants)
+      .set({ ...changed, version: sql`${variants.version} + 1` })
+      .where(and(eq(variants.id, variantId), eq(variants.version, seen)))
+      .returning(),
+  );
+}
+
+/** Changes a category. Undefined, and nothing is changed, when it isn't in the version that was seen any more. */
+export async function changeCategory(
+  tx: Tx,
+  categoryId: number,
+  seen: number,
+  changed: Partial<Omit<Category, 'id' | 'version'>>,
+): Promise<Category | undefined> {
+  return first(
+    await tx
+      .update(categories)
+      .set({ ...changed, version: sql`${categories.version} + 1` })
+      .where(and(eq(categories.id, categoryId), eq(categories.version, seen)))
+      .returning(),
+  );
+}

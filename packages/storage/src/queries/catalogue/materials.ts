@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import { boards, coatings } from '../../schema/catalogue.ts';
+import { stickerMaterials } from '../../schema/stickers.ts';
+import { first } from '../equal-to.ts';
+import { listBoards, listCoatings } from './catalogue.ts';
+import { listStickerMaterials } from './stickers.ts';
+
+export const materialKinds = ['board', 'coating', 'sticker-material'] as const;
+export type MaterialKind = (typeof materialKinds)[number];
+
+/** What boards, coatings and materials of stickers have in common. */
+export interface Material {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly position: number;
+  readonly status: 'Active' | 'Inactive';
+  readonly version: number;
+}
+
+export type MaterialTexts = Pick<Material, 'name' | 'description' | 'position' | 'status'>;
+
+/** All of a kind in the shop's order, also those that are switched off. */
+export function listMaterials(db: DbOrTx, kind: MaterialKind): Promise<Material[]> {
+  if (kind === 'board') return listBoards(db);
+  return kind === 'coating' ? listCoatings(db) : listStickerMaterials(db);
+}
+
+/** Changes a material. Undefined, and nothing is changed, when it isn't in the version that was seen any more. */
+export async function changeMaterial(
+  tx: Tx,
+  kind: MaterialKind,
+  materialId: number,
+  seen: number,
+  changed: MaterialTexts,
+): Promise<Material | undefined> {
+  if (kind === 'board') {
+    const isSeen = and(eq(boards.id, materialId), eq(boards.version, seen));
+    const version = sql`${boards.version} + 1`;
+    return first(
+      await tx
+        .update(boards)
+        .set({ ...changed, version })
+        .where(isSeen)
+        .returning(),
+    );
+  }
+  if (kind === 'coating') {
+    const isSeen = and(eq(coatings.id, materialId), eq(coatings.version, seen));
+    const version = sql`${coatings.version} + 1`;
+    return first(
+      await tx
+        .update(coatings)
+        .set({ ...changed, version })
+        .where(isSeen)
+        .returning(),
+    );
+  }
+  const isSeen = and(eq(stickerMaterials.id, materialId), eq(stickerMaterials.version, seen));
+  const version = sql`${stickerMaterials.version} + 1`;
+  return first(
+    await tx
+      .update(stickerMaterials)
+      .set({ ...changed, version })
+      .where(isSeen)
+      .returning(),
+  );
+}

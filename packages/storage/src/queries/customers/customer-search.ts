@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../connect.ts';
+import type { Customer } from '../../rows.ts';
+import { customers, customerWords } from '../../schema/customers.ts';
+import { orderMonths } from '../../schema/order-months.ts';
+
+/** A customer in a list, with what they ordered since a month; in paise, without cancelled orders. */
+export interface FoundCustomer {
+  readonly customer: Customer;
+  readonly orders: number;
+  readonly valuePaise: number;
+  /** `YYYY-MM-DD`; null without orders. */
+  readonly lastOrder: string | null;
+}
+
+/** The words of a text, split where the function `words_in` of the database splits it. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s!-/:-@[-`{-~]+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+
+/**
+ * Customers that have a word beginning with each word of the search, the latest first; without words, all.
+ *
+ * @param before the last id of the page before
+ * @param since the month from which orders are summed, `YYYY-MM`
+ */
+export async function findCustomers(
+  db: DbOrTx,
+  { search, before, since, limit }: { search: string; before?: number | undefined; since: string; limit: number },
+): Promise<FoundCustomer[]> {
+  const words = wordsOf(search);
+  // Words have neither quotes nor backslashes: they are split there.
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  const { customerId } = customerWords;
+  const page = await db
+    .select({ id: customerId })
+    .from(customerWords)
+    .where(
+      and(
+        before === undefined ? undefined : lt(customerId, before),
+        words.length === 0 ? undefined : sql`${customerWords.words} @@ ${query}::tsquery`,
+      ),
+    )
+    .orderBy(desc(customerId))
+    .limit(limit);
+  const ids = page.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [rows, sums] = await Promise.all([
+    db.select().from(customers).where(inArray(customers.id, ids)),
+    db
+      .select({
+        id: orderMonths.customerId,
+        orders: sum(orderMonths.orders, since),
+        valuePaise: sum(orderMonths.valuePaise, since),
+        lastOrder: max(orderMonths.lastDay),
+      })
+      .from(orderMonths)
+      .where(inArray(orderMonths.customerId, ids))
+      .groupBy(orderMonths.customerId),
+  ]);
+  const byId = new Map(rows.map((customer) => [customer.id, customer]));
+  const sumOf = new Map(sums.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const customer = byId.get(id);
+    const { orders = 0, valuePaise = 0, lastOrder = null } = sumOf.get(id) ?? {};
+    return customer ? [{ customer, orders, valuePaise, lastOrder }] : [];
+  });
+}
+
+const sum = (what: typeof orderMonths.orders | typeof orderMonths.valuePaise, since: string) =>
+  sql`coalesce(sum(${what}) filter (where ${orderMonths.month} >= ${`${since}-01`}), 0)`.mapWith(Number);
+
+/** What a customer ordered in each year from April to March, the latest first; without cancelled orders. */
+export async function yearsOf(
+  db: DbOrTx,
+  customerId: number,
+): Promise<{ year: number; orders: number; valuePaise: number }[]> {
+  // Of the year in which April was.
+  const year = sql`extract(year from ${orderMonths.month} - interval '3 months')`;
+  return db
+    .select({
+      year: year.mapWith(Number),
+      orders: sql`sum(${orderMonths.orders})`.mapWith(Number),
+      valuePaise: sql`sum(${orderMonths.valuePaise})`.mapWith(Number),
+    })
+    .from(orderMonths)
+    .where(eq(orderMonths.customerId, customerId))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 desc`);
+}

@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { CustomerQuotation, Quotation } from '../../rows.ts';
+import { customerQuotations, quotations } from '../../schema/quotations.ts';
+import { first } from '../equal-to.ts';
+
+/** Notes for whom a member of staff made a quotation. */
+export async function noteQuotationFor(tx: Tx, made: CustomerQuotation): Promise<void> {
+  await tx.insert(customerQuotations).values(made);
+}
+
+/** For whom a quotation was made at the desk; undefined for others, and once the customer's data are erased. */
+export async function quotationMadeFor(db: DbOrTx, quotationId: number): Promise<CustomerQuotation | undefined> {
+  return first(await db.select().from(customerQuotations).where(eq(customerQuotations.quotationId, quotationId)));
+}
+
+/** Quotations made for a customer at the desk, the latest first. */
+export async function quotationsOfCustomer(db: DbOrTx, customerId: number, limit: number): Promise<Quotation[]> {
+  const rows = await db
+    .select({ quotation: quotations })
+    .from(customerQuotations)
+    .innerJoin(quotations, eq(quotations.id, customerQuotations.quotationId))
+    .where(eq(customerQuotations.customerId, customerId))
+    .orderBy(desc(customerQuotations.quotationId))
+    .limit(limit);
+  return rows.map(({ quotation }) => quotation);
+}

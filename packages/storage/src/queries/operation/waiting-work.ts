@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../connect.ts';
+import { acceptablePayments } from '../orders/desk-counts.ts';
+import { isLate } from '../orders/desk-orders.ts';
+
+/** What can wait for staff. */
+export type WaitingKind =
+  | 'new-orders'
+  | 'overdue-orders'
+  | 'alerts'
+  | 'enquiries'
+  | 'returns'
+  | 'messages'
+  | 'refunds-by-hand'
+  | 'failed-jobs';
+
+/** One more than is counted. */
+const enough = 100;
+
+/**
+ * How much of each kind waits, each counted up to a hundred by an index of its own.
+ *
+ * @param today in India: orders that were to be ready before it are late
+ */
+export async function countWaitingWork<K extends WaitingKind>(
+  db: DbOrTx,
+  kinds: readonly K[],
+  today: string,
+): Promise<Record<K, number>> {
+  const rows: Record<WaitingKind, SQL> = {
+    'new-orders': sql`from orders where status = 'IN-PROCESS'
+      and payment_status = any(${sql.param([...acceptablePayments])}::text[])`,
+    'overdue-orders': sql`from orders as o where ${isLate(today)}`,
+    alerts: sql`from alerts where seen_at is null`,
+    enquiries: sql`from enquiries where state in ('new', 'open')`,
+    returns: sql`from return_requests where state = 'received'`,
+    messages: sql`from order_messages where sender = 'customer' and read_at is null`,
+    'refunds-by-hand': sql`from refunds where state = 'by-hand'`,
+    'failed-jobs': sql`from jobs.job where state = 'failed'`,
+  };
+  if (kinds.length === 0) return {} as Record<K, number>; // no kind, so no figure
+  const counts = kinds.map(
+    (kind) =>
+      sql`(select count(*)::int from (select 1 ${rows[kind]} limit ${sql.raw(String(enough))}) found) as ${sql.identifier(kind)}`,
+  );
+  const { rows: found } = await db.execute<Record<K, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  return found[0] as Record<K, number>; // one row, with a column for each kind
+}

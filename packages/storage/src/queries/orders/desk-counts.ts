@@ -1,0 +1,52 @@
+import { type OrderStatus, orderStatuses } from '@boxwright/orders';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import { orders } from '../../schema/orders.ts';
+import { isLate } from './desk-orders.ts';
+
+/** How many orders wait, each counted up to the given number. */
+export interface DeskCounts {
+  readonly byStatus: ReadonlyMap<OrderStatus, number>;
+  /** Placed, and paid or to be paid later. */
+  readonly toAccept: number;
+  readonly late: number;
+  readonly openReturns: number;
+  /** Messages of customers. */
+  readonly unreadMessages: number;
+}
+
+/** Payment statuses with which a placed order can be accepted. */
+export const acceptablePayments = ['Paid', 'Partially Paid', 'Payment Pending'] as const;
+
+/** The statuses in which there is still something to do. */
+const open = orderStatuses.filter((status) => status !== 'Delivered' && status !== 'Cancelled');
+
+/** Counts what waits at the desk, no further than `most`. */
+export async function countDeskOrders(db: DbOrTx, today: string, most: number): Promise<DeskCounts> {
+  const upTo = (from: SQL) => sql`(select count(*)::int from (select 1 from ${from} limit ${most}) as counted)`;
+  const { rows } = await db.execute<{ name: string; orders: number }>(sql`
+    select status as name, ${upTo(sql`orders as o where o.status = status.status`)} as orders
+      from unnest(${sql.param(open)}::text[]) as status(status)
+    union all select 'toAccept', ${upTo(
+      sql`orders as o where o.status = 'IN-PROCESS' and o.payment_status = any(${sql.param([...acceptablePayments])}::text[])`,
+    )}
+    union all select 'late', ${upTo(sql`orders as o where ${isLate(today)}`)}
+    union all select 'openReturns', ${upTo(sql`return_requests where state = 'received'`)}
+    union all select 'unreadMessages', ${upTo(sql`order_messages where sender = 'customer' and read_at is null`)}`);
+  const counted = new Map(rows.map(({ name, orders }) => [name, orders]));
+  return {
+    byStatus: new Map(open.map((status) => [status, counted.get(status) ?? 0])),
+    toAccept: counted.get('toAccept') ?? 0,
+    late: counted.get('late') ?? 0,
+    openReturns: counted.get('openReturns') ?? 0,
+    unreadMessages: counted.get('unreadMessages') ?? 0,
+  };
+}
+
+/** Stores the day by which an order is to be ready; the caller holds its lock. */
+export async function setReadyBy(tx: Tx, orderId: number, readyBy: string | null): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ readyBy })
+    .where(and(eq(orders.id, orderId)));
+}

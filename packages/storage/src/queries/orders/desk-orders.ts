@@ -1,0 +1,202 @@
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@boxwright/orders';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../connect.ts';
+import type { Order } from '../../rows.ts';
+import { deliveryTypes } from '../../schema/carts.ts';
+import { customers } from '../../schema/customers.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { returnRequests } from '../../schema/return-requests.ts';
+import { type DeskSearch, ordersFound } from './desk-search.ts';
+
+/** Which orders of all customers are listed. An empty list of values means all of them. */
+export interface DeskFilter {
+  readonly statuses: readonly OrderStatus[];
+  readonly paymentStatuses: readonly PaymentStatus[];
+  readonly deliveryTypes: readonly Order['deliveryType'][];
+  readonly placedFrom?: Date | undefined;
+  readonly placedBefore?: Date | undefined;
+  /** Only those that should be ready before this day, and aren't. */
+  readonly lateOn?: string | undefined;
+  /** Only those with a return that waits for a decision, or with a message that nobody has read. */
+  readonly withOpen?: 'return' | 'message' | undefined;
+  readonly search?: DeskSearch | undefined;
+}
+
+/** The orders next to this one: those before it in time, or after it. */
+export interface DeskCursor {
+  readonly orderId: number;
+  readonly side: 'older' | 'newer';
+}
+
+/** A day with its own index, so that it is asked for alone: neither packed for collection nor on its way. */
+export const isLate = (day: string): SQL =>
+  sql`(o.ready_by < ${day} and o.status in ('Order Accepted', 'In Production', 'Packed')
+    and not (o.status = 'Packed' and o.delivery_type = 'SelfPickup'))`;
+
+const waiting = {
+  return: sql`o.id in (select order_id from return_requests where state = 'received')`,
+  message: sql`o.id in (select order_id from order_messages where sender = 'customer' and read_at is null)`,
+} as const;
+
+/**
+ * The ids of a page of orders, newest first, with one more if there are more.
+ *
+ * Every combination of statuses, payment statuses and delivery types is a short walk through one index
+ * (`orders_at_desk`), and the walks are merged: at most 84 of them, however rare a combination is. A list that is short
+ * by itself (late orders, open returns, what a search finds) is found first and sorted then.
+ */
+export async function findDeskOrders(
+  db: DbOrTx,
+  filter: DeskFilter,
+  { cursor, limit }: { readonly cursor?: DeskCursor | undefined; readonly limit: number },
+): Promise<{ readonly ids: number[]; readonly isCut: boolean }> {
+  const place = cursor && (await placeOf(db, cursor.orderId));
+  const isNewer = cursor?.side === 'newer' && place !== undefined;
+  const page = {
+    conditions: [...rangeOf(filter), ...(place ? [isBeyond(place, isNewer)] : [])],
+    order: isNewer ? sql`o.placed_at, o.id` : sql`o.placed_at desc, o.id desc`,
+    limit: limit + 1,
+  };
+  const found = filter.search && (await ordersFound(db, filter.search, [...page.conditions, ...chosen(filter)], page));
+  const source = found?.source ?? sourceOf(filter, page);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select o.id from (${source}) as o order by ${page.order} limit ${page.limit}`,
+  );
+  return { ids: rows.map(({ id }) => id), isCut: found?.isCut ?? false };
+}
+
+/** What every way of reading a page needs. */
+export interface DeskPage {
+  readonly conditions: readonly SQL[];
+  readonly order: SQL;
+  readonly limit: number;
+}
+
+function sourceOf(filter: DeskFilter, page: DeskPage): SQL {
+  const { conditions, order, limit } = page;
+  if (filter.lateOn !== undefined || filter.withOpen) {
+    const short = filter.withOpen ? waiting[filter.withOpen] : isLate(filter.lateOn ?? '');
+    const both = filter.withOpen && filter.lateOn !== undefined ? [isLate(filter.lateOn)] : [];
+    // OFFSET 0 keeps PostgreSQL from walking through all orders by date until it has met enough of these.
+    return sql`select o.id, o.placed_at from orders as o
+      where ${all([short, ...both, ...conditions, ...chosen(filter)])} offset 0`;
+  }
+  if (filter.statuses.length + filter.paymentStatuses.length + filter.deliveryTypes.length === 0)
+    return sql`select o.id, o.placed_at from orders as o where ${all(conditions)} order by ${order} limit ${limit}`;
+  const listed = (values: readonly string[], every: readonly string[]) =>
+    sql`unnest(${sql.param([...(values.length > 0 ? values : every)])}::text[])`;
+  return sql`select walk.id, walk.placed_at
+    from ${listed(filter.statuses, orderStatuses)} as s(status),
+      ${listed(filter.paymentStatuses, paymentStatuses)} as p(status),
+      ${listed(filter.deliveryTypes, deliveryTypes)} as d(type),
+      lateral (select o.id, o.placed_at from orders as o
+        where ${all([sql`o.status = s.status and o.payment_status = p.status and o.delivery_type = d.type`, ...conditions])}
+        order by ${order} limit ${limit}) as walk`;
+}
+
+const all = (conditions: readonly SQL[]): SQL => and(...conditions) ?? sql`true`;
+
+function rangeOf({ placedFrom, placedBefore }: DeskFilter): SQL[] {
+  return [
+    ...(placedFrom ? [sql`o.placed_at >= ${placedFrom.toISOString()}::timestamptz`] : []),
+    ...(placedBefore ? [sql`o.placed_at < ${placedBefore.toISOString()}::timestamptz`] : []),
+  ];
+}
+
+/** The chosen values as plain conditions. */
+function chosen(filter: DeskFilter): SQL[] {
+  const oneOf = (column: SQL, values: readonly string[]) =>
+    values.length === 0 ? [] : [sql`${column} = any(${sql.param([...values])}::text[])`];
+  return [
+    ...oneOf(sql`o.status`, filter.statuses),
+    ...oneOf(sql`o.payment_status`, filter.paymentStatuses),
+    ...oneOf(sql`o.delivery_type`, filter.deliveryTypes),
+    ...(filter.search && filter.lateOn !== undefined ? [isLate(filter.lateOn)] : []),
+    ...(filter.search && filter.withOpen ? [waiting[filter.withOpen]] : []),
+  ];
+}
+
+interface Place {
+  readonly id: number;
+  /** As text, because a date of JavaScript has no microseconds. */
+  readonly placedAt: string;
+}
+
+async function placeOf(db: DbOrTx, orderId: number): Promise<Place | undefined> {
+  const [place] = await db
+    .select({ id: orders.id, placedAt: sql<string>`${orders.placedAt}::text` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return place;
+}
+
+const isBeyond = ({ id, placedAt }: Place, isNewer: boolean): SQL =>
+  isNewer
+    ? sql`(o.placed_at, o.id) > (${placedAt}::timestamptz, ${id}::int)`
+    : sql`(o.placed_at, o.id) < (${placedAt}::timestamptz, ${id}::int)`;
+
+/** What the desk's list shows of an order. */
+export interface DeskOrder
+  extends Pick<
+    Order,
+    | 'id'
+    | 'number'
+    | 'placedAt'
+    | 'status'
+    | 'paymentStatus'
+    | 'paymentMode'
+    | 'deliveryType'
+    | 'totalPaise'
+    | 'readyBy'
+  > {
+  readonly customerName: string;
+  readonly companyName: string | null;
+  /** The name of each line. */
+  readonly items: readonly string[];
+  readonly quantity: number;
+  readonly hasOpenReturn: boolean;
+}
+
+/** These orders, newest first. */
+export async function readDeskOrders(db: DbOrTx, ids: readonly number[]): Promise<DeskOrder[]> {
+  if (ids.length === 0) return [];
+  const lines = db
+    .select({
+      orderId: orderLines.orderId,
+      items: sql<string[]>`array_agg(${orderLines.itemName} order by ${orderLines.position})`.as('items'),
+      quantity: sql<number>`sum(${orderLines.quantity})::int`.as('quantity'),
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .groupBy(orderLines.orderId)
+    .as('lines');
+  const rows = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      placedAt: orders.placedAt,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      paymentMode: orders.paymentMode,
+      deliveryType: orders.deliveryType,
+      totalPaise: orders.totalPaise,
+      readyBy: orders.readyBy,
+      customerName: customers.name,
+      companyName: customers.companyName,
+      items: lines.items,
+      quantity: lines.quantity,
+      openReturn: returnRequests.id,
+    })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(lines, eq(lines.orderId, orders.id))
+    .leftJoin(returnRequests, and(eq(returnRequests.orderId, orders.id), eq(returnRequests.state, sql`'received'`)))
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(desc(orders.placedAt), desc(orders.id));
+  return rows.map(({ items, quantity, openReturn, ...row }) => ({
+    ...row,
+    items: items ?? [],
+    quantity: quantity ?? 0,
+    hasOpenReturn: openReturn !== null,
+  }));
+}

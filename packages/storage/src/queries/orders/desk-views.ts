@@ -1,0 +1,75 @@
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { DeskView, NewDeskView } from '../../rows.ts';
+import { staff } from '../../schema/customers.ts';
+import { deskViews } from '../../schema/desk-views.ts';
+import { first } from '../equal-to.ts';
+
+/** Both bounds keep the list above the orders short. */
+const mostShown = 200;
+
+/** A member's own views and those that others share, by name. */
+export function listDeskViews(db: DbOrTx, staffId: number): Promise<(DeskView & { readonly ownerName: string })[]> {
+  return db
+    .select({
+      id: deskViews.id,
+      staffId: deskViews.staffId,
+      name: deskViews.name,
+      isShared: deskViews.isShared,
+      filters: deskViews.filters,
+      version: deskViews.version,
+      createdAt: deskViews.createdAt,
+      ownerName: staff.name,
+    })
+    .from(deskViews)
+    .innerJoin(staff, eq(staff.id, deskViews.staffId))
+    .where(or(eq(deskViews.staffId, staffId), eq(deskViews.isShared, sql`true`)))
+    .orderBy(asc(sql`lower(${deskViews.name})`), asc(deskViews.id))
+    .limit(mostShown);
+}
+
+/**
+ * Saves a view, unless the member has one of this name ('known') or `most` of them ('full'). The unique index decides
+ * about names, and the lock on the member about the number.
+ */
+export async function addDeskView(tx: Tx, view: NewDeskView, most: number): Promise<DeskView | 'known' | 'full'> {
+  await lockOwner(tx, view.staffId);
+  if ((await tx.$count(deskViews, eq(deskViews.staffId, view.staffId))) >= most) return 'full';
+  const [added] = await tx.insert(deskViews).values(view).onConflictDoNothing().returning();
+  return added ?? 'known';
+}
+
+/** One at a time for each member. */
+const lockOwner = (tx: Tx, staffId: number) =>
+  tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('no key update');
+
+/** Locked until the transaction ends. */
+export async function lockDeskView(tx: Tx, id: number): Promise<DeskView | undefined> {
+  return first(await tx.select().from(deskViews).where(eq(deskViews.id, id)).for('update'));
+}
+
+/** Renames or shares a view that the caller has locked; undefined when its owner has another of this name. */
+export async function changeDeskView(
+  tx: Tx,
+  { id, staffId }: DeskView,
+  to: Pick<DeskView, 'name' | 'isShared'>,
+): Promise<DeskView | undefined> {
+  await lockOwner(tx, staffId);
+  const taken = tx
+    .select({ id: deskViews.id })
+    .from(deskViews)
+    .where(
+      and(eq(deskViews.staffId, staffId), sql`lower(${deskViews.name}) = lower(${to.name})`, ne(deskViews.id, id)),
+    );
+  return first(
+    await tx
+      .update(deskViews)
+      .set({ ...to, version: sql`${deskViews.version} + 1` })
+      .where(and(eq(deskViews.id, id), sql`not exists (${taken})`))
+      .returning(),
+  );
+}
+
+export async function deleteDeskView(tx: Tx, id: number): Promise<void> {
+  await tx.delete(deskViews).where(eq(deskViews.id, id));
+}

@@ -1,0 +1,52 @@
+import { anOrder, anOrderLine, type FreshDatabase, freshDatabase, storedCustomer } from '@boxwright/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../connect.ts';
+import { markCartOrdered, openCartFor } from '../carts/carts.ts';
+import { insertOrder, moveOrder, reviseOrder } from './orders.ts';
+import { bestCustomersOf, sumOrdersOfShop } from './shop-sums.ts';
+
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+test('the kept sums of days and months are those of the orders, whatever happens to them', async () => {
+  const { db, pool } = database;
+  const days = ['2026-10-31T18:29:59Z', '2026-10-31T18:30:00Z', '2026-11-22T20:00:00Z'];
+  const amounts = (paise: number) => ({ goodsPaise: paise, cgstPaise: 0, sgstPaise: 0, totalPaise: paise });
+  const customers = await Promise.all(Array.from({ length: 6 }, () => storedCustomer(db)));
+  const orders = await Promise.all(
+    customers.map(({ id: customerId }, place) =>
+      inTransaction(db, async (tx) => {
+        const { id: cartId } = await openCartFor(tx, { customerId });
+        await markCartOrdered(tx, cartId);
+        const own = { ...amounts(1000 * (place + 1)), placedAt: new Date(days[place % 3] ?? '') };
+        const order = await insertOrder(tx, anOrder({ cartId, customerId }, own), [anOrderLine()]);
+        if (order === undefined) throw new Error('This cart has an order already.');
+        return order;
+      }),
+    ),
+  );
+  const [first, second] = orders;
+  await inTransaction(db, (tx) => moveOrder(tx, first?.id ?? 0, { from: ['IN-PROCESS'], to: 'Cancelled' }));
+  if (second) {
+    const again = anOrder({ cartId: second.cartId, customerId: second.customerId }, amounts(70_000));
+    await inTransaction(db, (tx) => reviseOrder(tx, second.id, again, [anOrderLine()]));
+  }
+  const recount = async (format: string) => {
+    const { rows } = await pool.query(
+      `select to_char(placed_at at time zone 'Asia/Kolkata', $1) as time, count(*)::int as orders,
+         coalesce(sum(total_paise) filter (where status <> 'Cancelled'), 0)::int as "valuePaise"
+       from orders group by 1 order by 1`,
+      [format],
+    );
+    return rows;
+  };
+  expect(await sumOrdersOfShop(db, '2026-01-01', 'day')).toEqual(await recount('YYYY-MM-DD'));
+  expect(await sumOrdersOfShop(db, '2026-01-01', 'month')).toEqual(await recount('YYYY-MM'));
+  expect(await sumOrdersOfShop(db, '2027-01-01', 'day')).toEqual([]);
+
+  const best = await bestCustomersOf(db, '2026-10', 2);
+  expect(best.map(({ valuePaise }) => valuePaise)).toEqual([4000]);
+});

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../connect.ts';
+import { customers } from '../../schema/customers.ts';
+import { orderDays } from '../../schema/order-days.ts';
+import { orderMonths } from '../../schema/order-months.ts';
+
+/** What was ordered in the whole shop in a time; the value, in paise, leaves cancelled orders out. */
+export interface ShopSum {
+  /** A day (`YYYY-MM-DD`) or a month (`YYYY-MM`). */
+  readonly time: string;
+  readonly orders: number;
+  readonly valuePaise: number;
+}
+
+/** Since a day in India (`YYYY-MM-DD`), oldest first, without empty ones: by days, or by months. */
+export async function sumOrdersOfShop(db: DbOrTx, since: string, by: 'day' | 'month'): Promise<ShopSum[]> {
+  const time = sql<string>`to_char(${orderDays.day}, ${sql.raw(by === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`;
+  const total = (column: typeof orderDays.orders | typeof orderDays.valuePaise) =>
+    sql<number>`sum(${column})`.mapWith(Number);
+  return db
+    .select({ time: time.as('time'), orders: total(orderDays.orders), valuePaise: total(orderDays.valuePaise) })
+    .from(orderDays)
+    .where(gte(orderDays.day, since))
+    .groupBy(sql`1`)
+    .orderBy(asc(sql`1`));
+}
+
+export interface BestCustomer {
+  readonly id: number;
+  readonly name: string;
+  readonly companyName: string | null;
+  readonly orders: number;
+  readonly valuePaise: number;
+}
+
+/** The customers who ordered most by value in a month (`YYYY-MM`). */
+export function bestCustomersOf(db: DbOrTx, month: string, limit: number): Promise<BestCustomer[]> {
+  const { orders, valuePaise } = orderMonths;
+  return db
+    .select({ id: customers.id, name: customers.name, companyName: customers.companyName, orders, valuePaise })
+    .from(orderMonths)
+    .innerJoin(customers, eq(customers.id, orderMonths.customerId))
+    .where(and(eq(orderMonths.month, `${month}-01`), gt(valuePaise, 0)))
+    .orderBy(desc(valuePaise))
+    .limit(limit);
+}

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { StockEntry, StockItem } from '../../rows.ts';
+import { staff } from '../../schema/customers.ts';
+import { productionJobs, productionSheets, stockEntries, stockItems } from '../../schema/production.ts';
+import { first, only } from '../equal-to.ts';
+
+/** A kind of sheets with what is reserved for jobs that aren't printed yet. */
+export interface StockCounted extends StockItem {
+  readonly reserved: number;
+}
+
+const reservedNow = (db: DbOrTx) =>
+  db
+    .select({
+      itemId: productionSheets.stockItemId,
+      sheets: sql<number>`sum(${productionSheets.sheets})::integer`.as('reserved_sheets'),
+    })
+    .from(productionSheets)
+    .innerJoin(productionJobs, eq(productionJobs.id, productionSheets.jobId))
+    .where(and(isNull(productionSheets.usedAt), isNull(productionJobs.closedAt)))
+    .groupBy(productionSheets.stockItemId)
+    .as('reserved_now');
+
+async function counted(db: DbOrTx, itemIds?: readonly number[]): Promise<StockCounted[]> {
+  const reserved = reservedNow(db);
+  const rows = await db
+    .select({ item: stockItems, reserved: sql<number>`coalesce(${reserved.sheets}, 0)::integer` })
+    .from(stockItems)
+    .leftJoin(reserved, eq(reserved.itemId, stockItems.id))
+    .where(itemIds && inArray(stockItems.id, [...itemIds]))
+    .orderBy(asc(stockItems.materialName), asc(stockItems.sheet));
+  return rows.map(({ item, reserved: sheets }) => ({ ...item, reserved: sheets }));
+}
+
+/** All boards and materials in their sheets: as many as there are materials times sizes. */
+export const listStock = (db: DbOrTx): Promise<StockCounted[]> => counted(db);
+
+/** The counts of these, after the rows were locked, so that two transactions don't both find enough. */
+export async function lockStock(tx: Tx, itemIds: readonly number[]): Promise<StockCounted[]> {
+  if (itemIds.length === 0) return [];
+  await tx
+    .select({ id: stockItems.id })
+    .from(stockItems)
+    .where(inArray(stockItems.id, [...itemIds]))
+    .orderBy(asc(stockItems.id))
+    .for('update');
+  return counted(tx, itemIds);
+}
+
+/** Adds an entry and keeps what is on hand; the caller holds the row's lock. */
+export async function enterStock(
+  tx: Tx,
+  entry: Omit<typeof stockEntries.$inferInsert, 'id' | 'onHand'>,
+): Promise<StockItem> {
+  const item = only(
+    await tx
+      .update(stockItems)
+      .set({ onHand: sql`${stockItems.onHand} + ${entry.sheets}`, version: sql`${stockItems.version} + 1` })
+      .where(eq(stockItems.id, entry.stockItemId))
+      .returning(),
+  );
+  await tx.insert(stockEntries).values({ ...entry, onHand: item.onHand });
+  return item;
+}
+
+/** Sets the level below which a warning is raised; undefined when somebody has changed the row meanwhile. */
+export async function setReorderLevel(
+  tx: Tx,
+  { id, version }: Pick<StockItem, 'id' | 'version'>,
+  reorderLevel: number | null,
+): Promise<StockItem | undefined> {
+  return first(
+    await tx
+      .update(stockItems)
+      .set({ reorderLevel, version: version + 1 })
+      .where(and(eq(stockItems.id, id), eq(stockItems.version, version)))
+      .returning(),
+  );
+}
+
+/** Remembers that a warning was raised, or that there is enough again. */
+export async function setStockWarned(tx: Tx, itemId: number, at: Date | null): Promise<void> {
+  await tx.update(stockItems).set({ warnedAt: at }).where(eq(stockItems.id, itemId));
+}
+
+/** The kinds of sheets that a job has reserved or used. */
+export async function stockItemsOfOrder(db: DbOrTx, orderId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: productionSheets.stockItemId })
+    .from(productionSheets)
+    .innerJoin(productionJobs, eq(productionJobs.id, productionSheets.jobId))
+    .where(eq(productionJobs.orderId, orderId));
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the sheets of a job as used, and returns those that weren't. */
+export function useSheetsOf(tx: Tx, jobId: number, at: Date): Promise<{ stockItemId: number; sheets: number }[]> {
+  return tx
+    .update(productionSheets)
+    .set({ usedAt: at })
+    .where(and(eq(productionSheets.jobId, jobId), isNull(productionSheets.usedAt)))
+    .returning({ stockItemId: productionSheets.stockItemId, sheets: productionSheets.sheets });
+}
+
+/** Frees the sheets that an order's jobs have reserved and not used. */
+export async function releaseSheetsOf(tx: Tx, orderId: number): Promise<void> {
+  const jobs = tx.select({ id: productionJobs.id }).from(productionJobs).where(eq(productionJobs.orderId, orderId));
+  await tx.delete(productionSheets).where(and(inArray(productionSheets.jobId, jobs), isNull(productionSheets.usedAt)));
+}
+
+/** Reserves the used sheets of a job again, and returns them. */
+export function takeBackSheetsOf(tx: Tx, jobId: number): Promise<{ stockItemId: number; sheets: number }[]> {
+  return tx
+    .update(productionSheets)
+    .set({ usedAt: null })
+    .where(and(eq(productionSheets.jobId, jobId), isNotNull(productionSheets.usedAt)))
+    .returning({ stockItemId: productionSheets.stockItemId, sheets: productionSheets.sheets });
+}
+
+export interface StockEntryListed extends StockEntry {
+  readonly by: string;
+}
+
+/** The entries of a kind of sheets, newest first. */
+export async function listStockEntries(db: DbOrTx, itemId: number, limit: number): Promise<StockEntryListed[]> {
+  const rows = await db
+    .select({ entry: stockEntries, by: staff.name })
+    .from(stockEntries)
+    .innerJoin(staff, eq(staff.id, stockEntries.staffId))
+    .where(eq(stockEntries.stockItemId, itemId))
+    .orderBy(desc(stockEntries.id))
+    .limit(limit);
+  return rows.map(({ entry, by }) => ({ ...entry, by }));
+}

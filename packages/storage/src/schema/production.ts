@@ -1,0 +1,178 @@
+import { jobStages, productionSteps } from '@boxwright/orders';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, notNegative, oneOf, time } from './columns.ts';
+import { customers, staff } from './customers.ts';
+import { orderLines, orders } from './orders.ts';
+
+export const stockEntryKinds = ['receipt', 'correction', 'used', 'taken-back'] as const;
+export const toolKinds = ['die', 'plates'] as const;
+export const toolStates = ['in-use', 'on-shelf', 'scrapped'] as const;
+
+const version = () => integer().notNull().default(0);
+
+/** What has to be made: one job for each line of an order that was accepted. */
+export const productionJobs = pgTable(
+  'production_jobs',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    lineId: integer()
+      .notNull()
+      .unique('production_jobs_line_unique')
+      .references(() => orderLines.id),
+    /** The steps that it passes. */
+    route: text({ enum: productionSteps }).array().notNull(),
+    /** The step that is to be done next. */
+    stage: text({ enum: jobStages }).notNull(),
+    /** Boxes with the same key share a die; null for goods without one. */
+    dieKey: text(),
+    /** The day on which it has to leave the works; null where the holidays of the year aren't known. */
+    dueOn: date({ mode: 'string' }),
+    /** When its order was packed or cancelled; it then leaves the board. */
+    closedAt: time(),
+    /** Grows with every change, so that two members don't change the same thing. */
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('production_jobs_of_order').on(t.orderId),
+    index('production_jobs_open').on(t.dueOn, t.id).where(sql`${t.closedAt} is null`),
+    check('production_jobs_stage', oneOf(t.stage, jobStages)),
+  ],
+);
+
+/** Which steps of a job were done, when and by whom. */
+export const productionStepsDone = pgTable(
+  'production_steps_done',
+  {
+    id: id(),
+    jobId: integer()
+      .notNull()
+      .references(() => productionJobs.id),
+    step: text({ enum: productionSteps }).notNull(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    /** When it was taken back; it then has to be done again. */
+    undoneAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('production_steps_done_of_job').on(t.jobId, t.id),
+    check('production_steps_done_step', oneOf(t.step, productionSteps)),
+  ],
+);
+
+/** Board, or material for stickers, in one size of sheet. */
+export const stockItems = pgTable(
+  'stock_items',
+  {
+    id: id(),
+    /** Of the board or the material of stickers. */
+    materialCode: text().notNull(),
+    materialName: text().notNull(),
+    /** Name of the sheet's size. */
+    sheet: text().notNull(),
+    /** The sum of its entries. Below zero when more was used than had been entered. */
+    onHand: integer().notNull().default(0),
+    /** A warning is raised when less than this is free; null: nobody watches it. */
+    reorderLevel: integer(),
+    /** When the last warning was raised; null again as soon as enough is free. */
+    warnedAt: time(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('stock_items_once').on(t.materialCode, t.sheet),
+    check('stock_items_level', notNegative(t.reorderLevel)),
+  ],
+);
+
+/** The sheets that a part of a job needs, reserved until they are printed. */
+export const productionSheets = pgTable(
+  'production_sheets',
+  {
+    id: id(),
+    jobId: integer()
+      .notNull()
+      .references(() => productionJobs.id),
+    stockItemId: integer()
+      .notNull()
+      .references(() => stockItems.id),
+    /** With waste and makeready. */
+    sheets: integer().notNull(),
+    usedAt: time(),
+  },
+  (t) => [
+    index('production_sheets_of_job').on(t.jobId),
+    index('production_sheets_to_use').on(t.stockItemId).where(sql`${t.usedAt} is null`),
+    check('production_sheets_count', sql`${t.sheets} > 0`),
+  ],
+);
+
+/** What came in and went out. Never changed: a wrong entry is corrected by another. */
+export const stockEntries = pgTable(
+  'stock_entries',
+  {
+    id: id(),
+    stockItemId: integer()
+      .notNull()
+      .references(() => stockItems.id),
+    kind: text({ enum: stockEntryKinds }).notNull(),
+    /** Negative for what went out. */
+    sheets: integer().notNull(),
+    /** On hand after this entry. */
+    onHand: integer().notNull(),
+    jobId: integer().references(() => productionJobs.id),
+    note: text(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('stock_entries_of_item').on(t.stockItemId, t.id),
+    check('stock_entries_kind', oneOf(t.kind, stockEntryKinds)),
+    check('stock_entries_sheets', sql`${t.sheets} <> 0`),
+  ],
+);
+
+/** Dies and sets of plates, which are kept for the next order of the same box. */
+export const productionTools = pgTable(
+  'production_tools',
+  {
+    id: id(),
+    kind: text({ enum: toolKinds }).notNull(),
+    /** Of the box that it was made for. */
+    dieKey: text().notNull(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** The job that it was made for; one of each kind and part. */
+    jobId: integer()
+      .notNull()
+      .references(() => productionJobs.id),
+    /** The blank of the box, such as its lid. */
+    part: text().notNull(),
+    boxName: text().notNull(),
+    sheet: text().notNull(),
+    ups: integer().notNull(),
+    /** Where it stands; empty until somebody says so. */
+    shelf: text().notNull().default(''),
+    state: text({ enum: toolStates }).notNull().default('in-use'),
+    /** How many jobs were made with it. */
+    runs: integer().notNull().default(0),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('production_tools_once').on(t.jobId, t.kind, t.part),
+    index('production_tools_of_box').on(t.customerId, t.dieKey).where(sql`${t.state} <> 'scrapped'`),
+    check('production_tools_kind', oneOf(t.kind, toolKinds)),
+    check('production_tools_state', oneOf(t.state, toolStates)),
+    check('production_tools_counts', sql`${t.ups} > 0 and ${t.runs} >= 0`),
+  ],
+);
