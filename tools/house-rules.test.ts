@@ -181,6 +181,15 @@ describe('what staff change', () => {
   });
 });
 
+describe('styles', () => {
+  test('buyers wait for those of no screen of the back office, and for all of the others', () => {
+    const [, office = ''] = read('apps/web/app/routes.ts').split("'features/shell/office-layout.tsx'");
+    const screens = [...office.matchAll(/'routes\/([\w-]+)\//g)].map(([, folder]) => folder);
+    const [, leftOut] = read('apps/web/app/styles/app.css').match(/@source not "\.\.\/routes\/{(.*?)}"/) ?? [];
+    expect(leftOut?.split(',')).toEqual([...new Set(screens)].sort());
+  });
+});
+
 describe('files', () => {
   test('none is longer than 400 lines', () => {
     const long = code.filter((file) => !file.includes('/migrations/') && read(file).split('\n').length > 401);

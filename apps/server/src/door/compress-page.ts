@@ -6,8 +6,8 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** How hard to try: once for all, or for one response. */
-const efforts = { once: { br: 6, gzip: 6 }, always: { br: 3, gzip: 5 } } as const;
+/** How hard to try: for one response, for all who wait for a page, or, when nobody waits, for all who will ask for it. */
+const efforts = { always: { br: 3, gzip: 5 }, once: { br: 6, gzip: 6 }, unhurried: { br: 10, gzip: 9 } } as const;
 
 /** As a power of two: pages are hardly larger. By default an encoder takes megabytes, which a flood would multiply. */
 const brotliWindow = 17;

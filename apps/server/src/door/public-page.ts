@@ -15,6 +15,16 @@ export async function publicPage(body: string, headers: Readonly<Record<string, 
   return { headers, etag: etagOf(plain), plain, gzip, brotli };
 }
 
+/** The page in fewer bytes: a tenth less, for five times the work. */
+export async function smallerPage(page: PublicPage): Promise<PublicPage> {
+  const { plain } = page;
+  const [brotli, gzip] = await Promise.all([
+    compressPage(plain, 'br', 'unhurried'),
+    compressPage(plain, 'gzip', 'unhurried'),
+  ]);
+  return { ...page, brotli, gzip };
+}
+
 /**
  * Answers with the page. Browsers ask each time whether theirs still holds; a CDN may keep the page for a minute, and
  * show it for another one while it asks.

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeCompany } from '../selling/company.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { smallWebBuild } from '../testing/small-web-build.ts';
+import { publicPage } from './public-page.ts';
+import { openPublicPages } from './public-pages.ts';
 
 interface ServerApi {
   call(name: 'GetCompany' | 'UserInfo', input: object): Promise<{ ok: boolean; value?: { name: string } }>;
@@ -103,6 +105,19 @@ test('is sent as Brotli, gzip or plain, as the browser takes it, and not again w
   const known = await ask({ 'if-none-match': `"older", ${plain.headers['etag']}` });
   expect([known.statusCode, known.body]).toEqual([304, '']);
   expect((await ask({ 'if-none-match': '"older"' })).statusCode).toBe(200);
+});
+
+test('is sent in fewer bytes once nobody waits for it, unless it was thrown away meanwhile', async () => {
+  const pages = openPublicPages();
+  const html = Array.from({ length: 4_000 }, (_, row) => `<li>${(row * 7_919) % 10_007} boxes</li>`).join('');
+  const shared = () => publicPage(html, {});
+  await pages.render('/outdated', shared);
+  pages.clear();
+  const first = await pages.render('/', shared);
+  await expect.poll(() => pages.get('/')?.brotli?.length).toBeLessThan(first?.brotli?.length ?? 0);
+  expect(brotliDecompressSync(pages.get('/')?.brotli ?? '').toString()).toBe(html);
+  expect(pages.get('/')?.etag).toBe(first?.etag);
+  expect(pages.get('/outdated')).toBeUndefined();
 });
 
 test('may be kept by a CDN for a minute, and by a browser only to ask whether it still holds', async () => {

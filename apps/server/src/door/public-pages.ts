@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { bytesOf } from './encoded-body.ts';
-import type { PublicPage } from './public-page.ts';
+import { type PublicPage, smallerPage } from './public-page.ts';
 
 /** Public pages by address. Bounded by their bytes; emptied by `clear`. */
 export interface PublicPages {
@@ -25,9 +25,31 @@ const mostBytes = 12 * 1024 * 1024;
 const mostAsked = 1_000;
 
 export function openPublicPages(): PublicPages {
-  const kept = new LRUCache<string, PublicPage>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  /** Addresses of kept pages that are still to be compressed well. */
+  const large = new Set<string>();
+  const kept = new LRUCache<string, PublicPage>({
+    maxSize: mostBytes,
+    sizeCalculation: bytesOf,
+    dispose: (_page, address) => large.delete(address),
+  });
   const rendering = new Map<string, Promise<PublicPage | null>>();
   const asked = new LRUCache<string, true>({ max: mostAsked });
+  let isShrinking = false;
+
+  /** One page after another, because each takes a core and memory for a tenth of a second. */
+  const shrink = async () => {
+    if (isShrinking) return;
+    isShrinking = true;
+    for (const address of large) {
+      large.delete(address);
+      const page = kept.peek(address);
+      const smaller = page && (await smallerPage(page));
+      // Not when it was thrown away or rendered anew meanwhile.
+      if (smaller && kept.peek(address) === page) kept.set(address, smaller);
+    }
+    isShrinking = false;
+  };
+
   return {
     get: (address) => kept.get(address),
     render(address, render) {
@@ -36,7 +58,11 @@ export function openPublicPages(): PublicPages {
       const started = render()
         .then((page) => {
           // Not when the pages were thrown away meanwhile: this one may show what has changed.
-          if (page !== null && rendering.get(address) === started) kept.set(address, page);
+          if (page !== null && rendering.get(address) === started) {
+            kept.set(address, page);
+            large.add(address);
+            void shrink();
+          }
           return page;
         })
         .finally(() => {

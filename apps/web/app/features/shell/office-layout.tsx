@@ -2,6 +2,7 @@ import { mayDo } from '@boxwright/contract';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import '../../styles/office.css';
 import { officeAreas } from '../office/areas.ts';
 import { OfficeEvents } from '../office/OfficeEvents.tsx';
 import { OfficeMenu } from '../office/OfficeMenu.tsx';
