@@ -167,11 +167,18 @@ type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const simply: Step = (_name, work) => work();
 
-export const journey = async (caller: Caller, catalogue: Catalogue, step: Step = simply): Promise<void> => {
+export const journey = async (caller: Caller, catalogue: Catalogue, step: Step = simply): Promise<void> =>
+  pay(caller, await placeOrder(caller, catalogue, step), step);
+
+/** What the buyer is told of an order. */
+export interface Placed {
+  readonly order_id: number;
+  readonly order_number: string;
+}
+
+export const placeOrder = async (caller: Caller, catalogue: Catalogue, step: Step = simply): Promise<Placed> => {
   const call = <T>(operation: string, body: object): Promise<T> =>
     step(operation, () => caller.call<T>(operation, body));
-  const form = (name: string, url: string, fields: Record<string, string>) =>
-    step(name, () => caller.form(url, fields));
   const cart = await call<{ order_id: number }>('AddToCartWebsite', {
     orderid: 0,
     itemdetails: [{ Item: catalogue.variantId, Quantity: 2000 }],
@@ -194,16 +201,21 @@ export const journey = async (caller: Caller, catalogue: Catalogue, step: Step =
     state: catalogue.stateId,
     city: catalogue.cityId,
   });
-  const order = await call<{ order_id: number }>('PlaceOrder', {
+  return call<Placed>('PlaceOrder', {
     cartid: cart.order_id,
     billingaddress: address.addressId,
     shippingaddress: address.addressId,
     paymentmode: 'OnlinePayment',
   });
-  const payment = await call<{ txnid: string; action: string; fields: Record<string, string> }>('StartPayment', {
-    orderid: order.order_id,
-    purpose: 'full',
-  });
+};
+
+const pay = async (caller: Caller, order: Placed, step: Step): Promise<void> => {
+  const form = (name: string, url: string, fields: Record<string, string>) =>
+    step(name, () => caller.form(url, fields));
+  const started = { orderid: order.order_id, purpose: 'full' };
+  const payment = await step('StartPayment', () =>
+    caller.call<{ txnid: string; action: string; fields: Record<string, string> }>('StartPayment', started),
+  );
   const asked = await form('sandbox, payment page', payment.action, payment.fields);
   if (asked.status !== 200) throw new Error(`the sandbox answered ${asked.status}`);
   const picked = await form('sandbox, pay', new URL('_outcome', payment.action).href, {

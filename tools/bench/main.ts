@@ -4,6 +4,7 @@ import { benchmarkDocuments } from '../../packages/documents/bench.ts';
 import { benchmarkPricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
+import { measureDeskDay, staffSettings } from './desk-day.ts';
 import { measureDrawings } from './dielines.ts';
 import { measureHtml } from './html.ts';
 import { measureJourneys, measureRush } from './journeys.ts';
@@ -21,7 +22,7 @@ import { measureSlowPhone } from './slow-phone.ts';
  * them; nothing here passes or fails. `npm run bench slow-phone` measures what a buyer on a slow phone waits for, alone;
  * `npm run bench journeys 30 8` purchases by eight customers for half a minute;
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
- * `npm run bench documents` the papers of an order.
+ * `npm run bench documents` the papers of an order; `npm run bench desk-day` how often the order desk presses a key.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
 const data = dataFolder();
@@ -30,6 +31,7 @@ try {
   const [, , part, ...settings] = process.argv;
   if (part === 'slow-phone') await measureSlowPhoneAlone();
   else if (part === 'journeys') await measureJourneysAlone(settings.map(Number));
+  else if (part === 'desk-day') await measureDeskDayAlone();
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
   else await measureAll();
@@ -51,6 +53,15 @@ async function measureJourneysAlone([seconds = 30, workers = 8]: readonly number
   const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   try {
     figures.push(...(await measureRush({ url: site.url, pid: site.pid, dataDir: data.path }, { workers, seconds })));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureDeskDayAlone() {
+  const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...staffSettings });
+  try {
+    figures.push(...(await measureDeskDay(site.url)));
   } finally {
     await site.stop();
   }

@@ -30,6 +30,8 @@ export const officePaths = {
   /** The desk's list with these filters and at this place. */
   officeOrdersOf: (asked: URLSearchParams) => (asked.size === 0 ? '/manage/orders' : `/manage/orders?${asked}`),
   officeOrder: (orderId: number) => `/manage/orders/${orderId}`,
+  /** The packed orders, to be sent with their parcels' numbers. */
+  dispatch: '/manage/dispatch',
   today: '/manage/today',
   /** The orders that wait for staff, in the list of orders. */
   officeOrdersThatWait: (need: 'accept' | 'late' | 'return' | 'message') => `/manage/orders?need=${need}`,

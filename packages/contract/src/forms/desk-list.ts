@@ -14,7 +14,7 @@ export const deskNeeds = ['accept', 'late', 'return', 'message'] as const;
 export type DeskNeed = (typeof deskNeeds)[number];
 
 /** The steps that can be taken for many orders at once. */
-export const bulkSteps = ['Order Accepted', 'In Production', 'Packed'] as const;
+export const bulkSteps = ['Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered'] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 
 /** The most views that a member of staff can save. */

@@ -132,7 +132,15 @@ export const deskOperations = {
       orders: field(
         'orders',
         z
-          .array(record({ id: field('orderid', id), seenStatus: field('seenstatus', orderStatus) }))
+          .array(
+            record({
+              id: field('orderid', id),
+              seenStatus: field('seenstatus', orderStatus),
+              /** Needed for a dispatch, except of what is picked up. */
+              courier: field('courier', formText(60)),
+              trackingNumber: field('trackingnumber', formText(60)),
+            }),
+          )
           .min(1)
           .max(mostMovedAtOnce),
       ),

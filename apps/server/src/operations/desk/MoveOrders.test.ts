@@ -1,6 +1,7 @@
 import { findOrder, listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paidOrder } from '../../testing/move-orders.ts';
+import { deskOrder } from '../../testing/desk.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -55,9 +56,30 @@ test('MoveOrders sets the day by which they are to be ready, anew when productio
   expect(begun > accepted).toBe(true);
 });
 
+test('MoveOrders dispatches parcels, each with its own number, and none without a courier', async () => {
+  const one = await paidOrder(shop);
+  const two = await paidOrder(shop, { customer: one.customer });
+  for (const { orderId } of [one, two]) await moveOrderTo(desk, orderId, 'Packed');
+  const refused = await move([seen(one.orderId, 'Packed')], 'Dispatched');
+  expect(refused.data.orders[0]).toMatchObject({ fld_moved: false, fld_problem: 'Please enter the courier.' });
+  const parcel = (orderId: number, trackingnumber?: string) => ({
+    ...seen(orderId, 'Packed'),
+    courier: 'DTDC',
+    trackingnumber,
+  });
+  const sent = await move([parcel(one.orderId, ' C1234 '), parcel(two.orderId)], 'Dispatched');
+  expect(sent.data.orders.map((order: { fld_moved: boolean }) => order.fld_moved)).toEqual([true, true]);
+  const dispatchOf = async (orderId: number) =>
+    (await deskOrder(desk, orderId)).timeline.find(({ title }: { title: string }) => title === 'Dispatched').lines;
+  expect([await dispatchOf(one.orderId), await dispatchOf(two.orderId)]).toEqual([['DTDC, C1234'], ['DTDC']]);
+  const both = [one, two].map(({ orderId }) => seen(orderId, 'Dispatched'));
+  await move(both, 'Delivered');
+  expect(await Promise.all([one, two].map(({ orderId }) => statusOf(orderId)))).toEqual(['Delivered', 'Delivered']);
+});
+
 test('MoveOrders refuses other steps, too many orders, roles without the right, and strangers', async () => {
   const { orderId, customer } = await paidOrder(shop);
-  for (const to of ['Cancelled', 'Dispatched', 'Delivered']) expect((await move([seen(orderId)], to)).status).toBe(400);
+  for (const to of ['Cancelled', 'IN-PROCESS']) expect((await move([seen(orderId)], to)).status).toBe(400);
   expect((await move([])).status).toBe(400);
   expect((await move(Array.from({ length: 101 }, (_, place) => seen(place + 1)))).status).toBe(400);
   expect((await move([seen(orderId)], 'Order Accepted', await shop.staff('Accounts'))).status).toBe(403);

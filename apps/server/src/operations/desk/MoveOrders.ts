@@ -4,6 +4,7 @@ import type { CallOf, Handler } from '../../door/call.ts';
 import { moveOrder } from '../../selling/orders/move-order.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 /** One transaction each, one after the other: an order that can't be moved keeps none of the others from it. */
@@ -22,7 +23,7 @@ export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) =>
 type Asked = Input<'MoveOrders'>;
 
 const moveOne = (
-  { id, seenStatus }: Asked['orders'][number],
+  { id, seenStatus, ...transport }: Asked['orders'][number],
   to: Asked['to'],
   { services, visitor }: CallOf<'MoveOrders'>,
 ): Promise<{ number: string; moved: Result<Order> }> =>
@@ -33,8 +34,10 @@ const moveOne = (
     if (order.status !== seenStatus) {
       return { number, moved: fail('conflict', `It is ${statusLabel(order.status)} now.`) };
     }
+    const refused = refuseToDispatch(order, { to, ...transport });
+    if (refused) return { number, moved: refused };
     const { id: staffId } = visitor.staff;
-    const moved = await moveOrder(services, tx, order, { to, by: { staffId } });
+    const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport });
     if (moved.ok) {
       await noteChange(tx, {
         staffId,

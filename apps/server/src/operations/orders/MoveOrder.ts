@@ -4,6 +4,7 @@ import type { Handler } from '../../door/call.ts';
 import { moveOrder } from '../../selling/orders/move-order.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...move }, { services, visitor }) =>
@@ -16,8 +17,8 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     if (move.to === 'Cancelled' && !mayDo(visitor.staff.role, 'order-changes')) {
       return fail('forbidden', 'Your account may not cancel orders.');
     }
-    const isSent = move.to === 'Dispatched' && order.deliveryType !== 'SelfPickup';
-    if (isSent && move.courier === '') return fail('invalid', 'Please enter the courier.', { field: 'courier' });
+    const refused = refuseToDispatch(order, move);
+    if (refused) return refused;
     const moved = await moveOrder(services, tx, order, { ...move, by: { staffId: visitor.staff.id } });
     if (!moved.ok) return moved;
     await noteChange(tx, {

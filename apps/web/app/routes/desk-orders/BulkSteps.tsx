@@ -1,16 +1,18 @@
-import { type BulkStep, bulkSteps, type MovedOrder } from '@boxwright/contract';
-import { Form, Link, useNavigation } from 'react-router';
+import type { BulkStep } from '@boxwright/contract';
+import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** The form that the rows' checkboxes belong to. */
 export const bulkForm = 'selected-orders';
 
-/** What each step is called on its button. */
-const stepNames: Readonly<Record<BulkStep, string>> = {
+/** The steps that need nothing to be typed, and what each is called on its button. */
+const stepNames: Readonly<Record<Exclude<BulkStep, 'Dispatched'>, string>> = {
   'Order Accepted': 'Accept',
   'In Production': 'To production',
   Packed: 'Packed',
+  Delivered: 'Delivered',
 };
 
 /** Takes a step for all selected orders. */
@@ -26,7 +28,7 @@ export function BulkSteps({ selected }: { selected: number }) {
       className="flex flex-wrap items-center gap-2"
     >
       <span className="figures mr-1 min-w-22 text-[0.9375rem] text-ink-soft">{selected} selected</span>
-      {bulkSteps.map((step) => (
+      {Object.entries(stepNames).map(([step, name]) => (
         <Button
           key={step}
           type="submit"
@@ -36,42 +38,12 @@ export function BulkSteps({ selected }: { selected: number }) {
           size="small"
           busy={doing === step && 'Moving…'}
         >
-          {stepNames[step]}
+          {name}
         </Button>
       ))}
+      <LinkButton to={paths.dispatch} tone="outline" size="small">
+        Dispatch…
+      </LinkButton>
     </Form>
   );
-}
-
-/** What became of the orders that a step was tried for. */
-export function MovedOrders({ moved }: { moved: readonly MovedOrder[] }) {
-  const left = moved.filter(({ isMoved }) => !isMoved);
-  const done = moved.length - left.length;
-  return (
-    <div role="status" className="mb-4 rounded-md border border-line-strong bg-card px-4 py-3">
-      <p className="font-medium">{movedText(done, left.length)}</p>
-      {left.length === 0 ? null : (
-        <ul className="mt-1.5 flex flex-col gap-1 text-[0.9375rem]">
-          {left.map(({ id, number, problem }) => (
-            <li key={id}>
-              {number === '' ? (
-                `Order ${id}`
-              ) : (
-                <Link to={paths.officeOrder(id)} className="figures font-semibold underline underline-offset-4">
-                  {number}
-                </Link>
-              )}
-              : {problem}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function movedText(done: number, left: number): string {
-  const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
-  const first = done === 0 ? 'No order was moved.' : `${orders(done)} ${done === 1 ? 'was' : 'were'} moved.`;
-  return left === 0 ? first : `${first} ${orders(left)} stayed where ${left === 1 ? 'it was' : 'they were'}:`;
 }

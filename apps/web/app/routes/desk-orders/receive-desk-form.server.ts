@@ -38,7 +38,9 @@ async function moveOrders(posted: FormData, wanted: string, api: ServerApi) {
   const orders = posted.getAll('order').flatMap((value) => {
     const [, id, seen] = typeof value === 'string' ? (/^([1-9]\d{0,8}):(.+)$/.exec(value) ?? []) : [];
     const seenStatus = orderStatuses.find((status) => status === seen);
-    return id === undefined || seenStatus === undefined ? [] : [{ id: Number(id), seenStatus }];
+    return id === undefined || seenStatus === undefined
+      ? []
+      : [{ id: Number(id), seenStatus, courier: '', trackingNumber: '' }];
   });
   if (to === undefined || orders.length === 0)
     return data<DeskDone>({ failed: { text: 'Please select the orders first.' } }, { status: 400 });

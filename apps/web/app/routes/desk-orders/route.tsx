@@ -1,6 +1,7 @@
 import { mayDo } from '@boxwright/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { data, useNavigate, useSubmit } from 'react-router';
+import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
-import { BulkSteps, bulkForm, MovedOrders } from './BulkSteps.tsx';
+import { BulkSteps, bulkForm } from './BulkSteps.tsx';
 import { DeskSearch } from './DeskSearch.tsx';
 import { DeskTable } from './DeskTable.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
@@ -45,7 +46,7 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
   const arrived = useLiveList(listed);
   const field = useRef<HTMLInputElement>(null);
   const mayMove = mayDo(role, 'order-steps');
-  useDeskKeys({ cursor, selection, field, mayMove });
+  useDeskKeys({ listed, cursor, selection, field, mayMove });
 
   const { replace } = selection;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
@@ -130,6 +131,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
   );
 
 interface DeskKeys {
+  listed: readonly number[];
   cursor: ReturnType<typeof useCursor>;
   selection: ReturnType<typeof useSelection>;
   field: { readonly current: HTMLInputElement | null };
@@ -137,7 +139,7 @@ interface DeskKeys {
 }
 
 /** The list's keys. */
-function useDeskKeys({ cursor, selection, field, mayMove }: DeskKeys): void {
+function useDeskKeys({ listed, cursor, selection, field, mayMove }: DeskKeys): void {
   const navigate = useNavigate();
   const submit = useSubmit();
   const here = (run: (id: number) => void) => () => {
@@ -164,10 +166,13 @@ function useDeskKeys({ cursor, selection, field, mayMove }: DeskKeys): void {
       ? [
           { keys: 'x', name: 'Select the order', run: here(selection.toggle) },
           { keys: 'X', name: 'Select as far as this order', run: here(selection.reach) },
+          { keys: 'A', name: 'Select all that are shown', run: () => selection.replace(listed) },
           { keys: 'Escape', name: 'Select none', run: () => selection.replace([]) },
           { keys: 'a', name: 'Accept the selected orders', run: take('Order Accepted') },
           { keys: 'p', name: 'Selected orders to production', run: take('In Production') },
           { keys: 'w', name: 'Selected orders are packed', run: take('Packed') },
+          { keys: 's', name: 'Dispatch packed orders', run: () => void navigate(paths.dispatch) },
+          { keys: 'd', name: 'Selected orders are delivered', run: take('Delivered') },
         ]
       : []),
   ]);

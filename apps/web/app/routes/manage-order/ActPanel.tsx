@@ -1,5 +1,6 @@
 import { formatRupees, type Paise, toRupees } from '@boxwright/money';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CourierField } from '../../features/office/CourierField.tsx';
 import { statusName } from '../../features/order/order-standing.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { paths } from '../../paths.ts';
@@ -101,21 +102,12 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           {step.to === 'Dispatched' ? (
             <>
-              <TextField
-                label="Courier"
-                name="courier"
-                maxLength={60}
-                list="couriers"
+              <CourierField
                 data-first
                 defaultValue={typed['courier']}
                 optional={!step.needsCourier}
                 {...errorOf(refusal, 'courier')}
               />
-              <datalist id="couriers">
-                {couriers.map((name) => (
-                  <option key={name} value={name} />
-                ))}
-              </datalist>
               <TextField
                 label="Tracking number"
                 name="trackingNumber"
@@ -138,18 +130,6 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
     </>
   );
 }
-
-/** Those whose tracking pages mails lead to. */
-const couriers = [
-  'Blue Dart',
-  'Delhivery',
-  'XpressBees',
-  'Ekart',
-  'DTDC',
-  'India Post',
-  'ST Courier',
-  'Professional Couriers',
-];
 
 function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
   const { cancellation } = desk;

@@ -1,0 +1,12 @@
+import { fail, type Result } from '@boxwright/contract';
+import type { OrderStatus } from '@boxwright/orders';
+import type { Order } from '@boxwright/storage';
+
+/** The refusal of a dispatch without a courier, of an order that isn't picked up. */
+export const refuseToDispatch = (
+  { deliveryType }: Pick<Order, 'deliveryType'>,
+  { to, courier }: { readonly to: OrderStatus; readonly courier: string },
+): Result<never> | undefined =>
+  to === 'Dispatched' && deliveryType !== 'SelfPickup' && courier === ''
+    ? fail('invalid', 'Please enter the courier.', { field: 'courier' })
+    : undefined;

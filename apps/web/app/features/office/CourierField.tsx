@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
+
+/** Those whose tracking pages mails lead to. */
+const couriers = [
+  'Blue Dart',
+  'Delhivery',
+  'XpressBees',
+  'Ekart',
+  'DTDC',
+  'India Post',
+  'ST Courier',
+  'Professional Couriers',
+];
+
+/** Who takes the parcels: one of the usual ones, or any other. One of these on a page. */
+export const CourierField = (props: Omit<TextFieldProps, 'label' | 'name' | 'list' | 'maxLength'>) => (
+  <>
+    <TextField label="Courier" name="courier" maxLength={60} list="couriers" {...props} />
+    <datalist id="couriers">
+      {couriers.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  </>
+);

@@ -1,0 +1,112 @@
+import type { DeskOrderRow } from '@boxwright/contract';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { toneOf } from '../../features/order-list/order-words.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { TypedParcels } from './receive-parcels.server.ts';
+
+interface ParcelTableProps {
+  orders: readonly DeskOrderRow[];
+  typed: TypedParcels | undefined;
+}
+
+/** The packed orders, each with its parcel's number, or a tick where there is none. */
+export const ParcelTable = ({ orders, typed }: ParcelTableProps) => (
+  <Table
+    caption="Packed orders"
+    rows={orders}
+    keyOf={({ id }) => id}
+    cardsUntil="lg"
+    columns={[
+      {
+        id: 'number',
+        head: 'Order',
+        isName: true,
+        cell: ({ id, number }) => (
+          <Link to={paths.officeOrder(id)} className="figures underline decoration-line-strong underline-offset-4">
+            {number}
+          </Link>
+        ),
+      },
+      {
+        id: 'customer',
+        head: 'Customer',
+        cell: ({ customerName, companyName }) => (
+          <span className="wrap-anywhere">
+            {customerName}
+            {companyName ? <span className="block text-ink-soft text-sm">{companyName}</span> : null}
+          </span>
+        ),
+      },
+      { id: 'items', head: 'Items', cell: ({ items }) => items },
+      {
+        id: 'payment',
+        head: 'Payment',
+        cell: ({ paymentStatus, paymentMode }) => (
+          <>
+            <Badge tone={toneOf(paymentStatus)}>{paymentStatus}</Badge>
+            {paymentStatus === 'Paid' ? null : (
+              <span className="block font-semibold text-sm text-vermilion-deep">
+                {paymentMode === 'COD' ? 'Cash on delivery' : 'Not paid in full'}
+              </span>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'parcel',
+        head: 'Parcel',
+        cell: (order) =>
+          order.deliveryType === 'SelfPickup' ? (
+            <Tick name="collected" order={order} label="Collected by the customer" />
+          ) : (
+            <span className="flex flex-wrap items-end gap-x-4 gap-y-2">
+              <TextField
+                label={`Tracking number of ${order.number}`}
+                name={`number-${order.id}`}
+                maxLength={60}
+                autoComplete="off"
+                defaultValue={typed?.numbers[order.id]}
+                onKeyDown={goOn}
+                data-parcel
+                className="w-56"
+              />
+              <Tick name="send" order={order} label="Goes without a number" />
+            </span>
+          ),
+      },
+    ]}
+  />
+);
+
+interface TickProps {
+  name: string;
+  order: DeskOrderRow;
+  label: string;
+}
+
+const Tick = ({ name, order: { id, number }, label }: TickProps) => (
+  <Checkbox
+    name={name}
+    value={String(id)}
+    label={
+      <>
+        {label}
+        <span className="sr-only"> ({number})</span>
+      </>
+    }
+  />
+);
+
+/** Enter, which scanners send after a number, goes on to the next parcel, and from the last one to the button. */
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const stops = [...(form?.querySelectorAll<HTMLElement>('[data-parcel], [type=submit]') ?? [])];
+  stops[stops.indexOf(event.currentTarget) + 1]?.focus();
+}

@@ -1,0 +1,199 @@
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../chromium.ts';
+import { journey, type Placed, placeOrder, read, signedIn } from './journeys.ts';
+import type { Figure } from './report.ts';
+
+const staff = { email: 'desk@bench.example', password: 'a-staff-password-of-length' };
+
+/** The sign-in of the site's first member of staff, for its settings. */
+export const staffSettings = { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password };
+
+const paidOnline = 14;
+const paidByTransfer = 6;
+const orders = paidOnline + paidByTransfer;
+
+/** What a task took: keys and clicks, and fields that were typed or scanned. */
+interface Effort {
+  readonly task: string;
+  readonly presses: number;
+  readonly fields: number;
+  /** How many orders it was done for. */
+  readonly orders: number;
+}
+
+/**
+ * A day of the order desk: twenty orders from placed to delivered, counted in presses. Fourteen are paid online, six by
+ * bank transfer; three customers ask something. One order is dispatched and delivered from its own screen, the others
+ * together.
+ */
+export const measureDeskDay = async (url: string): Promise<Figure[]> => {
+  const customers = await signedIn(url, 1, orders);
+  const [first] = customers;
+  if (!first) throw new Error('Nobody buys.');
+  const catalogue = await read(first);
+  const unpaid: Placed[] = [];
+  for (const [place, customer] of customers.entries()) {
+    if (place < paidOnline) await journey(customer, catalogue);
+    else unpaid.push(await placeOrder(customer, catalogue));
+  }
+  for (const [place, { order_id }] of unpaid.slice(0, 3).entries())
+    await customers[paidOnline + place]?.call('WriteToDesk', { orderid: order_id, text: 'When will they be ready?' });
+  for (const customer of customers) customer.close();
+
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+    return figuresOf(await workThrough(context, unpaid));
+  } finally {
+    await browser.close();
+  }
+};
+
+const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): Promise<Effort[]> => {
+  const signIn = await context.request.post('/api/StaffSignIn', { data: staff });
+  if (!signIn.ok()) throw new Error(`The sign-in was answered ${signIn.status()}.`);
+  const page = await context.newPage();
+  await page.goto('/manage/today');
+  await page.locator('html[data-alive]').waitFor();
+  const efforts: Effort[] = [];
+  const does = async (task: string, count: number, work: (hands: Hands) => Promise<void>) => {
+    const hands = new Hands(page);
+    await work(hands);
+    efforts.push({ task, presses: hands.presses, fields: hands.fields, orders: count });
+  };
+
+  await does('record transfers', unpaid.length, async (hands) => {
+    for (const { order_number, order_id } of unpaid) {
+      await hands.press('g', 'o', '/');
+      await hands.type(order_number);
+      await hands.press('Enter');
+      await page.waitForURL(`**/manage/orders/${order_id}*`);
+      await hands.press('p');
+      await page.getByLabel('Reference').waitFor();
+      await hands.type(`UTR${order_id}`);
+      await hands.press('Enter');
+      await page.getByText('The payment is recorded').waitFor();
+    }
+  });
+  await does('answer messages', 3, async (hands) => {
+    await hands.press('g', 'o');
+    for (let left = 3; left > 0; left -= 1) {
+      await hands.click('Unread messages');
+      await page.waitForURL('**need=message*');
+      await hands.press('j', 'Enter');
+      await page.waitForURL(/orders\/\d+/);
+      await hands.press('m');
+      await hands.type('They will be ready on Friday.');
+      await hands.press('Tab', 'Enter');
+      await page.getByText('The message is sent.').waitFor();
+      await hands.press('u');
+      await page.waitForURL(/orders(\?|$)/);
+    }
+  });
+  for (const [task, tab, key] of [
+    ['accept', 'Placed', 'a'],
+    ['to production', 'Accepted', 'p'],
+    ['packed', 'In Production', 'w'],
+  ] as const) {
+    await does(task, orders, async (hands) => {
+      await hands.press('g', 'o');
+      await hands.click(tab);
+      await page.waitForURL('**status=*');
+      await hands.press('A');
+      await page.getByText(`${orders} selected`).waitFor();
+      await hands.press(key);
+      await page.getByText(`${orders} orders were moved.`).waitFor();
+    });
+  }
+  await does('dispatch, from its own screen', 1, async (hands) => {
+    await hands.press('g', 'o', 'j', 'Enter');
+    await page.waitForURL(/orders\/\d+/);
+    await hands.press('n');
+    await page.getByLabel('Courier').waitFor();
+    await hands.type('DTDC');
+    await hands.press('Tab');
+    await hands.type('C1000');
+    await hands.press('Enter');
+    await page.getByText('Done. The customer is mailed').waitFor();
+  });
+  await does('deliver, from its own screen', 1, async (hands) => {
+    await hands.press('n');
+    await page.getByRole('button', { name: 'Mark as delivered' }).waitFor();
+    await hands.press('Enter');
+    await page.getByText('Delivered', { exact: true }).first().waitFor();
+  });
+  await does('dispatch', orders - 1, async (hands) => {
+    await hands.press('g', 'o', 's');
+    await page.waitForURL('**/manage/dispatch');
+    await page.getByLabel('Courier').waitFor();
+    await hands.type('DTDC');
+    for (let parcel = 1; parcel < orders; parcel += 1) {
+      await hands.press('Enter');
+      await hands.type(`C${1000 + parcel}`);
+    }
+    await hands.press('Enter', 'Enter');
+    await page.getByText(`${orders - 1} orders were moved.`).waitFor();
+  });
+  await does('deliver', orders - 1, async (hands) => {
+    await hands.press('g', 'o');
+    await hands.click('Dispatched');
+    await page.waitForURL('**status=Dispatched*');
+    await hands.press('A');
+    await page.getByText(`${orders - 1} selected`).waitFor();
+    await hands.press('d');
+    await page.getByText(`${orders - 1} orders were moved.`).waitFor();
+  });
+  return efforts;
+};
+
+/** Counts what it does on a page. */
+class Hands {
+  readonly #page: Page;
+  presses = 0;
+  fields = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(...keys: readonly string[]) {
+    for (const key of keys) {
+      await this.#page.keyboard.press(key);
+      this.presses += 1;
+    }
+    // A key that opens a page is followed by another one only once the page is there.
+    await this.#page.waitForLoadState('networkidle');
+  }
+
+  /** Types into the field that has the focus. */
+  async type(text: string) {
+    await this.#page.waitForFunction(
+      () => document.activeElement instanceof HTMLElement && 'value' in document.activeElement,
+    );
+    await this.#page.keyboard.type(text);
+    this.fields += 1;
+  }
+
+  async click(link: string) {
+    await this.#page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${link}`) })
+      .click();
+    this.presses += 1;
+  }
+}
+
+const figuresOf = (efforts: readonly Effort[]): Figure[] => {
+  const sum = (key: 'presses' | 'fields') => efforts.reduce((total, effort) => total + effort[key], 0);
+  return [
+    ...efforts.flatMap(({ task, presses, fields, orders: count }) => [
+      { name: `order desk: ${task}, ${count} of ${orders} orders`, value: presses, unit: 'presses' },
+      { name: `order desk: ${task}, fields typed or scanned`, value: fields, unit: '' },
+    ]),
+    { name: `order desk: a day of ${orders} orders`, value: sum('presses'), unit: 'presses' },
+    { name: `order desk: a day of ${orders} orders, fields`, value: sum('fields'), unit: '' },
+  ];
+};
