@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
 import { call, newcomer, signedIn, signIn } from './journey.ts';
-import { openMailbox, openShop } from './shop.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 const looksRight = async (page: Page) => {

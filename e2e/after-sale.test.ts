@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { orderPaidBoxes, signedIn } from './journey.ts';
-import { cookiesOf, openMailbox, openShop, staff } from './shop.ts';
+import { cookiesOf, openMailbox, sharedShop, staff } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 const looksRight = async (page: Page) => {

@@ -1,17 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findTestBrowser } from '../tools/chromium.ts';
 
 const installed = (): string => {
-  if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    } catch {
-      // not installed: try the next name
-    }
-  throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH; `npm test` does this by itself.');
+  const found = findTestBrowser();
+  if (found === undefined)
+    throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH; `npm test` does this by itself.');
+  return found;
 };
 
 /** Starts the installed Chromium with additional switches (`more`) and without some of Playwright's (`without`). */
@@ -27,6 +23,9 @@ export const launchBrowser = (more: readonly string[] = [], without: readonly st
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // One process draws all pages: it keeps the compiled scripts from one visitor to the next.
+      '--disable-site-isolation-trials',
+      '--renderer-process-limit=1',
       ...more,
     ],
   });
@@ -94,9 +93,10 @@ export const expectAccessible = async (page: Page) => {
     } while (running().length > 0);
   });
   // axe runs in the page itself: the builder for Playwright opens a second page for each check, which is four times slower.
-  await page.evaluate(axe.source);
+  // It stays there until another document is loaded.
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const violations = await page.evaluate<axe.Result[]>(
-    "axe.run(document, { resultTypes: ['violations'] }).then((results) => results.violations)",
+    "axe.run(document, { resultTypes: ['violations'], preload: false }).then((results) => results.violations)",
   );
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),

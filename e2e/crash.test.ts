@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
-import { dataFolder, startSite } from '../tools/site.ts';
+import { expect, inject, test } from 'vitest';
+import { startSite } from '../tools/site.ts';
 import { launchBrowser, newVisitor } from './browser.ts';
 import { orderAsNewcomer } from './journey.ts';
+import { copyOfShop } from './prepared-shop.ts';
 
 test('the server is killed between placing and paying; after a restart the payment lands on the order', async () => {
-  const data = dataFolder();
+  const data = copyOfShop(inject('preparedShop'));
   const browser = await launchBrowser();
   const port = String(20_000 + Math.floor(Math.random() * 20_000));
   let site = await startSite(data.path, { PORT: port });

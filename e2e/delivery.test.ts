@@ -2,9 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { call, signedIn, signIn } from './journey.ts';
-import { openMailbox, openShop } from './shop.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 /** Chats are opened on another website, which tests don't visit. */

@@ -106,6 +106,19 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await link(fourth).waitFor();
   await link(third).waitFor({ state: 'detached' });
 
+  // On the page of an order j and k follow this list, and the way back leads to its row.
+  await link(second).click();
+  await page.getByRole('heading', { name: `Order ${second}` }).waitFor();
+  await page.keyboard.press('k');
+  await page.getByRole('heading', { name: `Order ${fourth}` }).waitFor();
+  await page.keyboard.press('u');
+  await hasFocus(fourth);
+  await link(third).waitFor({ state: 'detached' });
+  await link(second).click();
+  await page.getByRole('heading', { name: `Order ${second}` }).waitFor();
+  await page.goBack();
+  await hasFocus(second);
+
   // The same without JavaScript.
   const storageState = await desk.context.storageState();
   const plain = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, storageState });

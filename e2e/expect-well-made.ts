@@ -1,11 +1,20 @@
+import type { Page } from 'playwright-core';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
-import type { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
-/** Expects of a page that it logs no errors, fits every screen, and is accessible on the smallest and the largest. */
-export async function expectWellMade(shop: ReturnType<typeof openShop>, path: string): Promise<void> {
+/**
+ * Expects of a page that it logs no errors, fits every screen, and is accessible on the smallest and the largest; `show`
+ * brings the page to the state that is looked at.
+ */
+export async function expectWellMade(
+  shop: Shop,
+  path: string,
+  show: (page: Page) => Promise<unknown> = async () => {},
+): Promise<void> {
   const visitor = await shop.visitor(phone);
   const { page } = visitor;
   await page.goto(path, { waitUntil: 'networkidle' });
+  await show(page);
   await expectNoSidewaysScroll(page);
   for (const screen of [smallestPhone, desktop]) {
     await page.setViewportSize(screen);
@@ -14,4 +23,15 @@ export async function expectWellMade(shop: ReturnType<typeof openShop>, path: st
   }
   visitor.expectNoComplaints();
   await visitor.context.close();
+}
+
+/** Expects of the page as it is shown that it is accessible and fits, on the visitor's screen and on a desktop. */
+export async function expectWellMadeOnBoth(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? phone;
+  for (const screen of [own, desktop]) {
+    await page.setViewportSize(screen);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(own);
 }

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Details of a new customer; every call returns another one. */
+/** Details of a new customer; every call returns another one, in files that share a shop too. */
 let count = 0;
 export const newcomer = () => {
   count += 1;
   return {
     name: 'Asha Raman',
     company: 'Kokko Chocolates',
-    email: `asha.${Date.now()}.${count}@kokko.example`,
+    email: `asha.${Date.now()}.${process.pid}.${count}@kokko.example`,
     mobile: '9840012345',
     password: 'Folding7box',
   };
@@ -56,16 +56,12 @@ export const call = async (context: BrowserContext, operation: string, body: obj
   return (await answer.json()).data;
 };
 
-/** A new customer who is signed in on the page. */
-export const signedIn = async (page: Page) => {
+/** A new customer, signed in in the page's browser through the operations: no page is loaded. */
+export const signedIn = async (page: Page): Promise<Newcomer> => {
   const person = newcomer();
   const { name, email, mobile, company: companyName, password } = person;
   await call(page.context(), 'AddCustomer', { name, email, mobile, companyName, password });
-  await page.goto('/login');
-  await signIn(page, person);
-  await page.waitForURL('**/ordercustomboxes');
-  // The address changes before the page does, and every change of page closes the menu.
-  await page.getByRole('heading', { name: 'Choose your box' }).waitFor({ state: 'attached' });
+  await call(page.context(), 'AddwebsiteLogin', { email, password, action: 'Login' });
   return person;
 };
 
@@ -102,6 +98,14 @@ export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
   await configure(page);
   await registerOnTheWay(page, person);
   await enterAddresses(page, person);
+  return person;
+};
+
+/** A new customer at the checkout of a thousand soap boxes, ordered through the operations. */
+export const atCheckout = async (page: Page): Promise<Newcomer> => {
+  const person = await signedIn(page);
+  const { id } = await orderBoxes(page.context());
+  await page.goto(`/checkout?order=${id}`);
   return person;
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, phone } from './browser.ts';
-import { openShop } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 
 test('labels follow what is typed, a mistake keeps the last ones, and a label opens with its size and material', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);

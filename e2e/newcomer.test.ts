@@ -1,39 +1,44 @@
-import { describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, phone } from './browser.ts';
-import { configure, enterAddresses, newcomer, orderAsNewcomer, payInSandbox, register, signIn } from './journey.ts';
-import { openMailbox, openShop } from './shop.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, phone } from './browser.ts';
+import {
+  atCheckout,
+  configure,
+  enterAddresses,
+  newcomer,
+  orderAsNewcomer,
+  payInSandbox,
+  register,
+  signIn,
+} from './journey.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('a newcomer at a %s', (_, viewport) => {
-  test('configures, registers, orders, pays, and finds order form and mail', async () => {
-    const visitor = await shop.visitor(viewport);
-    const { page } = visitor;
-    const person = await orderAsNewcomer(page);
+// At a desktop the same way is gone in 'reloading every step and clicking twice yields one order'.
+test('a newcomer with a phone configures, registers, orders, pays, and finds order form and mail', async () => {
+  const visitor = await shop.visitor(phone);
+  const { page } = visitor;
+  const person = await orderAsNewcomer(page);
 
-    await payInSandbox(page, 'Success');
-    await page.waitForURL('**/paymentsuccess/**');
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.getByText('Amount Paid').first().isVisible()).toBe(true);
+  await payInSandbox(page, 'Success');
+  await page.waitForURL('**/paymentsuccess/**');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByText('Amount Paid').first().isVisible()).toBe(true);
 
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: /download order form/i }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^order_form\d+\.pdf$/);
-    visitor.expectNoComplaints();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /download order form/i }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^order_form\d+\.pdf$/);
+  visitor.expectNoComplaints();
 
-    await expect
-      .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
-      .toEqual(expect.arrayContaining([expect.stringMatching(/^Payment of .* received/)]));
-    await visitor.context.close();
-  });
+  await expect
+    .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^Payment of .* received/)]));
+  await visitor.context.close();
 });
 
 test('a sample is bought in the size of the customiser, and credited against boxes of that size', async () => {
@@ -109,7 +114,7 @@ test('a sample is bought in the size of the customiser, and credited against box
 test('after a failed or cancelled payment, the next try pays the same order', async () => {
   const visitor = await shop.visitor();
   const { page } = visitor;
-  await orderAsNewcomer(page);
+  await atCheckout(page);
   const number = await orderNumber();
 
   await payInSandbox(page, 'Failure');
@@ -203,7 +208,6 @@ test('an expired session in mid-checkout asks to sign in and comes back with eve
   const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = await orderAsNewcomer(page);
-  await page.goto('/ordercustomboxes');
   await configure(page);
   await page.waitForURL('**/selectaddress');
   await context.clearCookies();

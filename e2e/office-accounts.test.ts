@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +17,33 @@ const atBothSizes = async (page: Page) => {
   }
 };
 
-/** Sells boxes with cash on delivery to a registered buyer, up to the dispatch; the total in rupees. */
+/** The portal's answer about an invoice, as its file has it. */
+function portalAnswer(number: string, total: number) {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  const seller = '33AABCB1972C1Z8';
+  const hashed = `${seller}${first}-${String((first + 1) % 100).padStart(2, '0')}INV${number}`;
+  const Irn = createHash('sha256').update(hashed).digest('hex');
+  const DocDt = today.split('-').toReversed().join('/');
+  const said = {
+    SellerGstin: seller,
+    BuyerGstin: '33AAACY2068D1ZN',
+    DocNo: number,
+    DocTyp: 'INV',
+    DocDt,
+    TotInvVal: total,
+    Irn,
+  };
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const SignedQRCode = `${part({ alg: 'RS256' })}.${part({ data: JSON.stringify(said) })}.c2lnbmVk`;
+  return { AckNo: 112_010_036_563_310, AckDt: `${today} 10:00:00`, Irn, SignedInvoice: 'x'.repeat(6000), SignedQRCode };
+}
+
+/**
+ * Sells boxes with cash on delivery to a registered buyer, up to the dispatch, and is to pay a hundred rupees back; the
+ * total in rupees.
+ */
 async function sell(): Promise<number> {
   const buyer = await shop.visitor();
   const desk = await shop.visitor();
@@ -69,6 +96,16 @@ async function sell(): Promise<number> {
       ...parcel,
     });
   }
+  await call(desk.context, 'RecordPayment', {
+    orderid: placed.order_id,
+    how: 'cash',
+    amount: way.total,
+    seen_due: way.total,
+    reference: 'Receipt 7',
+    received_on: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()),
+  });
+  const back = { amount: 100, seen_refundable: way.total, reason: 'Two corners were dented' };
+  await call(desk.context, 'RefundOrder', { orderid: placed.order_id, ...back });
   for (const { context } of [buyer, desk]) await context.close();
   return way.total;
 }
@@ -142,6 +179,54 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByRole('link', { name: 'Check e-invoices' }).click();
   await page.getByText('1 e-invoice was checked: the portal would take all of them.').waitFor();
   await atBothSizes(page);
+  const number = (await page.getByRole('link', { name: /^INV\/.+\/000001$/ }).textContent()) ?? '';
+
+  await page.getByRole('link', { name: 'Read the portal’s answer in' }).click();
+  await page.getByText('Nothing is registered yet').waitFor();
+  await atBothSizes(page);
+  await page.getByLabel('Or its text').fill(JSON.stringify(portalAnswer(number, total + 1)));
+  await page.getByRole('button', { name: 'Read it in' }).click();
+  await page.getByRole('alert').getByText('the portal has the value').waitFor();
+  const bytes = Buffer.from(JSON.stringify([portalAnswer(number, total)]));
+  await page
+    .getByLabel('JSON file')
+    .setInputFiles({ name: 'answer.json', mimeType: 'application/json', buffer: bytes });
+  await page.getByRole('button', { name: 'Read it in' }).click();
+  await page.getByText(`Registered: ${number}.`).waitFor();
+  await page.getByRole('rowheader', { name: number }).waitFor();
+  await atBothSizes(page);
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: `PDF of ${number}` }).click(),
+  ]);
+  expect(
+    readFileSync(await copy.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+
+  await page.goto('/manage/refunds');
+  const refund = page.getByRole('list', { name: 'To be transferred' }).getByRole('listitem');
+  await refund.getByText('₹100.00').waitFor();
+  await atBothSizes(page);
+  await refund.getByLabel('Customer’s bank account').fill('HDFC 50100012345678\nHDFC0000123');
+  await refund.getByRole('button', { name: 'Note the account' }).click();
+  await page.getByText('The account is noted.').waitFor();
+  const slower = await accountant.context.newPage();
+  await slower.goto('/manage/refunds');
+  await refund.getByRole('button', { name: 'I have paid it back' }).click();
+  await refund.getByText('Please enter the number of the transfer.').first().waitFor();
+  await refund.getByLabel('Number of the transfer').fill('NEFT 4412');
+  await refund.getByRole('button', { name: 'I have paid it back' }).click();
+  await page.getByText('Noted as paid back.').waitFor();
+  await slower.getByLabel('Number of the transfer').fill('NEFT 4413');
+  await slower.getByRole('button', { name: 'I have paid it back' }).click();
+  await slower.getByRole('alert').getByText('This refund is not waiting for you.').waitFor();
+  await page.getByRole('link', { name: 'Paid back', exact: true }).click();
+  await page.getByRole('link', { name: /^Voucher CN\// }).waitFor();
+  await page.getByText('NEFT 4412').waitFor();
+  await atBothSizes(page);
+  await page.goto('/manage/accounts');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -112,4 +112,55 @@ describe('prices and the catalogue in the back office', () => {
     expect(names).not.toContain(name);
     expect(names).not.toContain('Soap carton, renamed');
   });
+
+  test('a size is added with a picture, and the site has its page, price and picture', async () => {
+    await page.goto('/manage/catalogue');
+    await page.getByRole('link', { name: 'Add a size to Soap Box' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Soap Box, guest 40 g');
+    for (const [side, typed] of [
+      ['Length inside', '50'],
+      ['Width inside', '30'],
+      ['Height inside', '70'],
+    ] as const)
+      await page.getByLabel(side).fill(typed);
+    await page.getByLabel('Short text').fill('For guest soaps');
+    await page.getByText('15 of 500 characters').waitFor();
+    await page.getByText(/3,000 boxes on .*, not coated/).waitFor();
+    await expectWellMade();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('The size is on the site now').waitFor();
+    await page.getByRole('link', { name: 'Picture', exact: true }).click();
+    const picture = { name: 'box.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.getByLabel('PNG or JPEG').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await page.getByRole('heading', { name: 'Not on the site yet' }).waitFor();
+    await page.getByRole('button', { name: 'Put it on the site' }).click();
+    await page.getByText('Please say in a few words what the picture shows.').waitFor();
+    await expectWellMade();
+    await page.getByLabel('What it shows').fill('A small soap carton');
+    await page.getByRole('button', { name: 'Put it on the site' }).click();
+    await page.getByText('The picture is on the site now.').waitFor();
+    await page.goto('/pm/soap-box-guest-40-g');
+    await announced(page).waitFor();
+    const shown = page.getByRole('img', { name: 'A small soap carton' });
+    await expect.poll(() => shown.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('a board without a price says so, and what the sticker page offers is edited', async () => {
+    await page.goto('/manage/catalogue/new-material?kind=board');
+    await page.getByLabel('Name', { exact: true }).fill('Kraft Board');
+    await page.getByLabel('Bulk').fill('1.4');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Please enter the weight in whole grams').waitFor();
+    await page.getByLabel('Weight').fill('300');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Kraft Board is saved. Buyers see it once').waitFor();
+    await page.getByText('No price yet', { exact: true }).waitFor();
+    await expectWellMade();
+    await page.goto('/manage/catalogue/stickers');
+    await page.getByLabel('New quantity').fill('750');
+    await page.getByRole('button', { name: 'Add quantity' }).click();
+    await page.getByRole('button', { name: 'Put away 750' }).waitFor();
+    await expectWellMade();
+  });
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { orderPaidBoxes, signedIn } from './journey.ts';
-import { openShop } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 
 const looksRight = async (page: Page) => {
   await expectAccessible(page);

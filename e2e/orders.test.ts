@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { call, type Newcomer, orderBoxes, payInSandbox, signedIn, signIn, soapBoxes } from './journey.ts';
-import { openMailbox, openShop } from './shop.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 const saved = async (page: Page, link: string): Promise<string> => {
@@ -13,18 +14,16 @@ const saved = async (page: Page, link: string): Promise<string> => {
   return (await downloading).suggestedFilename();
 };
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('my orders at a %s', (_, viewport) => {
+describe('my orders', () => {
   let visitor: Awaited<ReturnType<typeof shop.visitor>>;
   let page: Page;
   let person: Newcomer;
   let placed: { id: number; number: string };
   beforeAll(async () => {
-    visitor = await shop.visitor(viewport);
+    visitor = await shop.visitor(phone);
     page = visitor.page;
     person = await signedIn(page);
+    await page.goto('/ordercustomboxes');
   });
   afterAll(async () => {
     await visitor?.context.close();
@@ -48,8 +47,7 @@ describe.each([
     );
     expect(await row.getByRole('button', { name: 'View Invoice' }).isDisabled()).toBe(true);
     await row.getByText(`No invoice for ${number} yet`).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectWellMadeOnBoth(page);
     expect(await saved(page, `Download order form of ${number}`)).toBe(`${number}-orderform.pdf`);
     expect(await saved(page, `Download key line of ${number}`)).toBe(`key-line-${number}.pdf`);
   });
@@ -83,8 +81,7 @@ describe.each([
       expect.stringContaining('Order Placed'),
     ]);
     await page.getByText(/Rupees.* Only$/).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectWellMadeOnBoth(page);
     expect(await saved(page, 'Download')).toBe('Invoice.pdf');
     await page.getByRole('link', { name: 'Go Back' }).click();
     await page.waitForURL('**/my-orders');
@@ -95,8 +92,7 @@ describe.each([
     async (path) => {
       await page.goto(path.startsWith('/') ? path : `/my-orders/${placed.id}`);
       await page.getByRole('row').filter({ hasText: placed.number }).waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectWellMadeOnBoth(page);
       visitor.expectNoComplaints();
     },
   );

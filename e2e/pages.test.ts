@@ -1,8 +1,21 @@
 import { test } from 'vitest';
+import { desktop, expectAccessible, expectNoSidewaysScroll, smallestPhone } from './browser.ts';
 import { expectWellMade } from './expect-well-made.ts';
 import { publicPages } from './public-pages.ts';
-import { openShop } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 
 test.each(publicPages)('%s is accessible, logs no errors and fits every screen', (path) => expectWellMade(shop, path));
+
+// One list of all operations, laid out alike on every screen: axe takes longest here, and looks once.
+test('/api/docs is accessible, logs no errors and fits every screen', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(desktop);
+  await page.goto('/api/docs');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(smallestPhone);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expectNoComplaints();
+  await context.close();
+});

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, phone } from './browser.ts';
-import { openShop, withWebGL } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop(withWebGL);
+const shop = sharedShop();
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 /** The price bar's announcement for screen readers once the price has loaded. */
@@ -44,43 +44,38 @@ describe('a box that is shared', () => {
   });
 });
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('a quotation at a %s', (_, viewport) => {
-  test('asks for a name and a pincode, and is a PDF that leads to an order at its price', async () => {
-    const { page, context, expectNoComplaints } = await shop.visitor(viewport);
-    await page.goto('/p/soap-box?variant=202&quantity=2000&length=70&width=42&height=118');
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await page.getByRole('heading', { name: 'Get Quote' }).waitFor();
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await page.getByText('Please enter your name.').first().waitFor();
-    await field(page, 'Name').fill('Kavitha Raman');
-    await page.getByRole('button', { name: 'Get Quote' }).click();
-    await page.getByText('Please enter valid pincode.').first().waitFor();
-    expect(await page.getByLabel('Pincode').evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.getByLabel('Pincode').fill('641001');
-    const answered = page.waitForResponse('**/api/GetQuotation');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Get Quote' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    await page.getByText(/^Quotation .+ is made/).waitFor();
+test('a quotation asks for a name and a pincode, and is a PDF that leads to an order at its price', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await page.goto('/p/soap-box?variant=202&quantity=2000&length=70&width=42&height=118');
+  await page.getByRole('button', { name: 'Get Quote' }).click();
+  await page.getByRole('heading', { name: 'Get Quote' }).waitFor();
+  await page.getByRole('button', { name: 'Get Quote' }).click();
+  await page.getByText('Please enter your name.').first().waitFor();
+  await field(page, 'Name').fill('Kavitha Raman');
+  await page.getByRole('button', { name: 'Get Quote' }).click();
+  await page.getByText('Please enter valid pincode.').first().waitFor();
+  expect(await page.getByLabel('Pincode').evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.getByLabel('Pincode').fill('641001');
+  const answered = page.waitForResponse('**/api/GetQuotation');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Get Quote' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  await page.getByText(/^Quotation .+ is made/).waitFor();
 
-    const { data: quotation } = (await (await answered).json()) as { data: { order_address: string } };
-    await page.goto(new URL(quotation.order_address, shop.url).href.replace(/^https?:\/\/[^/]+/, shop.url));
-    await priced(page, '2,000').waitFor();
-    await page.getByText(/At the price of quotation/).waitFor();
-    expect(await field(page, 'Length').inputValue()).toBe('70');
-    await page.getByRole('radio', { name: /^3,000/ }).check();
-    await page.getByText(/At the price of quotation/).waitFor({ state: 'detached' });
-    expectNoComplaints();
-    await context.close();
-  });
+  const { data: quotation } = (await (await answered).json()) as { data: { order_address: string } };
+  await page.goto(new URL(quotation.order_address, shop.url).href.replace(/^https?:\/\/[^/]+/, shop.url));
+  await priced(page, '2,000').waitFor();
+  await page.getByText(/At the price of quotation/).waitFor();
+  expect(await field(page, 'Length').inputValue()).toBe('70');
+  await page.getByRole('radio', { name: /^3,000/ }).check();
+  await page.getByText(/At the price of quotation/).waitFor({ state: 'detached' });
+  expectNoComplaints();
+  await context.close();
 });

@@ -1,42 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone } from './browser.ts';
-import { call, newcomer } from './journey.ts';
-import { openShop } from './shop.ts';
+import { call, orderBoxes, signedIn } from './journey.ts';
+import { sharedShop } from './shop.ts';
 import { countHeard, openAtFirstPaint, pressImpatiently } from './slow-phone.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A new customer in this browser, with boxes that were placed as an order. */
-const placedOrder = async (context: BrowserContext) => {
-  const { name, company, email, mobile, password } = newcomer();
-  await call(context, 'AddCustomer', { name, email, mobile, password });
-  await call(context, 'AddwebsiteLogin', { email, password, action: 'Login' });
-  const cart = await call(context, 'AddToCartWebsite', {
-    orderid: 0,
-    itemdetails: [{ Item: 202, Quantity: 2000 }],
-    boardid: 2,
-    outercoatingid: 2,
-    deliverytype: 'StandardShipping',
-    destination_pin: '641001',
-    status: 'INCART',
-  });
-  const { addressId } = await call(context, 'Add_CustomerAddress', {
-    title: 'Shipping',
-    action: 'INSERT',
-    companyname: company,
-    name,
-    mobileNo: mobile,
-    area: '12 Mill Road',
-    pincode: '641001',
-    country: 101,
-    state: 4035,
-  });
-  const placing = { cartid: cart.order_id, shippingaddress: addressId, billingaddress: addressId };
-  const order = await call(context, 'PlaceOrder', { ...placing, paymentmode: 'OnlinePayment' });
-  return { orderId: order.order_id as number };
+const placedOrder = async (page: Page) => {
+  await signedIn(page);
+  return orderBoxes(page.context());
 };
 
 /** Presses a button of a page at its first paint, and returns once that has done what it says, once. */
@@ -44,7 +20,7 @@ const pressed = async (
   context: BrowserContext,
   { path, name, done }: { path: string; name: string; done: (page: Page) => Promise<unknown> },
 ) => {
-  const { page, letThrough } = await openAtFirstPaint(context, shop.url + path);
+  const { page, letThrough } = await openAtFirstPaint(context, shop.url + path, 'this machine');
   const sent: string[] = [];
   page.on('request', (request) => {
     const operation = /\/api\/(StartPayment|ConfirmOrder|AbandonPayment|AddToCartWebsite)$/.exec(request.url())?.[1];
@@ -60,23 +36,23 @@ const pressed = async (
 
 const atGateway = (page: Page) => button(page, 'Success').waitFor();
 
-describe('on a slow phone, at the first paint of the checkout', () => {
+describe('at the first paint of the checkout, before its scripts', () => {
   test.each([
     ['Pay Full', atGateway],
     ['Pay Half', atGateway],
     ['Place Order & Pay Later', (page: Page) => page.waitForURL('**/paymentsuccess/**/LATER')],
     ['Pay & Place Order', (page: Page) => page.waitForURL('**/paymentsuccess/**/COD')],
   ])('%s is heard, and works once', async (name, done) => {
-    const { context, expectNoComplaints } = await shop.visitor(phone);
-    const { orderId } = await placedOrder(context);
+    const { context, page, expectNoComplaints } = await shop.visitor(phone);
+    const { id: orderId } = await placedOrder(page);
     await pressed(context, { path: `/checkout?order=${orderId}`, name, done });
     expectNoComplaints();
     await context.close();
   });
 
   test('a payment is given up, and tried again in another way after it has failed', async () => {
-    const { context, expectNoComplaints } = await shop.visitor(phone);
-    const { orderId } = await placedOrder(context);
+    const { context, page, expectNoComplaints } = await shop.visitor(phone);
+    const { id: orderId } = await placedOrder(page);
     await call(context, 'StartPayment', { orderid: orderId, purpose: 'full' });
     const checkout = `/checkout?order=${orderId}`;
     await pressed(context, {
@@ -98,11 +74,11 @@ describe('on a slow phone, at the first paint of the checkout', () => {
 
   test('a line of the cart is updated', async () => {
     const { context, page, expectNoComplaints } = await shop.visitor(phone);
-    await placedOrder(context);
+    await placedOrder(page);
     await page.goto('/cart');
     const edit = await page.getByRole('link', { name: /^Edit/ }).first().getAttribute('href');
     await pressed(context, {
-      path: (edit ?? '').replace('quantity=2000', 'quantity=3000'),
+      path: (edit ?? '').replace('quantity=1000', 'quantity=3000'),
       name: 'Update cart',
       done: async (editing) => {
         await editing.waitForURL('**/cart');

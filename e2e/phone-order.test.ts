@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { call } from './journey.ts';
 import { openMailbox, openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -19,6 +20,14 @@ const mailedLink = async (address: string, subject: RegExp, link: RegExp): Promi
     (await mailbox.mails(address)).find((mail) => mail.fld_recipient === address && subject.test(mail.fld_subject));
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
   return link.exec(await mailbox.text(await newest()))?.[0] ?? '';
+};
+
+const star = {
+  name: 'star.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="#c00"/></svg>',
+  ),
 };
 
 const chooseBox = async (page: Page) => {
@@ -81,6 +90,14 @@ test('an order on the phone, from the call to the paid link', async () => {
   await price.getByRole('button', { name: 'Save price' }).click();
   await page.getByText('Agreed by').waitFor();
   await page.getByText('₹30,000.00').first().waitFor();
+  await page.getByLabel('Attach artwork to item 1').setInputFiles(star);
+  await page.getByRole('link', { name: 'star.svg' }).waitFor();
+  await page.getByText('Add a sample', { exact: true }).click();
+  const sample = page.getByRole('form', { name: 'Add a sample' });
+  await sample.getByLabel('Sample of').selectOption({ index: 1 });
+  await sample.getByLabel('Board they think of').selectOption({ index: 1 });
+  await sample.getByRole('button', { name: 'Add sample' }).click();
+  await page.getByRole('heading', { name: /^2\. Sample of/ }).waitFor();
   const address = page.getByRole('form', { name: 'Address' });
   await address.getByLabel('Street and area').fill('7 Race Course Road');
   await address.getByRole('button', { name: 'Save address' }).click();
@@ -94,6 +111,14 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('button', { name: 'Mail a quotation instead' }).click();
   await page.getByText('Made and mailed:').waitFor();
   await expectWellMade(page);
+  const quoted = await mailedLink(email, /^Your quotation QTN/, /http:\/\/[^/\s]+\/quotation\/[\w-]+/);
+  const reader = await shop.visitor(phone);
+  await reader.page.goto(quoted);
+  await reader.page.getByRole('heading', { name: /^Quotation QTN/ }).waitFor();
+  await expectWellMade(reader.page);
+  await reader.page.getByRole('button', { name: 'Put all of it into the cart' }).click();
+  await reader.page.waitForURL('**/cart');
+  await reader.context.close();
   await page.getByRole('button', { name: /^Place order for ₹/ }).click();
   await page.getByRole('button', { name: 'Mail the link' }).click();
   await page.getByText(`The link goes to ${email}.`).waitFor();
@@ -130,6 +155,30 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('textbox', { name: 'Note' }).fill('Pays at once.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('It is saved.').waitFor();
+
+  // A quotation becomes a sale, and so does their next enquiry, which knows them; the sale leads back to it.
+  await page.getByRole('button', { name: /^Make a sale of it/ }).click();
+  await page.getByText(/^From quotation QTN/).waitFor();
+  await page.getByRole('heading', { name: /^2\. Sample of/ }).waitFor();
+  await call(customer.context, 'enquiryMailer', {
+    customer_name: 'Kavitha Raman',
+    customer_email: email,
+    customer_mobile: '9840012345',
+    customer_message: 'And 5,000 sleeves?',
+    customer_company: 'Rosa & Reed Soaps',
+    customer_pincode: '641001',
+  });
+  await page.goto('/manage/enquiries');
+  await page.getByRole('link', { name: /Kavitha Raman/ }).click();
+  await page.getByLabel('Answer to Kavitha Raman').fill('Of course.');
+  await page.getByRole('button', { name: 'Begin a sale' }).click();
+  await page.getByRole('heading', { name: 'Sale to Kavitha Raman' }).waitFor();
+  await page.getByText('“And 5,000 sleeves?”').waitFor();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'their enquiry' }).click();
+  await page.getByText(/not ordered yet/).waitFor();
+  await expect.poll(() => page.getByLabel('Answer to Kavitha Raman').inputValue()).toBe('Of course.');
+  await expectWellMade(page);
   desk.expectNoComplaints();
   customer.expectNoComplaints();
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { newcomer } from './journey.ts';
-import { cookiesOf, openMailbox, openShop } from './shop.ts';
+import { cookiesOf, openMailbox, sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 const fresh = 'Creasing8box';

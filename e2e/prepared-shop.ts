@@ -6,19 +6,31 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The data folder of a shop that was started once and stopped. */
     preparedShop: string;
+    /** A copy of it that runs as long as the tests do. */
+    sharedShop: { readonly url: string; readonly dataFolder: string };
   }
 }
 
 /** The first member of staff of every shop. */
 export const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
 
-/** vitest's global setup: a first start takes twice as long as a later one, so it is done once for all files. */
-export default async function prepare(project: TestProject): Promise<() => void> {
+/**
+ * vitest's global setup: a first start takes twice as long as a later one, so it is done once for all files. Those that
+ * don't disturb each other share a shop, see `sharedShop`.
+ */
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const data = dataFolder();
   const site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
   await site.stop();
   project.provide('preparedShop', data.path);
-  return data.remove;
+  const copy = copyOfShop(data.path);
+  const shared = await startSite(copy.path);
+  project.provide('sharedShop', { url: shared.url, dataFolder: copy.path });
+  return async () => {
+    await shared.stop();
+    copy.remove();
+    data.remove();
+  };
 }
 
 /** Copies the prepared data folder. PostgreSQL's files belong to a separate user, and the copy keeps their owner. */

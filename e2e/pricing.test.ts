@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectAccessible, phone } from './browser.ts';
+import { expectWellMade } from './expect-well-made.ts';
 import { enterAddresses, newcomer, registerOnTheWay } from './journey.ts';
-import { openShop, withWebGL } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop(withWebGL);
+const shop = sharedShop();
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const ownSize = (page: Page) => page.getByRole('radio', { name: /^Your own size/ });
@@ -322,23 +323,12 @@ describe('the order in small steps', () => {
   });
 });
 
-describe.each([
-  ['smallest phone', { width: 320, height: 640 }],
-  ['phone', phone],
-  ['desktop', desktop],
-])('at a %s', (_, viewport) => {
-  test.each(['/p/soap-box?variant=202&quantity=2500', '/p/soap-box?variant=202&length=70&width=42&height=118'])(
-    '%s with its ladder is accessible, logs no errors and fits the screen',
-    async (path) => {
-      const { page, context, expectNoComplaints } = await shop.visitor(viewport);
-      await page.goto(path, { waitUntil: 'networkidle' });
+test.each(['/p/soap-box?variant=202&quantity=2500', '/p/soap-box?variant=202&length=70&width=42&height=118'])(
+  '%s with its ladder is accessible, logs no errors and fits every screen',
+  (path) =>
+    expectWellMade(shop, path, async (page) => {
       await page.getByRole('heading', { name: 'What other quantities cost' }).scrollIntoViewIfNeeded();
       await ladder(page).waitFor();
       await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      expectNoComplaints();
-      await context.close();
-    },
-  );
-});
+    }),
+);

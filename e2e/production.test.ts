@@ -60,6 +60,15 @@ test('an accepted order is made by its ticket: opened from the board, and scanne
   await page.getByRole('link', { name: 'Print together' }).click();
   await page.getByRole('heading', { name: /^₹[\d,.]+ less for 2 jobs on one sheet$/ }).waitFor();
   await expectWellMade();
+  await page.getByRole('button', { name: /^Print these together/ }).click();
+  await page.getByRole('heading', { name: 'RUN-0001' }).waitFor();
+  await expectWellMade();
+  const sheet = await page.getByRole('link', { name: 'CFF2 of RUN-0001, for the die maker' }).getAttribute('href');
+  expect(await (await visitor.context.request.get(sheet ?? '')).text()).toMatch(/^\$BOF\r\nV2\r\n/);
+  await page.getByRole('link', { name: 'The board' }).click();
+  await page.getByRole('link', { name: 'RUN-0001', exact: true }).click();
+  await page.getByRole('button', { name: 'Dissolve RUN-0001' }).click();
+  await page.getByRole('status').getByText('its jobs are made by themselves').waitFor();
   await page.getByRole('link', { name: 'The board' }).click();
 
   // By keyboard on the board.
@@ -79,19 +88,31 @@ test('an accepted order is made by its ticket: opened from the board, and scanne
   await page.getByRole('alert').getByText(`${code}: Plates and die aren’t done yet.`).waitFor();
   await scan(code);
   await page.getByRole('status').getByText(`${code}: next is Plates and die.`).waitFor();
-  await page.getByRole('button', { name: 'Plates and die are done' }).click();
+  await page.getByRole('button', { name: 'Done: Plates and die' }).click();
   await page.getByRole('status').getByText('is in production now, and its customer is told.').waitFor();
   await scan(`${code}-PR`);
-  await page.getByRole('status').getByText(`${code}: Printing is done. Next: Coating.`).waitFor();
+  await page.getByRole('status').getByText(`${code}: Printing was started.`).waitFor();
   await scan(`${code}-PR`);
-  await page.getByRole('status').getByText('Printing was done already.').waitFor();
+  await page.getByRole('status').getByText('Printing was started just now.').waitFor();
+  await page.getByRole('button', { name: 'Done: Printing' }).click();
+  await page.getByRole('status').getByText(`${code}: Printing is done. Next: Coating.`).waitFor();
+  // A scanner doesn't wait for the answer.
+  await scan(`${code}-PR`);
   await scan(`${code}-CO`);
-  await page.getByRole('status').getByText('Coating is done.').waitFor();
+  await page.getByRole('status').getByText(`${code}: Coating was started.`).waitFor();
   await expectWellMade();
   await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('status').getByText(`${code}: Coating is to be done again.`).waitFor();
-  // A scanner doesn't wait for the answer.
-  for (const step of ['CO', 'CU', 'PA', 'PK']) await scan(`${code}-${step}`);
+  await page.getByRole('status').getByText(`${code}: Coating is to be started again.`).waitFor();
+  await page.getByRole('link', { name: code, exact: true }).click();
+  await page.getByRole('heading', { name: code, exact: true }).waitFor();
+  for (const step of ['Coating', 'Cutting', 'Pasting']) {
+    await page.getByRole('button', { name: `Start: ${step}` }).click();
+    await page.getByText(/^Running since /).waitFor();
+    if (step === 'Coating') await expectWellMade();
+    await page.getByRole('button', { name: `Done: ${step}` }).click();
+    await page.getByRole('status').getByText(`${code}: ${step} is done.`).waitFor();
+  }
+  await page.getByRole('button', { name: 'Done: Packing' }).click();
   await page.getByRole('status').getByText('is packed now, and its customer is told.').waitFor();
   expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
 
@@ -101,7 +122,7 @@ test('an accepted order is made by its ticket: opened from the board, and scanne
   expect(await page.getByRole('heading', { name: code }).count()).toBe(0);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(`${other}: Plates and die are done.`).waitFor();
+  await page.getByRole('status').getByText(`${other}: Plates and die were started.`).waitFor();
 });
 
 test('sheets that come in are entered, and a die is put on its shelf', async () => {

@@ -45,7 +45,6 @@ export const publicPages = [
   '/track/unknown',
   '/unsubscribe/unknown',
   '/no-such-page',
-  '/api/docs',
 ];
 
 /** Built from the same components as those above; only texts and pictures differ. */

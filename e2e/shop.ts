@@ -12,19 +12,39 @@ interface ShopOptions {
   readonly switches?: readonly string[];
 }
 
-/** A shop with its own data folder, and a browser, for all tests of a file. */
+/**
+ * A shop with its own data folder, and a browser, for all tests of a file. For files that set or change what others look
+ * at: settings, staff, prices, alerts.
+ */
 export const openShop = ({ settings, switches }: ShopOptions = {}) => {
   const data = copyOfShop(inject('preparedShop'));
-  let site: Site | undefined;
+  afterAll(data.remove);
+  return shopAndBrowser(data.path, () => startSite(data.path, settings), switches);
+};
+
+/**
+ * The shop of all files whose tests look only at customers and orders of their own; and a browser of the file's own. A
+ * start takes the processor five seconds.
+ */
+export const sharedShop = ({ switches }: Pick<ShopOptions, 'switches'> = {}) => {
+  const { url, dataFolder } = inject('sharedShop');
+  return shopAndBrowser(dataFolder, async () => ({ url, stop: async () => {} }), switches);
+};
+
+const shopAndBrowser = (
+  dataFolder: string,
+  start: () => Promise<Pick<Site, 'url' | 'stop'>>,
+  switches: readonly string[] = [],
+) => {
+  let site: Pick<Site, 'url' | 'stop'> | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    site = await startSite(data.path, settings);
+    site = await start();
     browser = await launchBrowser(switches);
   });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
-    data.remove();
   });
   const opened = <T>(part: T | undefined): T => {
     if (part === undefined) throw new Error('The shop is started in beforeAll: use it only within tests.');
@@ -35,7 +55,7 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
       return opened(site).url;
     },
     /** The shop's data folder, for what only the database can show or do. */
-    dataFolder: data.path,
+    dataFolder,
     get browser() {
       return opened(browser);
     },
@@ -50,6 +70,8 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
   };
 };
 
+export type Shop = ReturnType<typeof openShop>;
+
 /** For pages with 3D models: WebGL without a graphics card. */
 export const withWebGL = { switches: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } as const;
 
@@ -60,7 +82,7 @@ interface Mail {
 }
 
 /** The mailbox of a shop, read as staff. */
-export const openMailbox = (shop: ReturnType<typeof openShop>) => {
+export const openMailbox = (shop: Shop) => {
   let cookie = '';
   beforeAll(async () => {
     cookie = cookiesOf(await shop.call('StaffSignIn', staff));

@@ -1,9 +1,8 @@
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataFolder, type Site, startSite } from '../tools/site.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
 
-const data = dataFolder();
-let site: Site;
+// Without a browser, and only read.
+const { url: shop } = inject('sharedShop');
 
 /** Every page that is reachable from the first one by links: its HTML as sent. */
 const pages = new Map<string, string>();
@@ -11,15 +10,7 @@ const pages = new Map<string, string>();
 const files = new Map<string, string>([['/favicon.ico', 'every page']]);
 const problems: string[] = [];
 
-beforeAll(async () => {
-  site = await startSite(data.path);
-  await crawl();
-}, 240_000);
-
-afterAll(async () => {
-  await site?.stop();
-  data.remove();
-});
+beforeAll(() => crawl(), 240_000);
 
 /** Pages that need an account, an order or a role. */
 const guarded = /^\/(cart|login|register|checkout|selectaddress|reorderstickers|manage|api|downloads)(\/|$|\?)/;
@@ -32,13 +23,13 @@ const crawl = async () => {
   while (waiting.length > 0) {
     const path = waiting.shift();
     if (path === undefined || pages.has(path)) continue;
-    const answer = await fetch(site.url + path);
+    const answer = await fetch(shop + path);
     const html = await answer.text();
     if (!answer.ok) problems.push(`${path} answers ${answer.status}`);
     pages.set(path, html);
     for (const address of addressesIn(html)) {
-      const url = new URL(address, site.url + path);
-      if (url.origin !== site.url || url.pathname.startsWith('/assets/')) continue;
+      const url = new URL(address, shop + path);
+      if (url.origin !== shop || url.pathname.startsWith('/assets/')) continue;
       const found = url.pathname;
       if (url.hash.length > 1) anchors.push({ from: path, path: found, anchor: decodeURIComponent(url.hash.slice(1)) });
       if (isFile(found) || found.startsWith('/dielines/files/')) files.set(found + url.search, path);
@@ -68,7 +59,7 @@ test('every link, with its fragment, leads to an existing target', () => {
 });
 
 test('every page of the sitemap is linked, and every public page is in it', async () => {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${shop}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((path) => !pages.has(path))).toEqual([]);
@@ -81,7 +72,7 @@ test('every picture exists and none is over 200 kB', async () => {
   expect(pictures.length).toBeGreaterThan(200);
   const wrong: string[] = [];
   for (const [path, from] of pictures) {
-    const answer = await fetch(site.url + path);
+    const answer = await fetch(shop + path);
     const { byteLength } = await answer.arrayBuffer();
     if (!answer.ok) wrong.push(`${path} (on ${from}) answers ${answer.status}`);
     else if (byteLength > 200_000) wrong.push(`${path} (on ${from}) has ${byteLength} bytes`);

@@ -1,14 +1,14 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
-/** DevTools' slow 4G, and a processor four times slower than this one. */
+/** DevTools' slow 4G, and a processor four times slower than this one: dear, as DevTools makes it busy meanwhile. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
 
 /**
- * A page on a slow phone at its first paint. Its scripts set out only when they are `let through`, so that a press comes
- * before them, however busy this machine is.
+ * A page at its first paint, on request on a slow phone. Its scripts set out only when they are `let through`, so that a
+ * press comes before them on every machine.
  */
-export const openAtFirstPaint = async (context: BrowserContext, url: string) => {
+export const openAtFirstPaint = async (context: BrowserContext, url: string, on: 'this machine' | 'a slow phone') => {
   const page = await context.newPage();
   let letThrough = () => {};
   const gate = new Promise<void>((open) => {
@@ -19,9 +19,11 @@ export const openAtFirstPaint = async (context: BrowserContext, url: string) => 
     await route.continue().catch(() => undefined); // of a page that was left meanwhile
   });
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', network);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (on === 'a slow phone') {
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', network);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
   // Not `page.goto`, which waits for the scripts, see browser.ts.
   await devTools.send('Page.navigate', { url });
   await page.waitForURL((found) => found.protocol === 'http:', { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, smallestPhone } from './browser.ts';
 import { sameKind } from './public-pages.ts';
-import { openShop } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 
 test('pages of the same kinds as others are accessible and fit the smallest phone', async () => {
   const visitor = await shop.visitor(smallestPhone);

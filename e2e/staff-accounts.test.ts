@@ -136,6 +136,34 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await row.getByText('Role: Production').waitFor();
   await row.getByRole('link', { name: 'Kavi' }).waitFor();
   await expectGoodAtBothSizes(admin.page);
+  // At last the owner forgets the password, on a phone without scripts.
+  await still.goto('/manage');
+  await still.getByRole('link', { name: 'Forgot your password?' }).click();
+  await still.getByLabel('Email').fill(staff.email);
+  await still.getByRole('button', { name: 'Mail me a link' }).click();
+  await still.getByText('If this address belongs to an account').waitFor();
+  const [asked] = (await read('GetMailbox', { search: staff.email })) as { fld_mail_id: number }[];
+  const linked = (await read('GetMail', { fld_mail_id: asked?.fld_mail_id })) as { fld_text: string };
+  await still.goto(/\/manage\/new-password\/\S+/.exec(linked.fld_text)?.[0] ?? 'no link');
+  const choose = async (password: string) => {
+    await still.getByLabel('New password', { exact: true }).fill(password);
+    await still.getByLabel('Confirm password', { exact: true }).fill(password);
+    await still.getByRole('button', { name: 'Save new password' }).click();
+  };
+  await choose('elevenchars');
+  await still.getByText('Password must be at least 12 characters').first().waitFor();
+  await choose('creased and folded');
+  await still.getByText('Your password was changed, and all your devices were signed out.').waitFor();
+  await admin.page.goto('/manage/staff');
+  await admin.page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
+  await admin.page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await admin.page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  await expectGoodAtBothSizes(admin.page);
+  await admin.page.goto('/manage');
+  await admin.page.getByLabel('Email').fill(staff.email);
+  await admin.page.getByLabel('Password', { exact: true }).fill('creased and folded');
+  await admin.page.getByRole('button', { name: 'Sign in' }).click();
+  await admin.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
   for (const visitor of [admin, kavi]) {
     visitor.expectNoComplaints();
     await visitor.context.close();

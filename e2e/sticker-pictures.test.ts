@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { configure, enterAddresses, newcomer, payInSandbox, registerOnTheWay, signedIn } from './journey.ts';
-import { openShop } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 
 /** A disc of so many pixels in the middle of a transparent square, as a PNG drawn by the browser. */
 const pngOf = async (page: Page, side: number): Promise<Buffer> => {

@@ -1,10 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { phone } from './browser.ts';
+import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { call, newcomer, signIn } from './journey.ts';
-import { openShop } from './shop.ts';
+import { sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 
 /** A customer with an order of a thousand round stickers. */
 const ordered = async (context: BrowserContext) => {
@@ -29,11 +30,8 @@ const ordered = async (context: BrowserContext) => {
   return person;
 };
 
-test.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s, Re-order leads through sign-in to past stickers, and from there to the same choice', async (_, screen) => {
-  const { page, context, expectNoComplaints } = await shop.visitor(screen);
+test('Re-order leads through sign-in to past stickers, and from there to the same choice', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
   const person = await ordered(context);
   await page.goto('/stickers-and-labels');
   for (const [name, price] of [
@@ -49,8 +47,7 @@ test.each([
   await page.waitForURL('**/reorderstickers');
   await page.getByRole('heading', { name: 'Round stickers' }).waitFor();
   await page.getByText('50 × 50 mm · White Vinyl').waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectWellMadeOnBoth(page);
   await page.getByRole('link', { name: 'Re-order' }).click();
   await page.waitForURL('**/ordercustomstickers?shape=1&length=50&width=50&quantity=1000&material=3');
   expectNoComplaints();

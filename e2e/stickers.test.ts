@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { enterAddresses, newcomer, payInSandbox, registerOnTheWay, signedIn } from './journey.ts';
-import { openMailbox, openShop } from './shop.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 /** A figure of the order summary, by its name. */
@@ -19,11 +20,8 @@ const problem = (page: Page, text: string) => page.getByText(text).first().waitF
 const acceptTerms = (page: Page) => page.getByRole('checkbox', { name: /terms/i }).check();
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-test.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('stickers are ordered on %s: chosen signed out, kept over sign-in, paid in full', async (_, screen) => {
-  const { page, context, expectNoComplaints } = await shop.visitor(screen);
+test('stickers are ordered: chosen signed out, kept over sign-in, paid in full', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
   const person = newcomer();
   await page.goto('/onlinestore');
   await page.getByRole('link', { name: /Heart/ }).click();
@@ -46,8 +44,7 @@ test.each([
   const goods = await figure(page, 'Price before GST').innerText();
   expect(goods).toMatch(/^₹[\d,]+\.\d\d$/);
   await acceptTerms(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectWellMadeOnBoth(page);
   await orderNow(page);
 
   await registerOnTheWay(page, person);

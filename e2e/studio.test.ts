@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { openShop, withWebGL } from './shop.ts';
+import { desktop, expectAccessible, phone } from './browser.ts';
+import { expectWellMade } from './expect-well-made.ts';
+import { sharedShop, withWebGL } from './shop.ts';
 
-const shop = openShop(withWebGL);
+const shop = sharedShop(withWebGL);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const drawing = (page: Page) => page.getByRole('group', { name: /^Flat drawing/ });
@@ -146,22 +147,11 @@ test('the shop shows the dieline of the chosen box', async () => {
   await context.close();
 });
 
-describe.each([
-  ['smallest phone', { width: 320, height: 640 }],
-  ['phone', phone],
-  ['desktop', desktop],
-])('at a %s', (_, viewport) => {
-  test.each(['/dielines', '/dielines/straight-tuck-end', '/dielines/base-and-lid', '/dielines/tag?length=9'])(
-    '%s is accessible, logs no errors and fits the screen',
-    async (path) => {
-      const visitor = await shop.visitor(viewport);
-      await visitor.page.goto(path, { waitUntil: 'networkidle' });
-      await visitor.page.mouse.move(20, 20);
-      await visitor.page.waitForLoadState('networkidle');
-      await expectAccessible(visitor.page);
-      await expectNoSidewaysScroll(visitor.page);
-      visitor.expectNoComplaints();
-      await visitor.context.close();
-    },
-  );
-});
+test.each(['/dielines', '/dielines/straight-tuck-end', '/dielines/base-and-lid', '/dielines/tag?length=9'])(
+  '%s is accessible, logs no errors and fits every screen',
+  (path) =>
+    expectWellMade(shop, path, async (page) => {
+      await page.mouse.move(20, 20);
+      await page.waitForLoadState('networkidle');
+    }),
+);

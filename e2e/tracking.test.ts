@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
 import { orderBoxes, payInSandbox, signedIn } from './journey.ts';
-import { cookiesOf, openMailbox, openShop, staff } from './shop.ts';
+import { cookiesOf, openMailbox, sharedShop, staff } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 let desk = '';

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/prepared-shop.ts'],
     maxWorkers: 2,
+    // A worker keeps the modules it has loaded, of which Playwright is the largest.
+    isolate: false,
     // `npm test` names the journeys that needed it.
     retry: 1,
     testTimeout: 120_000,

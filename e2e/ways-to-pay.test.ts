@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { orderAsNewcomer, payInSandbox } from './journey.ts';
-import { openMailbox, openShop } from './shop.ts';
+import { atCheckout, orderAsNewcomer, payInSandbox } from './journey.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 const rupees = (text: string | null): number => Number(/₹([\d,.]+\d)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
@@ -31,7 +31,7 @@ const mailOf = (address: string, subject: RegExp) =>
 
 test('half is paid now, and the balance from My Orders', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
-  const person = await orderAsNewcomer(page);
+  const person = await atCheckout(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const full = rupees(await dueOf(page, 'Pay Full'));
@@ -64,7 +64,7 @@ test('half is paid now, and the balance from My Orders', async () => {
 
 test('after a failed payment the order is paid later in one press, and then online', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
-  const person = await orderAsNewcomer(page);
+  const person = await atCheckout(page);
   await payInSandbox(page, 'Failure');
   await page.waitForURL('**/paymentfail/**');
   await expectAccessible(page);
@@ -91,7 +91,7 @@ test('after a failed payment the order is paid later in one press, and then onli
 
 test('cash on delivery is placed with its charge, and nothing is left to pay online', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
-  const person = await orderAsNewcomer(page);
+  const person = await atCheckout(page);
   expect(await dueOf(page, 'Pay & Place Order')).toMatch(/^Cash on delivery: nothing now, ₹[\d,.]+ in cash/);
   await page.getByRole('button', { name: 'Pay & Place Order' }).dblclick();
   await page.waitForURL('**/paymentsuccess/**/COD');

@@ -63,7 +63,7 @@ describe('import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Exceptions: programs that are started, a package's own benchmark, code that the torture tests run directly, and their way into a shop's database. */
+  /** Exceptions: programs that are started, a package's own benchmark, code that the torture tests run directly, their way into a shop's database, and the journeys' site and browser. */
   const reachable = [
     'apps/server/src/main.ts',
     'apps/web/app/routes/login/after-login.ts',
@@ -71,6 +71,7 @@ describe('import arrows', () => {
     'packages/dieline/bench.ts',
     'packages/documents/bench.ts',
     'packages/pricing/bench.ts',
+    'tools/chromium.ts',
     'tools/site.ts',
     'tools/torture/postgres.ts',
   ];
@@ -115,6 +116,15 @@ describe('import arrows', () => {
     const wrong = code
       .filter((file) => engines.test(file) && !isTest(file))
       .filter((file) => /Date\.now|new Date\(\)|Math\.random|process\.|\bfetch\(|\basync\b|console\./.test(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the main thread loads no PDF libraries: it imports types, names, or what it needs when it needs it', () => {
+    // Run by the process for uploaded files.
+    const elsewhere = 'apps/server/src/selling/print-sheets/draw-sheet.ts';
+    const wrong = code
+      .filter((file) => file.startsWith('apps/server/src/') && !isTest(file) && file !== elsewhere)
+      .filter((file) => /^import (?!type )[^;]* from '@boxwright\/documents';/m.test(read(file)));
     expect(wrong).toEqual([]);
   });
 

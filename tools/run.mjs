@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeEnvironment, nodeFlags } from './node-flags.mjs';
+import { nodeEnvironment, nodeFlags, serverEnvironment } from './node-flags.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
@@ -66,10 +66,11 @@ function install() {
 
 function run(file) {
   const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  const own = command === 'start' || command === 'worker' ? serverEnvironment : nodeEnvironment;
   const child = spawn(pinnedNode, [...nodeFlags, file, ...rest], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...nodeEnvironment, ...process.env, PATH: path },
+    env: { ...own, ...process.env, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm runs us in a shell that doesn't forward signals: if our parent is gone, we must exit.

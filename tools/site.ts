@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nodeEnvironment, nodeFlags } from './node-flags.mjs';
+import { nodeFlags, serverEnvironment } from './node-flags.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -34,7 +34,7 @@ export const startSite = async (dataDir: string, settings: Record<string, string
     cwd: root,
     // Tests and benchmarks come from one address on a busy machine, so limits are off.
     env: {
-      ...nodeEnvironment,
+      ...serverEnvironment,
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.ts';
-import { chromiumPath } from './chromium.ts';
+import { testBrowserPath } from './chromium.ts';
 import { root, runProgram } from './command.ts';
 import { installSystemPackage, which } from './system-packages.ts';
 import { buildWebIfStale } from './web-build.ts';
@@ -36,7 +36,7 @@ console.log(`${sum('passed')} passed, ${failed} failed`);
 async function runJourneys(): Promise<Count> {
   try {
     if (!isBuilt) throw new Error('The web app could not be built; the messages above say why.');
-    const env = { CHROMIUM_PATH: await chromiumPath() };
+    const env = { CHROMIUM_PATH: await testBrowserPath() };
     return await runSuite('journeys', ['--config', 'e2e/vitest.config.ts'], env);
   } catch (error) {
     console.error(`The browser tests could not run: ${error instanceof Error ? error.message : String(error)}`);

@@ -16,7 +16,7 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
 /** Timings of a slow machine would only clutter the output of `npm start`. */
 const checks = { bundlerTimings: false };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [contentPlugin(), operationShapesPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   build: {
     target: 'baseline-widely-available',
@@ -26,6 +26,9 @@ export default defineConfig({
     rolldownOptions: { checks },
   },
   environments: {
+    // Bundled, so that the server loads the icons that pages show and not all 1,700; the development server would
+    // transform each of them.
+    ssr: { resolve: { noExternal: command === 'build' ? ['lucide-react'] : [] } },
     client: {
       build: {
         rolldownOptions: {
@@ -45,4 +48,4 @@ export default defineConfig({
     },
   },
   optimizeDeps: { include: ['sonner'] },
-});
+}));

@@ -1,6 +1,11 @@
-import { pricedStyles } from './src/index.ts';
+import { caliperOf, drawBox, outlineOf } from '@boxwright/dieline';
+import { roomOf } from './src/cartons/layouts.ts';
+import { demoRateCard, layoutsFor, pricedStyles } from './src/index.ts';
+import { wholeMicrometres } from './src/nesting/nest.ts';
 import { layStickers } from './src/stickers/lay-stickers.ts';
+import { mostInPairs } from './src/testing/exhaustive-pairs.ts';
 import { anyPair, measures, pricesOf, randomFrom, saving } from './src/testing/pairs.ts';
+import { sheetFaults } from './src/testing/sheet-faults.ts';
 
 /**
  * Checks the price properties with far more sizes than the test suite has time for. Prints statistics and throws when a
@@ -13,6 +18,11 @@ const [pairs = 600, seed = 2026] = process.argv.slice(2).map(Number);
  */
 const maxSaving = 0.1;
 const maxShare = 0.001;
+/** Boxes that are also laid in all pairs, some seconds each. */
+const pairsCompared = 60;
+const mostWorse = 2;
+/** Of several cartons each. */
+const layoutsChecked = 1500;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -74,5 +84,56 @@ function checkCartons(): void {
   if (most > maxSaving || share > maxShare) throw new Error('Bigger boxes cost less too often, or by too much.');
 }
 
+/** Compares the search with all pairs of a blank, on random sheets. */
+function checkPairs(): void {
+  const random = randomFrom(seed + 1);
+  const { imposition, sheets } = demoRateCard;
+  let [compared, worse] = [0, 0];
+  while (compared < pairsCompared) {
+    const style = pricedStyles[Math.floor(random() * pricedStyles.length)] ?? '';
+    const { length, width, height } = anyPair(style, 'length', random).smaller;
+    const sheet = sheets[Math.floor(random() * sheets.length)];
+    const drawn = drawBox(style, { length, width, height, caliper: 0.435 });
+    const dieline = drawn.ok ? drawn.box.blanks[0]?.dieline : undefined;
+    const ups = sheet && dieline ? layoutsFor(dieline, sheet, imposition).length : 0;
+    if (!sheet || !dieline || ups === 0) continue;
+    compared += 1;
+    const { long, short } = roomOf(sheet, imposition);
+    const gap = imposition.betweenKnives * 1000;
+    const search = { step: 2000, gap, room: { width: long, height: short }, known: ups };
+    const most = mostInPairs(wholeMicrometres(outlineOf(dieline)), search);
+    const box = `${style} ${length} × ${width} × ${height} on ${sheet.name}`;
+    if (most <= ups) continue;
+    worse += 1;
+    say(`  ${box}: laid ${ups} up, in pairs ${most}`);
+  }
+  say(`Pairs: of ${compared} boxes ${worse} are laid less often than in the best of all pairs of two blanks.`);
+  if (worse > mostWorse) throw new Error('Too many boxes are laid less often than in pairs.');
+}
+
+/** Lays random boxes on every sheet, and looks at every pair of neighbours with geometry of its own. */
+function checkDistances(): void {
+  const random = randomFrom(seed);
+  let checked = 0;
+  for (let box = 0; checked < layoutsChecked; box += 1) {
+    const { smaller } = anyPair(pricedStyles[box % pricedStyles.length] ?? '', 'length', random);
+    const { style, length, width, height, board } = smaller;
+    const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk) });
+    if (!drawn.ok) continue;
+    for (const { dieline } of drawn.box.blanks) {
+      for (const sheet of demoRateCard.sheets) {
+        const { ups, faults } = sheetFaults(dieline, sheet, demoRateCard.imposition);
+        if (faults.length > 0) {
+          throw new Error(`${style} ${length} × ${width} × ${height} on ${sheet.name}: ${faults.join('; ')}`);
+        }
+        if (ups > 1) checked += 1;
+      }
+    }
+  }
+  say(`Layouts: ${checked} keep ${demoRateCard.imposition.betweenKnives} mm between knives and stay in their margins.`);
+}
+
+checkDistances();
+checkPairs();
 checkCartons();
 checkStickers();

@@ -59,6 +59,7 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
   await page.goto('/manage/today');
   await page.locator('html[data-alive]').waitFor();
   const efforts: Effort[] = [];
+  const orderShown = () => page.getByRole('heading', { level: 1, name: /^Order / }).waitFor();
   const does = async (task: string, count: number, work: (hands: Hands) => Promise<void>) => {
     const hands = new Hands(page);
     await work(hands);
@@ -67,10 +68,12 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
 
   await does('record transfers', unpaid.length, async (hands) => {
     for (const { order_number, order_id } of unpaid) {
-      await hands.press('g', 'o', '/');
+      await hands.openOrders();
+      await hands.press('/');
       await hands.type(order_number);
       await hands.press('Enter');
       await page.waitForURL(`**/manage/orders/${order_id}*`);
+      await orderShown();
       await hands.press('p');
       await page.getByLabel('Reference').waitFor();
       await hands.type(`UTR${order_id}`);
@@ -79,12 +82,12 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
     }
   });
   await does('answer messages', 3, async (hands) => {
-    await hands.press('g', 'o');
+    await hands.openOrders();
     for (let left = 3; left > 0; left -= 1) {
       await hands.click('Unread messages');
       await page.waitForURL('**need=message*');
       await hands.press('j', 'Enter');
-      await page.waitForURL(/orders\/\d+/);
+      await orderShown();
       await hands.press('m');
       await hands.type('They will be ready on Friday.');
       await hands.press('Tab', 'Enter');
@@ -99,7 +102,7 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
     ['packed', 'In Production', 'w'],
   ] as const) {
     await does(task, orders, async (hands) => {
-      await hands.press('g', 'o');
+      await hands.openOrders();
       await hands.click(tab);
       await page.waitForURL('**status=*');
       await hands.press('A');
@@ -109,8 +112,9 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
     });
   }
   await does('dispatch, from its own screen', 1, async (hands) => {
-    await hands.press('g', 'o', 'j', 'Enter');
-    await page.waitForURL(/orders\/\d+/);
+    await hands.openOrders();
+    await hands.press('j', 'Enter');
+    await orderShown();
     await hands.press('n');
     await page.getByLabel('Courier').waitFor();
     await hands.type('DTDC');
@@ -126,7 +130,8 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
     await page.getByText('Delivered', { exact: true }).first().waitFor();
   });
   await does('dispatch', orders - 1, async (hands) => {
-    await hands.press('g', 'o', 's');
+    await hands.openOrders();
+    await hands.press('s');
     await page.waitForURL('**/manage/dispatch');
     await page.getByLabel('Courier').waitFor();
     await hands.type('DTDC');
@@ -138,7 +143,7 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
     await page.getByText(`${orders - 1} orders were moved.`).waitFor();
   });
   await does('deliver', orders - 1, async (hands) => {
-    await hands.press('g', 'o');
+    await hands.openOrders();
     await hands.click('Dispatched');
     await page.waitForURL('**status=Dispatched*');
     await hands.press('A');
@@ -164,8 +169,12 @@ class Hands {
       await this.#page.keyboard.press(key);
       this.presses += 1;
     }
-    // A key that opens a page is followed by another one only once the page is there.
-    await this.#page.waitForLoadState('networkidle');
+  }
+
+  async openOrders() {
+    await this.press('g', 'o');
+    await this.#page.waitForURL(/\/manage\/orders(\?|$)/);
+    await this.#page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
   }
 
   /** Types into the field that has the focus. */

@@ -13,7 +13,7 @@ interface Desk {
 /** Days before today, as filters take them. */
 const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
 
-/** What the order desk's list takes with each filter, with several, and with what is searched for. */
+/** What the page of today takes; the order desk's list with each filter, and with several; and the searches. */
 export async function measureDesk(url: string, shop: string): Promise<Figure[]> {
   const caller = new Caller(url, '10.20.0.1');
   await caller.call('StaffSignIn', deskOfBench);
@@ -23,7 +23,7 @@ export async function measureDesk(url: string, shop: string): Promise<Figure[]> 
   if (newest === undefined) throw new Error(`${shop}: the desk has no orders`);
   const last = newest.fld_order_id;
   const deep = (run: number) => Math.max(1, Math.floor((last * (1 + (run % 9))) / 10));
-  const reads: Readonly<Record<string, (run: number) => object>> = {
+  const lists: Readonly<Record<string, (run: number) => object>> = {
     'all orders': () => ({}),
     'all, deep': (run) => ({ olderthan: deep(run) }),
     'all, deep, newer': (run) => ({ newerthan: deep(run) }),
@@ -50,13 +50,29 @@ export async function measureDesk(url: string, shop: string): Promise<Figure[]> 
     'the customer with most orders': () => ({ search: 'buyer bench' }),
     'nobody’s name': () => ({ search: 'nobody is called so' }),
   };
+  const customers: Readonly<Record<string, (run: number) => object>> = {
+    'all customers': () => ({}),
+    'all customers, deep': (run) => ({ before: 1_000 + 900 * run }),
+    'customers, a frequent name': () => ({ search: 'asha' }),
+    'customers, a frequent name, deep': (run) => ({ search: 'asha', before: 1_000 + 900 * run }),
+    'customers, a frequent and a rare word': (run) => ({ search: `company ${20_000 + run * 8}` }),
+    'customers, one letter': () => ({ search: 'a' }),
+    'customers, a mail': (run) => ({ search: `seeded-${20_000 + run * 8}@bench.example` }),
+    'customers, a mobile': (run) => ({ search: String(9_840_000_000 + 1_234 + run) }),
+    'customers, nobody’s name': () => ({ search: 'nobody is called so' }),
+  };
+  const reads = Object.entries({
+    today: (_run: number): Promise<unknown> => caller.call('GetToday', {}),
+    ...mapped(lists, list),
+    ...mapped(customers, (body) => caller.call('FindCustomers', body)),
+  });
   const figures: Figure[] = [];
-  for (const [name, ask] of Object.entries(reads)) {
-    for (let run = 0; run < 5; run += 1) await list(ask(run));
+  for (const [name, ask] of reads) {
+    for (let run = 0; run < 5; run += 1) await ask(run);
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const begun = performance.now();
-      await list(ask(run));
+      await ask(run);
       times.push(performance.now() - begun);
     }
     figures.push(
@@ -67,3 +83,8 @@ export async function measureDesk(url: string, shop: string): Promise<Figure[]> 
   caller.close();
   return figures;
 }
+
+const mapped = (bodies: Readonly<Record<string, (run: number) => object>>, ask: (body: object) => Promise<unknown>) =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([name, bodyOf]) => [name, (run: number) => ask(bodyOf(run))] as const),
+  );

@@ -6,6 +6,7 @@ import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
 import { measureDeskDay, staffSettings } from './desk-day.ts';
 import { measureDrawings } from './dielines.ts';
+import { measureExports } from './exports.ts';
 import { measureHtml } from './html.ts';
 import { measureJourneys, measureRush } from './journeys.ts';
 import { measureMemory } from './memory.ts';
@@ -22,7 +23,8 @@ import { measureSlowPhone } from './slow-phone.ts';
  * them; nothing here passes or fails. `npm run bench slow-phone` measures what a buyer on a slow phone waits for, alone;
  * `npm run bench journeys 30 8` purchases by eight customers for half a minute;
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
- * `npm run bench documents` the papers of an order; `npm run bench desk-day` how often the order desk presses a key.
+ * `npm run bench documents` the papers of an order; `npm run bench exports` the accountant's files of a hundred thousand;
+ * `npm run bench desk-day` how often the order desk presses a key.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
 const data = dataFolder();
@@ -34,6 +36,7 @@ try {
   else if (part === 'desk-day') await measureDeskDayAlone();
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
+  else if (part === 'exports') figures.push(...(await measureExports()));
   else await measureAll();
 } finally {
   data.remove();

@@ -27,6 +27,8 @@ export async function seedOrders(query: Query, seeded: SeededOrders): Promise<vo
   // One at a time: VACUUM can't run beside another statement.
   for (const table of [
     'customers',
+    'customer_words',
+    'ordered_boxes',
     'carts',
     'return_requests',
     'orders',
@@ -73,6 +75,8 @@ const statements = ({ orders, largeId, smallId }: SeededOrders): readonly [strin
     smallId,
   ],
   ['ANALYZE plan'],
+  ['INSERT INTO customer_words SELECT id, words_of_customer(id) FROM customers ON CONFLICT DO NOTHING'],
+  ['CREATE TEMP TABLE boxes AS SELECT array_agg(id ORDER BY id) AS ids FROM variants'],
   [
     `INSERT INTO carts (customer_id, status, created_at, updated_at)
      SELECT customer, 'ORDERED', placed, placed FROM plan ORDER BY n`,
@@ -91,12 +95,19 @@ const statements = ({ orders, largeId, smallId }: SeededOrders): readonly [strin
     orders,
   ],
   [
-    `INSERT INTO order_lines (order_id, position, kind, item_name, description, quantity, unit_price, configuration,
+    `INSERT INTO order_lines (order_id, position, kind, variant_id, item_name, description, quantity, unit_price, configuration,
        delivery_type, destination_pincode, customer_id, engine_version, goods_paise, gst_rate_bps, hsn, cgst_paise,
        sgst_paise, igst_paise, weight_grams, breakdown, created_at)
-     SELECT id, position, CASE WHEN id % 4 = 0 THEN 'sticker' ELSE 'box' END, 'Straight Tuck End', 'Seeded', 1000, 0,
-       '{}', 'StandardShipping', '641001', customer_id, 'bench', 0, 1800, '4819', 0, 0, 0, 18000, '{}', placed_at
+     SELECT id, position, CASE WHEN id % 4 = 0 THEN 'sticker' ELSE 'box' END,
+       CASE WHEN id % 4 <> 0 THEN (SELECT ids[1 + abs(hashint4(id)) % array_length(ids, 1)] FROM boxes) END, 'Straight Tuck End', 'Seeded', 1000, 0,
+       '{}', 'StandardShipping', '641001', customer_id, 'bench', goods_paise, 1800, '4819', 0, 0, 0, 18000, '{}', placed_at
      FROM orders, generate_series(0, id % 3 / 2) AS position WHERE reference LIKE 'seeded-%' ORDER BY id`,
+  ],
+  [
+    `INSERT INTO ordered_boxes (order_id, position, day, variant_id, quantity, value_paise)
+     SELECT l.order_id, l.position, (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date, l.variant_id, l.quantity, l.goods_paise
+       FROM order_lines l JOIN orders o ON o.id = l.order_id
+      WHERE o.reference LIKE 'seeded-%' AND o.status <> 'Cancelled' AND l.variant_id IS NOT NULL ORDER BY l.order_id`,
   ],
   [
     `INSERT INTO return_requests (order_id, reason, wish, batch_number, manufactured_on, description, state, decided_at)

@@ -24,6 +24,8 @@ test('every operation accepts its sample input, given a few known values', () =>
     DeleteHoliday: { day },
     CorrectCustomer: { seen: `${day}T00:00:00Z` },
     AgreePrice: { amount: 100 },
+    AttachArtwork: { token: null },
+    SetCataloguePicture: { token: null },
   };
   const usual = { itemdetails: [{ Item: 1, Quantity: 1000 }] };
   const refused = Object.entries(operations).flatMap(([name, { input }]) => {

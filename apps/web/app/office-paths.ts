@@ -1,6 +1,33 @@
-import type { PriceTableName } from '@boxwright/contract';
+import type { MaterialKindName, PicturedKindName, PriceTableName, RefundList } from '@boxwright/contract';
 
 const segment = encodeURIComponent;
+
+/** The bridges of a CFF2 file, as they were typed in; absent for the usual ones. */
+export interface TypedBridges {
+  readonly pitch: string;
+  readonly bridge: string;
+}
+
+const bridgesIn = (bridges: TypedBridges | undefined): string =>
+  bridges ? `?${new URLSearchParams({ pitch: bridges.pitch, bridge: bridges.bridge })}` : '';
+
+/** Formats in which plates and die makers get a sheet. */
+export type SheetFileFormat = 'pdf' | 'dxf' | 'cf2';
+
+interface SheetFile {
+  readonly format: SheetFileFormat;
+  readonly bridges?: TypedBridges | undefined;
+}
+
+interface JobSheet extends SheetFile {
+  readonly orderId: number;
+  readonly line: number;
+  readonly part: number;
+}
+
+interface RunSheet extends SheetFile {
+  readonly runId: number;
+}
 
 /** The addresses of the back office; part of `paths`. */
 export const officePaths = {
@@ -11,6 +38,12 @@ export const officePaths = {
   staffSignInCode: (from: string | null) =>
     `/manage?${new URLSearchParams({ step: 'code', ...(from === null ? {} : { from }) })}`,
   staffSignOut: '/manage/sign-out',
+  /** Where staff who have forgotten their password ask for a link. */
+  staffForgot: '/manage/forgot',
+  staffForgotSent: '/manage/forgot?sent=1',
+  /** Opened by that link. */
+  staffNewPassword: (token: string) => `/manage/new-password/${segment(token)}`,
+  staffSignInAfterReset: '/manage?done=password',
   staffMembers: '/manage/staff',
   /** Opened by the link in the mail of an invitation. */
   joinStaff: (token: string) => `/manage/join/${segment(token)}`,
@@ -29,7 +62,8 @@ export const officePaths = {
   officeOrders: '/manage/orders',
   /** The desk's list with these filters and at this place. */
   officeOrdersOf: (asked: URLSearchParams) => (asked.size === 0 ? '/manage/orders' : `/manage/orders?${asked}`),
-  officeOrder: (orderId: number) => `/manage/orders/${orderId}`,
+  /** An order; the list is the query of the desk's list that it was opened from. */
+  officeOrder: (orderId: number, list = '') => withQuery(`/manage/orders/${orderId}`, { list }),
   /** The packed orders, to be sent with their parcels' numbers. */
   dispatch: '/manage/dispatch',
   today: '/manage/today',
@@ -48,10 +82,16 @@ export const officePaths = {
   officeNewCustomer: '/manage/customers/new',
   officeSell: '/manage/sell',
   officeSale: (saleId: number) => `/manage/sell/${saleId}`,
+  refunds: '/manage/refunds',
+  /** A list of refunds, from one on. */
+  refundsOf: (list: RefundList, after?: number) => withQuery('/manage/refunds', { list, after }),
   accounts: '/manage/accounts',
   /** The accounts of a period, with its e-invoices checked if asked for. */
   accountsOf: (period: { readonly from: string; readonly to: string }, check = false) =>
     `/manage/accounts?${new URLSearchParams({ ...period, ...(check ? { check: 'e-invoices' } : {}) })}`,
+  /** Registered invoices, and the form that reads the portal's answer in. */
+  eInvoices: '/manage/accounts/e-invoices',
+  eInvoicesBefore: (documentId: number) => `/manage/accounts/e-invoices?before=${documentId}`,
   settings: '/manage/settings',
   settingsOf: (section: string) => `/manage/settings?${new URLSearchParams({ section })}`,
   officeEnquiries: '/manage/enquiries',
@@ -81,6 +121,17 @@ export const officePaths = {
   },
   catalogueBoxes: '/manage/catalogue',
   catalogueMaterials: '/manage/catalogue/materials',
+  catalogueNewCategory: '/manage/catalogue/new-category',
+  catalogueNewSize: (categoryId: number, after?: 'category-added') =>
+    withQuery(`/manage/catalogue/categories/${categoryId}/new-size`, { done: after }),
+  catalogueNewMaterial: (kind: MaterialKindName) => `/manage/catalogue/new-material?kind=${kind}`,
+  /** The materials after one of their forms. */
+  catalogueMaterialsAfter: (kind: MaterialKindName, id: number) =>
+    `/manage/catalogue/materials?${new URLSearchParams({ kind, added: String(id) })}`,
+  catalogueStickers: '/manage/catalogue/stickers',
+  cataloguePicture: (kind: PicturedKindName, id: number, done?: 'saved' | 'removed') =>
+    withQuery(`/manage/catalogue/pictures/${kind}/${id}`, { done }),
+  catalogueSizeAdded: (variantId: number) => `/manage/catalogue/sizes/${variantId}?done=added`,
   catalogueSize: (variantId: number) => `/manage/catalogue/sizes/${variantId}`,
   catalogueCategory: (categoryId: number) => `/manage/catalogue/categories/${categoryId}`,
   prices: '/manage/prices',
@@ -94,18 +145,28 @@ export const officePaths = {
   pricesFile: (kind: PriceTableName, versionId: number | null) =>
     versionId === null ? `/manage/prices/${kind}/csv` : `/manage/prices/${kind}/csv?version=${versionId}`,
   /** The order with the form of one of its acts. */
-  officeOrderAct: (orderId: number, act: OfficeOrderAct, to = '') =>
-    `/manage/orders/${orderId}?${new URLSearchParams({ act, ...(to === '' ? {} : { to }) })}`,
+  officeOrderAct: (orderId: number, act: OfficeOrderAct, { to = '', list = '' }: { to?: string; list?: string } = {}) =>
+    withQuery(`/manage/orders/${orderId}`, { act, to, list }),
   /** Where the forms of the order are posted to. */
-  officeOrderForm: (orderId: number, form: string) => `/manage/orders/${orderId}?form=${form}`,
+  officeOrderForm: (orderId: number, form: string, list = '') => withQuery(`/manage/orders/${orderId}`, { form, list }),
   /** The order after one of them. */
-  officeOrderDone: (orderId: number, done: string) => `/manage/orders/${orderId}?done=${done}`,
+  officeOrderDone: (orderId: number, done: string, list = '') => withQuery(`/manage/orders/${orderId}`, { done, list }),
   officeReturnPhoto: (token: string) => `/manage/return-photos/${segment(token)}.webp`,
   production: '/manage/production',
   scan: '/manage/production/scan',
   gangRuns: '/manage/production/together',
   /** The ticket of a job, as PDF; the line counts from 1. */
   jobTicket: (orderId: number, line: number) => `/manage/orders/${orderId}/job-ticket/${line}.pdf`,
+  /** A job with its steps and the files of its sheets. */
+  job: (jobId: number) => `/manage/production/jobs/${jobId}`,
+  /** A sheet of a job as a file; part and line count from 1. */
+  jobSheet: ({ orderId, line, part, format, bridges }: JobSheet) =>
+    `/manage/orders/${orderId}/job-sheet/${line}-${part}.${format}${bridgesIn(bridges)}`,
+  /** Jobs that are printed together. */
+  run: (runId: number) => `/manage/production/runs/${runId}`,
+  runTicket: (runId: number) => `/manage/production/runs/${runId}/ticket.pdf`,
+  runSheet: ({ runId, format, bridges }: RunSheet) =>
+    `/manage/production/runs/${runId}/sheet.${format}${bridgesIn(bridges)}`,
   stock: '/manage/stock',
   /** One kind of sheets with its entries. */
   stockItem: (itemId: number) => `/manage/stock?item=${itemId}`,

@@ -137,7 +137,7 @@ it('names the prices of boards, coatings and styles as our engine computes them'
 });
 
 it('counts the blanks on a sheet as our engine lays them', () => {
-  const soapBox = { length: 85, width: 55, height: 30, quantity: 20_000 };
+  const soapBox = { length: 80, width: 55, height: 25, quantity: 20_000 };
   const [reverse, straight] = [priced(soapBox), priced({ ...soapBox, style: 'straight-tuck-end' })];
   expect(reverse.sheet).toBe(straight.sheet);
   expect(types).toContain(`It holds ${reverse.ups} reverse tucks or ${straight.ups} straight ones`);

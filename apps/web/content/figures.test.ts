@@ -78,9 +78,16 @@ describe('figures in the texts are what the engine says', () => {
 
   it('of a millimetre too much, of finishes, of the barrier', () => {
     const bespoke = text('categories/bespoke-packaging.md');
-    for (const height of [112, 113]) {
-      expect(bespoke).toContain(apiece(priced('reverse-tuck-end', [70, 45, height], 5000)));
-    }
+    const [lower, higher] = [105, 106].map((height) => priced('reverse-tuck-end', [70, 40, height], 5000));
+    if (!lower || !higher) throw new Error('two prices');
+    expect(bespoke).toContain(
+      `70 × 40 × 105 mm in 300 gsm folding box board, gloss aqueous, is ${apiece(lower)} a piece`,
+    );
+    expect(bespoke).toContain(
+      `At 106 mm it is ${apiece(higher)}: eight no longer fit a 20 × 30 inch sheet, and six do.`,
+    );
+    expect([lower.ups, higher.ups, lower.sheet, higher.sheet]).toEqual([8, 6, '20×30 in', '20×30 in']);
+    expect(Math.round((higher.total / lower.total - 1) * 100)).toBe(12);
     const creative = text('categories/creative-packaging.md');
     for (const coat of ['gloss-aqueous', 'gloss-lamination', 'drip-off', 'soft-touch']) {
       expect(creative).toContain(apiece(priced('auto-lock-bottom', [90, 70, 130], 2000, { board: 'fbb-350', coat })));

@@ -1,6 +1,9 @@
 export { csvLine, csvStart } from './csv.ts';
+export { refuseAnswer } from './e-invoice/check-answer.ts';
 export { checkEInvoice, type EInvoiceProblem } from './e-invoice/check-e-invoice.ts';
 export { type EInvoice, eInvoiceOf } from './e-invoice/e-invoice.ts';
+export { irnOf, isRegistrable } from './e-invoice/irn.ts';
+export { type PortalAnswer, readPortalAnswers } from './e-invoice/portal-answer.ts';
 export { type Gstr1Section, gstr1Columns } from './gstr1/columns.ts';
 export { openGstr1, type SectionText } from './gstr1/gstr1.ts';
 export { ledgerLineOfDocument, ledgerLineOfMoney, ledgerStart } from './ledger.ts';

@@ -33,6 +33,7 @@ export * from './forms/artwork-place.ts';
 export * from './forms/box.ts';
 export * from './forms/box-address.ts';
 export * from './forms/catalogue-entry.ts';
+export * from './forms/catalogue-picture.ts';
 export * from './forms/delivery-quote.ts';
 export * from './forms/desk-customer.ts';
 export * from './forms/desk-list.ts';
@@ -40,12 +41,14 @@ export * from './forms/desk-order.ts';
 export * from './forms/desk-sale.ts';
 export * from './forms/die-text.ts';
 export * from './forms/dieline-address.ts';
+export * from './forms/e-invoices.ts';
 export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/office-enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/profile.ts';
 export * from './forms/quotation.ts';
+export * from './forms/refunds.ts';
 export * from './forms/reorder.ts';
 export * from './forms/return-request.ts';
 export * from './forms/sample.ts';
@@ -53,9 +56,11 @@ export * from './forms/saved-box.ts';
 export * from './forms/search-word.ts';
 export * from './forms/settings.ts';
 export * from './forms/staff.ts';
+export * from './forms/staff-reset.ts';
 export * from './forms/sticker.ts';
 export * from './forms/sticker-address.ts';
 export * from './forms/sticker-design.ts';
+export * from './forms/sticker-entry.ts';
 export * from './forms/stock.ts';
 export * from './kernel/failure.ts';
 export { mobileNumber, typedMobile } from './kernel/mobile.ts';
@@ -68,14 +73,16 @@ export * from './kernel/rules.ts';
 export { canBeSent, decode, encode, type OperationShape, type Shape } from './kernel/shape.ts';
 export * from './kernel/staff-roles.ts';
 export type { OwnSession, OwnSignIn } from './operations/account-data.ts';
-export type { AccountSeries } from './operations/accounts.ts';
+export type { AccountSeries, EInvoiceEntry } from './operations/accounts.ts';
 export type { RefundRow, ReturnRequestRow } from './operations/after-sale.ts';
 export type { AlertRow } from './operations/alerts.ts';
 export type { EventName } from './operations/analytics.ts';
 export type { AuditRow } from './operations/audit.ts';
+export type { CataloguePictureEntry, PicturedKindName } from './operations/catalogue-pictures.ts';
 export type { CustomerRow } from './operations/customers.ts';
 export type { TaxRateRow } from './operations/dated-rates.ts';
 export {
+  type AskedDeskList,
   type DeskFilters,
   type DeskOrderRow,
   type DeskViewRow,
@@ -91,6 +98,13 @@ export type {
   OfficeEnquiry,
 } from './operations/office-enquiries.ts';
 export type {
+  StickerClassEntry,
+  StickerQuantityEntry,
+  StickerShapeEntry,
+  StickerSizeEntry,
+} from './operations/office-stickers.ts';
+export type {
+  BestBoxRow,
   BestCustomerRow,
   FailedJobRow,
   HealthRow,
@@ -106,9 +120,10 @@ export type {
   PriceTableName,
   PriceVersionRow,
 } from './operations/price-tables.ts';
-export type { GangRunRow, JobRow } from './operations/production.ts';
+export type { GangRunRow, JobPartRow, JobRow, RunRow } from './operations/production.ts';
+export type { RefundToPay } from './operations/refunds.ts';
 export type { SearchWordRow } from './operations/search-words.ts';
-export type { SaleLine } from './operations/selling.ts';
+export type { AskedInSale, SaleLine } from './operations/selling.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';
 export type { StaffInvitationRow, StaffMemberRow } from './operations/staff-members.ts';

@@ -11,6 +11,7 @@ import { artworkOperations } from './operations/artwork.ts';
 import { auditOperations } from './operations/audit.ts';
 import { cartOperations } from './operations/cart.ts';
 import { catalogueOperations } from './operations/catalogue.ts';
+import { cataloguePictureOperations } from './operations/catalogue-pictures.ts';
 import { customerOperations } from './operations/customers.ts';
 import { datedRateOperations } from './operations/dated-rates.ts';
 import { deskOperations } from './operations/desk.ts';
@@ -20,6 +21,7 @@ import { documentOperations } from './operations/documents.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
 import { officeCatalogueOperations } from './operations/office-catalogue.ts';
 import { officeEnquiryOperations } from './operations/office-enquiries.ts';
+import { officeStickerOperations } from './operations/office-stickers.ts';
 import { officeWorkOperations } from './operations/office-work.ts';
 import { orderMessageOperations } from './operations/order-messages.ts';
 import { orderOperations } from './operations/orders.ts';
@@ -30,6 +32,8 @@ import { priceTableOperations } from './operations/price-tables.ts';
 import { priceOperations } from './operations/prices.ts';
 import { productionOperations } from './operations/production.ts';
 import { profileOperations } from './operations/profile.ts';
+import { quotationOperations } from './operations/quotations.ts';
+import { refundOperations } from './operations/refunds.ts';
 import { reorderOperations } from './operations/reorder.ts';
 import { savedBoxOperations } from './operations/saved-boxes.ts';
 import { searchWordOperations } from './operations/search-words.ts';
@@ -80,13 +84,17 @@ export const operations = {
   ...productionOperations,
   ...stockOperations,
   ...accountingOperations,
+  ...refundOperations,
   ...priceTableOperations,
   ...deskOperations,
   ...datedRateOperations,
   ...settingsOperations,
   ...customerOperations,
+  ...quotationOperations,
   ...sellingOperations,
   ...officeCatalogueOperations,
+  ...officeStickerOperations,
+  ...cataloguePictureOperations,
 } as const;
 
 export type Operations = typeof operations;

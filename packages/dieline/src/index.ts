@@ -32,6 +32,22 @@ export { fold } from './folding/fold.ts';
 export { type BlankMesh, mesh, type Surface } from './folding/mesh.ts';
 export { productView, projectBox } from './folding/picture.ts';
 export { offsetOutline } from './geometry/offset.ts';
+export { type Bridges, bridgeLimits, imposedCff2, toCff2, usualBridges } from './imposition/cff2.ts';
+export {
+  boardOf,
+  grainArrow,
+  type ImposedBlank,
+  type ImposedSheet,
+  outlineAt,
+  outlinesOnSheet,
+  pathsOnSheet,
+  registerMarks,
+  type SheetPlace,
+  type Stroke,
+  sheetCorners,
+  usableCorners,
+} from './imposition/imposed-sheet.ts';
+export { imposedDxf } from './imposition/sheet-dxf.ts';
 export { caliperOf } from './measuring/board.ts';
 export { type DielineMeasures, measure } from './measuring/measure.ts';
 export { type BoxMeasures, measureBox } from './measuring/measure-box.ts';

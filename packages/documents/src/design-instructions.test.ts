@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { type DesignInstructionsData, designInstructionsPdf } from './index.ts';
+import { pdfUaFaults } from './testing/pdf-ua/faults.ts';
 
 const data: DesignInstructionsData = {
   company: {
@@ -19,6 +20,10 @@ const data: DesignInstructionsData = {
   ],
   contactLines: ['Mail your design to orders@boxwright.example.'],
 };
+
+test('they break no rule of PDF/UA that software can check', async () => {
+  expect(await pdfUaFaults(await designInstructionsPdf(data))).toEqual([]);
+});
 
 test('the instructions, their drawing and the contact are on one page', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await designInstructionsPdf(data)));

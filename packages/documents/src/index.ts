@@ -1,4 +1,5 @@
 export { type DesignInstructionsData, designInstructionsPdf } from './design-instructions.ts';
+export { type ImposedSheetData, imposedSheetPdf } from './imposed-sheet/imposed-sheet.ts';
 export { jobTicketPdf } from './job-ticket/job-ticket.ts';
 export type { JobTicketData, TicketLayout, TicketPart } from './job-ticket/job-ticket-data.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';

@@ -13,7 +13,7 @@ function blank(name: string, style: 'straight-tuck-end' | 'reverse-tuck-end', he
 
 const soapBox: KeyLineData = {
   blanks: [blank('Carton', 'reverse-tuck-end', 100)],
-  style: { name: 'Reverse tuck end', ecma: 'A20.20.01.03' },
+  style: { name: 'Reverse tuck end', ecma: 'A20.20.03.01' },
   inside: { length: 60, width: 40, height: 100 },
   board: { name: 'Folding Box Board 300 gsm', caliper: 0.435 },
   reference: 'BW/26-27/000123',
@@ -92,7 +92,7 @@ describe('the key line', () => {
   test('shows dimensions, style, board, number, date and company as selectable text', async () => {
     const { text } = await open(soapBox);
     for (const words of [
-      'Reverse tuck end · ECMA A20.20.01.03',
+      'Reverse tuck end · ECMA A20.20.03.01',
       '60 × 40 × 100 mm',
       '215.3 × 205.4 mm',
       'Folding Box Board 300 gsm, 0.435 mm',

@@ -1,33 +1,19 @@
 import { amountInWords, formatRupees, totalRows } from '@boxwright/money';
 import type { OrderFormData, OrderFormTotals } from './order-form-data.ts';
 import { drawLabel, isLandscape } from './order-form-head.ts';
-import {
-  ACCENT,
-  band,
-  frameOf,
-  hairline,
-  heightOf,
-  INK,
-  inkLine,
-  SHEET,
-  type Sheet,
-  SOFT_INK,
-  write,
-} from './sheet.ts';
+import { ACCENT, band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 import { within } from './structure.ts';
+import { drawSumTable, heightOfSums, type SumTable } from './sum-table.ts';
 
 /** The column of the amounts, at the right edge of the page. */
 const sumsOf = (doc: Sheet) => ({ x: frameOf(doc).right - sumsWidth, width: sumsWidth });
 const sumsWidth = SHEET.right - 322;
 const words = { x: SHEET.left, width: 250 };
-const rowHeight = 15;
 const settledHeight = 40;
 
 /** The height of the totals and contact lines, which are never split across pages. */
 export function heightOfTotals(doc: Sheet, data: OrderFormData): number {
-  const rows = totalRows(data.totals);
-  const notes = rows.flatMap((row) => row.notes ?? []).reduce((sum, note) => sum + noteHeight(doc, note), 0);
-  const sums = rows.length * rowHeight + notes + 40;
+  const sums = heightOfSums(doc, sumsOf(doc), sumTableOf(data.totals)) + 6;
   const contact = contactHeight(doc, data);
   return (isLandscape(doc) ? Math.max(sums, wordsHeight(doc, data) + contact) : sums + contact) + settledHeight;
 }
@@ -46,51 +32,17 @@ export function drawTotals(doc: Sheet, top: number, data: OrderFormData): void {
   drawContact(doc, settled, data);
 }
 
-/** What a row consists of, below its name. */
-const noteStyle = { colour: SOFT_INK, size: 8 } as const;
-const noteHeight = (doc: Sheet, note: string): number => heightOf(doc, note, { ...sumsOf(doc), ...noteStyle }) + 3;
-
 /** Draws the amounts and the total in figures and words; returns the y below. */
 export function drawSums(doc: Sheet, top: number, totals: OrderFormTotals): number {
   const wordsY = drawLabel(doc, 'Total in words', words.x, top + 10, words.width);
   write(doc, amountInWords(totals.total), { ...words, y: wordsY });
-  return within(doc, 'Table', () => drawSumRows(doc, top, totals));
+  return drawSumTable(doc, sumsOf(doc), top + 10, sumTableOf(totals)) + 6;
 }
 
-function drawSumRows(doc: Sheet, top: number, totals: OrderFormTotals): number {
-  const sums = sumsOf(doc);
-  let y = top + 10;
-  for (const { name, amount, notes = [] } of totalRows(totals)) {
-    const rowY = y;
-    y += rowHeight;
-    within(doc, 'TR', () => {
-      const label = { ...sums, y: rowY, colour: SOFT_INK };
-      within(doc, 'TH', () => write(doc, name, label), { scope: 'Row' });
-      within(doc, 'TD', () => {
-        write(doc, formatRupees(amount), { ...sums, y: rowY, align: 'right', tabular: true });
-        for (const note of notes) {
-          write(doc, note, { ...sums, ...noteStyle, y: y - 2 });
-          y += noteHeight(doc, note);
-        }
-      });
-    });
-  }
-  inkLine(doc, y, sums.x);
-  within(doc, 'TR', () => {
-    within(
-      doc,
-      'TH',
-      () => {
-        write(doc, 'Total', { ...sums, y: y + 5, face: 'strong', size: 10 });
-        write(doc, 'inclusive of tax', { x: sums.x + 30, y: y + 6.6, width: 90, colour: SOFT_INK, size: 8 });
-      },
-      { scope: 'Row' },
-    );
-    const figures = { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' } as const;
-    within(doc, 'TD', () => write(doc, formatRupees(totals.total), figures));
-  });
-  return y + 30;
-}
+const sumTableOf = (totals: OrderFormTotals): SumTable => ({
+  rows: totalRows(totals).map((row) => ({ ...row, amount: formatRupees(row.amount) })),
+  total: { name: 'Total', aside: 'inclusive of tax', amount: formatRupees(totals.total) },
+});
 
 function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment']): number {
   band(doc, top, settledHeight - 6);

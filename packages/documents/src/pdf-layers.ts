@@ -18,6 +18,8 @@ export type ProcessingStep = StepName & {
   readonly name: string;
   /** The layer's spot colour in per cent of cyan, magenta, yellow and black. */
   readonly ink: readonly [cyan: number, magenta: number, yellow: number, black: number];
+  /** Drawn in PDF's colorant All, so that it is on every plate. */
+  readonly isOnEveryPlate?: boolean;
 };
 
 export type LayeredPage = {
@@ -52,7 +54,7 @@ export function makeLayers(doc: Sheet, steps: readonly ProcessingStep[]): Layers
     OCGs: groups,
     D: { Name: new String('Layers'), BaseState: 'ON', ON: groups, Order: groups, ListMode: 'AllPages' },
   };
-  for (const { name, ink } of steps) inside.addSpotColor(name, ...ink);
+  for (const step of steps) inside.addSpotColor(colorantOf(step), ...step.ink);
   const overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 });
   overprint.end(undefined);
 
@@ -66,7 +68,7 @@ export function makeLayers(doc: Sheet, steps: readonly ProcessingStep[]): Layers
       inLayer: (step, draw) => {
         doc.save().addContent(`/OC /Layer${steps.indexOf(step)} BDC\n/Overprint gs`);
         // pdfkit accepts the name of a spot colour here, though its types ask for a CSS colour.
-        doc.strokeColor(step.name).fillColor(step.name);
+        doc.strokeColor(colorantOf(step)).fillColor(colorantOf(step));
         draw();
         doc.addContent('EMC').restore();
       },
@@ -77,6 +79,8 @@ export function makeLayers(doc: Sheet, steps: readonly ProcessingStep[]): Layers
   };
   return { onPage };
 }
+
+const colorantOf = ({ name, isOnEveryPlate }: ProcessingStep): string => (isOnEveryPlate ? 'All' : name);
 
 /** pdfkit writes strings as PDF names and String objects as PDF text. */
 function groupOf(doc: Sheet, { name, group, type }: ProcessingStep): PDFKit.PDFKitReference {

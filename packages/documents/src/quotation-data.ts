@@ -11,8 +11,9 @@ export type QuotationData = {
   readonly company: DocumentCompany;
   /** The addressee's lines; empty if there is none. */
   readonly madeOutTo: readonly string[];
-  readonly line: OrderFormLine;
-  /** The parts of the goods' price; they sum to the line's amount. */
+  /** At least one. */
+  readonly lines: readonly OrderFormLine[];
+  /** Of a single item: the parts of its price, which sum to the line's amount. Empty for several. */
   readonly parts: readonly { readonly label: string; readonly amount: Paise }[];
   /** Absent for goods without fixed costs. */
   readonly press?: {

@@ -15,13 +15,15 @@ const quotation: QuotationData = {
     gstin: '33AAACY2068D1ZN',
   },
   madeOutTo: ['Kavitha Raman', 'Rosa & Reed Soaps'],
-  line: {
-    description: 'Soap Box, made to measure',
-    configuration: [{ label: 'Inside size', value: '60 × 40 × 100 mm' }],
-    hsn: '4819',
-    quantity: 2000,
-    amount: paise(1_860_000),
-  },
+  lines: [
+    {
+      description: 'Soap Box, made to measure',
+      configuration: [{ label: 'Inside size', value: '60 × 40 × 100 mm' }],
+      hsn: '4819',
+      quantity: 2000,
+      amount: paise(1_860_000),
+    },
+  ],
   parts: [
     { label: 'Board', amount: paise(860_000) },
     { label: 'Cutting die', amount: paise(1_000_000) },

@@ -1,5 +1,6 @@
 import { add, divideHalfUp, formatCount, formatRupees, type Paise, subtract } from '@boxwright/money';
 import { drawFurniture } from './furniture.ts';
+import type { OrderFormLine } from './order-form-data.ts';
 import { drawLabel, drawLetterhead, longDate } from './order-form-head.ts';
 import { drawLines } from './order-form-lines.ts';
 import { drawSums } from './order-form-totals.ts';
@@ -12,13 +13,16 @@ const gap = 16;
 const left = { x: SHEET.left, width: half - gap };
 const right = { x: SHEET.left + half + gap, width: half - gap };
 
+/** What `drawOrdering` takes, with the space above it. */
+const orderingHeight = 120;
+
 /**
  * A quotation as PDF: A4 portrait, vector, selectable text, embedded fonts. The same data gives the same bytes.
  */
 export async function quotationPdf(data: QuotationData): Promise<Uint8Array> {
   const doc = newSheet({
     title: `Quotation ${data.number}`,
-    subject: data.line.description,
+    subject: data.lines.map(({ description }) => description).join(', '),
     author: data.company.name,
     createdAt: data.issuedAt,
   });
@@ -29,9 +33,10 @@ export async function quotationPdf(data: QuotationData): Promise<Uint8Array> {
   };
   const head = { company, title: 'Quotation', number: `Number ${number}`, date: longDate(issuedAt) };
   const top = drawTerms(doc, drawLetterhead(doc, head), data) + 12;
-  const sums = drawSums(doc, drawLines(doc, top, [data.line], nextPage), data.totals);
-  const split = drawSplit(doc, sums + 6, data);
-  drawOrdering(doc, split + 18, data);
+  const sums = drawSums(doc, drawLines(doc, top, data.lines, nextPage), data.totals);
+  const [line, ...others] = data.lines;
+  const split = line && others.length === 0 ? drawSplit(doc, sums + 6, data, line) : sums;
+  drawOrdering(doc, split + orderingHeight > SHEET.bottom ? nextPage() : split + 18, data);
   drawFurniture(doc, company, `Quotation ${number}`);
   return bytesOf(doc);
 }
@@ -52,16 +57,16 @@ function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery }:
 }
 
 /** Draws the parts of the price and the fixed cost; returns the y below. */
-function drawSplit(doc: Sheet, top: number, data: QuotationData): number {
+function drawSplit(doc: Sheet, top: number, data: QuotationData, line: OrderFormLine): number {
   let y = drawLabel(doc, 'Parts of the goods price', left.x, top, left.width);
   within(doc, 'Table', () => {
     for (const { label, amount } of data.parts) y = drawPart(doc, y, label, amount, 'text');
     hairline(doc, y + 3, left.x, left.x + left.width);
-    y = drawPart(doc, y + 6, 'Goods before tax', data.line.amount, 'strong');
+    y = drawPart(doc, y + 6, 'Goods before tax', line.amount, 'strong');
   });
 
   if (!data.press) return y;
-  const { amount, quantity } = data.line;
+  const { amount, quantity } = line;
   const { die, plates, makeready, reorderTotal, dieOnFile, layout } = data.press;
   const running = subtract(amount, add(die, plates, makeready));
   const aPiece = divideHalfUp(BigInt(running), BigInt(quantity));
@@ -97,14 +102,14 @@ function drawPart(doc: Sheet, y: number, label: string, amount: Paise, face: 'te
 function drawOrdering(
   doc: Sheet,
   top: number,
-  { orderAddress, validUntil, number, contactLines, press }: QuotationData,
+  { lines, orderAddress, validUntil, number, contactLines, press }: QuotationData,
 ): void {
   band(doc, top, 40);
   const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
   if (orderAddress === null) {
     write(doc, `To order, reply with the quotation number ${number}.`, { ...whole, y: top + 8, face: 'strong' });
   } else {
-    const says = 'Order at this price:';
+    const says = lines.length === 1 ? 'Order at this price:' : 'Order all of it at these prices:';
     within(doc, 'Link', (structParent) => {
       const y = write(doc, says, { ...whole, y: top + 7, face: 'strong' });
       write(doc, orderAddress.shown, { ...whole, y, colour: ACCENT, size: 7, tallest: 20 });

@@ -1,6 +1,6 @@
 import { drawDieline } from '@boxwright/dieline';
 import { paise } from '@boxwright/money';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   keyLinePdf,
   type OrderFormData,
@@ -10,6 +10,7 @@ import {
   taxDocumentPdf,
 } from './index.ts';
 import { invoice, lineOf } from './tax-document/testing/example.ts';
+import { pdfUaFaults } from './testing/pdf-ua/faults.ts';
 import { allOf, readOut, readStructure } from './testing/read-structure.ts';
 
 const { supplier: company, recipient, deliverTo = recipient, issuedAt } = invoice;
@@ -29,13 +30,19 @@ const orderForm: OrderFormData = {
   contactLines: ['+91 44 0000 0000'],
 };
 
+const manyScripts: OrderFormData = {
+  ...orderForm,
+  billing: { ...recipient, contactPerson: 'மீனா சுந்தரம் & मीना' },
+  lines: [{ ...sold, description: 'सोप बॉक्स, சோப்பு பெட்டி' }],
+};
+
 const quotation = {
   issuedAt,
   validUntil: issuedAt,
   number: 'QTN/26-27/000007',
   company,
   madeOutTo: ['Kavitha Raman'],
-  line: sold,
+  lines: [sold],
   parts: [{ label: 'Board', amount: sold.amount }],
   totals,
   delivery: 'Delivered to 641001',
@@ -62,12 +69,18 @@ const lines = Array.from({ length: 20 }, (_, index) => lineOf(`Soap Box ${index 
 describe.each<readonly [string, () => Promise<Uint8Array>]>([
   ['the order form', () => orderFormPdf(orderForm)],
   ['the order form in landscape', () => orderFormPdf(orderForm, 'landscape')],
+  ['the order form with names in Tamil and Devanagari', () => orderFormPdf(manyScripts)],
   ['the quotation', () => quotationPdf(quotation)],
   ['the key line', keyLine],
   ...taxDocumentKinds.map((kind) => [`the ${kind}`, () => taxDocumentPdf({ ...invoice, kind, lines })] as const),
 ])('%s', (_, draw) => {
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    bytes = await draw();
+  });
+
   test('is tagged: all it shows is in the structure tree once, in the order of drawing, or is an artifact', async () => {
-    const { isMarked, showsTitle, info, pages } = await readStructure(await draw());
+    const { isMarked, showsTitle, info, pages } = await readStructure(bytes);
     expect({ isMarked, showsTitle, language: info['Language'] }).toEqual({
       isMarked: true,
       showsTitle: true,
@@ -90,6 +103,10 @@ describe.each<readonly [string, () => Promise<Uint8Array>]>([
       expect(table.children[0]?.children.some(({ role }) => role === 'TH')).toBe(true);
       expect(new Set(table.children.map(({ children }) => children.length)).size).toBe(1);
     }
+  });
+
+  test('breaks no rule of PDF/UA that software can check', async () => {
+    expect(await pdfUaFaults(bytes)).toEqual([]);
   });
 });
 

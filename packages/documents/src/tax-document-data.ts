@@ -79,5 +79,11 @@ export interface TaxDocumentData {
   /** Why, in a credit note and a refund voucher. */
   readonly reason?: string;
   /** Of an e-invoice, once one is registered: its reference number and signed QR code. */
-  readonly eInvoice?: { readonly irn: string; readonly signedQr: string };
+  readonly eInvoice?: {
+    readonly irn: string;
+    readonly signedQr: string;
+    /** The portal's number of the registration, and when it was. */
+    readonly ackNumber?: string;
+    readonly ackAt?: Date;
+  };
 }

@@ -41,43 +41,47 @@ export function accountOpenedMail({
   });
 }
 
-export type QuotationsMade = DeskMailTo & {
-  readonly quotations: readonly {
-    readonly number: string;
+export type QuotationMade = DeskMailTo & {
+  readonly number: string;
+  readonly items: readonly {
     readonly goods: string;
     readonly quantity: number;
-    /** With delivery and GST. */
-    readonly total: Paise;
-    /** Absolute URLs; `order` is left out where it can't be ordered online. */
-    readonly pdf: string;
-    readonly order: string | null;
+    /** Before GST. */
+    readonly amount: Paise;
   }[];
+  /** With delivery and GST. */
+  readonly total: Paise;
+  /** Absolute URLs; `order` is null where it can't be ordered online. */
+  readonly pdf: string;
+  readonly order: string | null;
   /** `YYYY-MM-DD`. */
   readonly validUntil: string;
 };
 
-/** To a customer for whom the desk made quotations. */
-export function quotationsMail({ company, customer, quotations, validUntil }: QuotationsMade): Mail {
-  const one = quotations.length === 1;
+/** To a customer for whom the desk made a quotation. */
+export function quotationMail(made: QuotationMade): Mail {
+  const { company, customer, number, items, total, pdf, order, validUntil } = made;
+  const all = items.length === 1 ? 'Order at this price' : 'Order all of it at these prices';
   return composeMail(company, {
-    subject: one ? `Your quotation ${quotations[0]?.number ?? ''}` : `Your ${quotations.length} quotations`,
+    subject: `Your quotation ${number}`,
     preheader: `The price holds until ${longDay(validUntil)}.`,
-    title: one ? 'Your quotation' : 'Your quotations',
+    title: 'Your quotation',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${customer.name}, here is what you asked our order desk for. The prices hold until ${longDay(validUntil)}; each total has GST and its own delivery.`,
+        text: `Hello ${customer.name}, here is what you asked our order desk for. The prices hold until ${longDay(validUntil)}. With delivery and GST it is ${formatRupees(total)}.`,
       },
-      ...quotations.flatMap(({ number, goods, quantity, total, pdf, order }) => [
-        {
-          kind: 'items' as const,
-          rows: [
-            { title: goods, detail: number, count: `${formatCount(quantity)} pieces`, amount: formatRupees(total) },
-          ],
-        },
-        { kind: 'link' as const, label: `Download ${number}`, url: pdf },
-        ...(order === null ? [] : [{ kind: 'button' as const, label: 'Order at this price', url: order }]),
-      ]),
+      {
+        kind: 'items',
+        rows: items.map(({ goods, quantity, amount }) => ({
+          title: goods,
+          detail: 'Before GST',
+          count: quantity === 1 ? '1 piece' : `${formatCount(quantity)} pieces`,
+          amount: formatRupees(amount),
+        })),
+      },
+      { kind: 'link', label: `Download ${number}`, url: pdf },
+      ...(order === null ? [] : [{ kind: 'button' as const, label: all, url: order }]),
       { kind: 'paragraph', text: 'Or tell us on the phone, and we place the order for you.' },
     ],
     reason: `You get this mail because a quotation was made for ${customer.email}.`,

@@ -1,7 +1,7 @@
 export { accountErasedMail, type NewDevice, newDeviceMail } from './account-data.ts';
 export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
-export { accountOpenedMail, type DeskMailTo, dataExportedMail, type QuotationsMade, quotationsMail } from './desk.ts';
+export { accountOpenedMail, type DeskMailTo, dataExportedMail, type QuotationMade, quotationMail } from './desk.ts';
 export { emailChangedMail, emailChangeMail } from './email-change.ts';
 export {
   type EnquiryAlert,
@@ -25,5 +25,11 @@ export { type PaymentReminder, paymentReminderMail } from './payment-reminder.ts
 export { type RefundAsked, type RefundDone, refundAskedMail, refundDoneMail, refundSentences } from './refund.ts';
 export { type MailReturn, returnAlertMail, returnDecidedMail, returnReceivedMail } from './return-request.ts';
 export { type StaffInvitationMail, type StaffNewDevice, staffInvitationMail, staffNewDeviceMail } from './staff.ts';
+export {
+  type StaffPasswordChanged,
+  type StaffPasswordLink,
+  staffPasswordChangedMail,
+  staffPasswordLinkMail,
+} from './staff-password.ts';
 export { staffTestMail } from './staff-test.ts';
 export { type Welcome, welcomeMail } from './welcome.ts';

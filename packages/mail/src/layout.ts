@@ -160,7 +160,7 @@ function htmlOfBlock(block: Block): Html {
 function htmlOfFact({ name, value, strong, notes = [] }: Fact): Html {
   const below = notes.map((note) => html`<br><span style="${small}">${note}</span>`);
   const weight = strong ? 'font-weight:700' : 'font-weight:400';
-  return html`<tr><td style="padding:3px 12px 3px 0;${body};font-size:15px;vertical-align:top;${weight};color:${strong ? ink : soft}">${name}${below}</td><td align="right" style="padding:3px 0;vertical-align:top;${body};font-size:15px;${weight};font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${value}</td></tr>`;
+  return html`<tr><td style="padding:3px 12px 3px 0;${body};font-size:15px;vertical-align:top;${weight};color:${strong ? ink : soft}">${name}${below}</td><td align="right" style="padding:3px 0;vertical-align:top;${body};font-size:15px;${weight};font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${value.replace(/ (?=[ap]m$)/, '\u00a0')}</td></tr>`;
 }
 
 function htmlOfItem({ title, detail, note, count, amount }: Item): Html {

@@ -89,8 +89,15 @@ export function returnReceivedMail(data: MailReturn): Mail {
 }
 
 /** To the customer: what was decided. */
-export function returnDecidedMail(data: MailReturn & { readonly isAccepted: boolean; readonly answer: string }): Mail {
-  const { company, customer, orderNumber, notice, request, links, isAccepted, answer } = data;
+export function returnDecidedMail(
+  data: MailReturn & {
+    readonly isAccepted: boolean;
+    readonly answer: string;
+    /** What is paid back, in words; empty if nothing is. */
+    readonly refund: string;
+  },
+): Mail {
+  const { company, customer, orderNumber, notice, request, links, isAccepted, answer, refund } = data;
   const decided = isAccepted ? 'accepted' : 'declined';
   return composeMail(company, {
     subject: `Order ${orderNumber}: your return request ${request.id} is ${decided}`,
@@ -100,6 +107,9 @@ export function returnDecidedMail(data: MailReturn & { readonly isAccepted: bool
     blocks: [
       { kind: 'paragraph', text: `Hello ${customer.name}, we have looked into your request ${request.id}.` },
       { kind: 'paragraph', text: answer },
+      ...(refund === ''
+        ? []
+        : [{ kind: 'paragraph', text: `We pay ${refund} back, and mail you when it is done.` } as const]),
       ...(isAccepted
         ? []
         : [

@@ -25,6 +25,8 @@ export {
   txnReference,
 } from './payment.ts';
 export {
+  canDissolve,
+  isTogether,
   type JobStage,
   type JobWork,
   jobCode,
@@ -35,8 +37,11 @@ export {
   productionSteps,
   type ReadJobCode,
   readJobCode,
+  readRunCode,
   routeOf,
+  runCode,
   saidOfStep,
+  scannedTwiceSeconds,
   stageAfter,
   stepsDone,
   undoSeconds,

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { jobCode, productionStepCodes, productionSteps, readJobCode, routeOf, stageAfter, stepsDone } from './index.ts';
+import {
+  canDissolve,
+  isTogether,
+  jobCode,
+  jobStages,
+  productionStepCodes,
+  productionSteps,
+  readJobCode,
+  readRunCode,
+  routeOf,
+  runCode,
+  stageAfter,
+  stepsDone,
+} from './index.ts';
 
 describe('the route of a job', () => {
   test('has the steps that its work needs, in their order', () => {
@@ -38,4 +51,25 @@ describe('the code of a job', () => {
       expect(readJobCode(typed)).toBeNull();
     },
   );
+});
+
+describe('a run', () => {
+  test('has a code that is read as it was printed, with and without a step', () => {
+    expect(runCode(12, 'printing')).toBe('RUN-0012-PR');
+    for (const step of [undefined, ...productionSteps]) {
+      for (const id of [1, 12, 123_456]) {
+        expect(readRunCode(` ${runCode(id, step).toLowerCase()}`)).toEqual({ runId: id, step: step ?? null });
+      }
+    }
+  });
+
+  test.each(['', 'RUN-', 'RUN-0000', 'RUN-0012-XX', 'BW26-010001-1', 'RUN-12'])('“%s” is no code of a run', (typed) => {
+    expect(readRunCode(typed)).toBeNull();
+  });
+
+  test('passes its steps together until it is cut, and can be dissolved until it is printed', () => {
+    expect(jobStages.filter(isTogether)).toEqual(['plates', 'printing', 'coating', 'cutting']);
+    const dissolved = (isStarted: boolean) => jobStages.filter((stage) => canDissolve({ stage, isStarted }));
+    expect([dissolved(false), dissolved(true)]).toEqual([['plates', 'printing'], ['plates']]);
+  });
 });

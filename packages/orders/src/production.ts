@@ -85,5 +85,33 @@ export function readJobCode(typed: string): ReadJobCode | null {
   return { orderNumber, line: Number(line), step: step ?? null };
 }
 
+/**
+ * The code of a run, as its ticket has it, and of one of its steps.
+ *
+ * @param runId from 1
+ */
+export const runCode = (runId: number, step?: ProductionStep): string =>
+  [`RUN-${String(runId).padStart(4, '0')}`, ...(step === undefined ? [] : [productionStepCodes[step]])].join('-');
+
+/** Reads the code of a run; null when it isn't one. */
+export function readRunCode(typed: string): { readonly runId: number; readonly step: ProductionStep | null } | null {
+  const [, digits, code] = /^RUN-(\d{4,9})(?:-([A-Z]{2}))?$/.exec(typed.trim().toUpperCase()) ?? [];
+  const step = productionSteps.find((each) => productionStepCodes[each] === code);
+  if (digits === undefined || Number(digits) === 0 || (code !== undefined && step === undefined)) return null;
+  return { runId: Number(digits), step: step ?? null };
+}
+
+const stepsTogether: readonly JobStage[] = ['plates', 'printing', 'coating', 'cutting'];
+
+/** Whether the jobs of a run pass this step together: until they are cut apart. */
+export const isTogether = (stage: JobStage): boolean => stepsTogether.includes(stage);
+
+/** Whether a run whose jobs stand here can still be dissolved: until its printing is started. */
+export const canDissolve = ({ stage, isStarted }: { readonly stage: JobStage; readonly isStarted: boolean }): boolean =>
+  stage === 'plates' || (stage === 'printing' && !isStarted);
+
 /** For how long a step can be taken back, in seconds. */
 export const undoSeconds = 60;
+
+/** A step that is scanned again so soon after it was started was scanned twice, in seconds. */
+export const scannedTwiceSeconds = 10;

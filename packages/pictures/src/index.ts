@@ -1,4 +1,5 @@
 export { type BoxView, boxViews, drawBox } from './box/draw-box.ts';
+export { drawPlainBox } from './box/draw-plain-box.ts';
 export { type ArtworkPlacement, combined, matrixText, orientations } from './box/matrices.ts';
 export type { Area, Artwork, Pose } from './brands/artwork.ts';
 export { artworks } from './brands/artworks.ts';

@@ -1,5 +1,5 @@
 import { bps, paise } from '@boxwright/money';
-import type { Coat, CoatKind, RateCard, StockSheet } from './cartons/rate-card.ts';
+import { type Coat, type CoatKind, type RateCard, type StockSheet, usualImposition } from './cartons/rate-card.ts';
 import type { DeliveryTable, ZoneRule } from './delivery.ts';
 
 const rupees = (count: number) => paise(Math.round(count * 100));
@@ -38,6 +38,7 @@ export const demoRateCard: RateCard = {
     sheet(25, 36, 5400, 1300),
     sheet(28, 40, 7000, 1600),
   ],
+  imposition: usualImposition,
   boardPerKg: { 'folding-box-board': rupees(85), 'white-backed-duplex': rupees(58) },
   colours: 4,
   platePerColour: rupees(350),

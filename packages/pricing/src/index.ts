@@ -1,4 +1,11 @@
-export { type BoxToLay, knowsLayouts, layOutBox, type MeasuredBlanks, rememberLayouts } from './cartons/blank.ts';
+export {
+  type BoxToLay,
+  knowsLayouts,
+  type LayoutFigures,
+  layOutBox,
+  type MeasuredBlanks,
+  rememberLayouts,
+} from './cartons/blank.ts';
 export type {
   Board,
   CartonPart,
@@ -18,12 +25,26 @@ export {
   type SheetChoice,
   type StoredPrice,
 } from './cartons/explain.ts';
-export { laidOutline } from './cartons/laid-outline.ts';
+export {
+  type BlankTogether,
+  emptySheet,
+  type ImposedPart,
+  imposedCarton,
+  imposedTogether,
+} from './cartons/imposed-carton.ts';
 export { type Layout, layoutsFor, type Place, placesOf } from './cartons/layouts.ts';
 export { priceCarton } from './cartons/price-carton.ts';
 export { type LadderStep, priceLadder, usualQuantities } from './cartons/price-ladder.ts';
 export { pastingClassOf, pricedStyles } from './cartons/priced-styles.ts';
-export type { Coat, CoatKind, PastingClass, RateCard, StockSheet } from './cartons/rate-card.ts';
+export {
+  type Coat,
+  type CoatKind,
+  type Imposition,
+  type PastingClass,
+  type RateCard,
+  type StockSheet,
+  usualImposition,
+} from './cartons/rate-card.ts';
 export { type SetUpParts, setUpParts, withoutDie } from './cartons/without-die.ts';
 export {
   type DeliveryCharge,
@@ -37,7 +58,7 @@ export {
 } from './delivery.ts';
 export { demoDeliveryTable, demoRateCard, demoZones } from './demo-rates.ts';
 export { engineVersion } from './engine-version.ts';
-export { type GangJob, type GangRun, gangRuns } from './gang/gang-runs.ts';
+export { type GangJob, type GangRun, gangRunOf, gangRuns } from './gang/gang-runs.ts';
 export { priceSample, type SamplePrice, samplePriceWithGst } from './samples/price-sample.ts';
 export {
   betweenCuts,

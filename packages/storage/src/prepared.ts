@@ -1,6 +1,6 @@
-import { DrizzleQueryError, fillPlaceholders, type Placeholder, sql } from 'drizzle-orm';
+import { DrizzleQueryError, is, Param, Placeholder, sql } from 'drizzle-orm';
 import type { QueryConfig } from 'pg';
-import { clientOf, type DbOrTx } from './connect.ts';
+import { clientOf, type DbOrTx, runTextAlong, type Tx } from './connect.ts';
 import { rowReader, type SelectedColumn } from './row-reader.ts';
 
 /** A query of Drizzle's that ends in `prepare`. */
@@ -16,9 +16,13 @@ interface Composed {
   readonly queryConfig: QueryConfig;
 }
 
-/** A composed query, with the function that reads its rows. */
-interface Known extends Composed {
-  readonly read: (row: unknown[]) => unknown;
+type Values = Readonly<Record<string, unknown>>;
+
+/** A composed query, with the functions that make its parameters and read its rows. */
+interface Known {
+  readonly config: QueryConfig;
+  readonly fill: (values: object) => unknown[];
+  readonly read: ((row: unknown[]) => unknown) | undefined;
 }
 
 /**
@@ -28,30 +32,109 @@ interface Known extends Composed {
  * It is sent when it is called, so that queries of a transaction which are called together run in their order. Drizzle's
  * own `execute` takes several turns before, and looks at each column of each row anew.
  */
-export function prepared<Values extends object, Result>(
+export function prepared<Given extends object, Result>(
   name: string,
   compose: (db: DbOrTx) => Preparable<Result>,
-): (db: DbOrTx, values: Values) => Promise<Result> {
-  const composed = new WeakMap<object, Known>();
+): (db: DbOrTx, values: Given) => Promise<Result> {
+  const knownTo = composedOnce(name, compose);
   return async (db, values) => {
-    const { session } = db._;
-    const known = composed.get(session) ?? knownFrom(compose(db).prepare(name) as unknown as Composed);
-    composed.set(session, known);
-    const params = fillPlaceholders(known.params, values as Record<string, unknown>); // an object literal, which has no index signature
+    const { config, fill, read } = knownTo(db);
+    if (read === undefined) throw new TypeError('A prepared query returns rows.');
+    const params = fill(values);
     try {
-      const { rows } = await clientOf(db).query(known.queryConfig, params);
-      return rows.map(known.read) as Result; // the rows of this very query
+      const { rows } = await clientOf(db).query(config, params);
+      return rows.map(read) as Result; // the rows of this very query
     } catch (error) {
-      throw new DrizzleQueryError(known.queryConfig.text, params, error as Error);
+      throw new DrizzleQueryError(config.text, params, error as Error);
     }
   };
 }
 
-function knownFrom(query: Composed): Known {
-  const { params, fields, joinsNotNullableMap, queryConfig } = query;
-  if (fields === undefined) throw new TypeError('A prepared query returns rows.');
-  return { params, fields, joinsNotNullableMap, queryConfig, read: rowReader(fields, joinsNotNullableMap) };
+/** The same for a statement of a transaction that nobody waits for, see `runTextAlong`. */
+export function preparedAlong<Given extends object>(
+  name: string,
+  compose: (db: DbOrTx) => Preparable<unknown>,
+): (tx: Tx, values: Given) => void {
+  const knownTo = composedOnce(name, compose);
+  return (tx, values) => {
+    const { config, fill } = knownTo(tx);
+    runTextAlong(tx, config.text, fill(values));
+  };
 }
+
+/**
+ * An insert of one row that is composed once for each set of columns. `compose` gets a placeholder for each column that
+ * the row names; the others take their defaults.
+ */
+export function preparedInsert<Row extends object, Result>(
+  name: string,
+  compose: (db: DbOrTx, row: Row) => Preparable<Result>,
+): (db: DbOrTx, row: Row) => Promise<Result> {
+  const forColumns = perColumns<Row, (db: DbOrTx, row: Row) => Promise<Result>>((place, row) =>
+    prepared(`${name}_${place}`, (db) => compose(db, row)),
+  );
+  return (db, row) => forColumns(row)(db, row);
+}
+
+/** The same for a row that nobody waits for. */
+export function preparedInsertAlong<Row extends object>(
+  name: string,
+  compose: (db: DbOrTx, row: Row) => Preparable<unknown>,
+): (tx: Tx, row: Row) => void {
+  const forColumns = perColumns<Row, (tx: Tx, row: Row) => void>((place, row) =>
+    preparedAlong(`${name}_${place}`, (db) => compose(db, row)),
+  );
+  return (tx, row) => forColumns(row)(tx, row);
+}
+
+/** What `make` makes for each set of columns: rows of one table have few. */
+function perColumns<Row extends object, Made>(make: (place: number, row: Row) => Made): (row: Row) => Made {
+  const made = new Map<string, Made>();
+  return (row) => {
+    const names = Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    const key = names.join();
+    // Drizzle takes a placeholder wherever it takes a value; its types of rows don't say so.
+    const found = made.get(key) ?? make(made.size, placeholders(...names) as unknown as Row);
+    made.set(key, found);
+    return found;
+  };
+}
+
+function composedOnce(name: string, compose: (db: DbOrTx) => Preparable<unknown>): (db: DbOrTx) => Known {
+  const composed = new WeakMap<object, Known>();
+  return (db) => {
+    const { session } = db._;
+    const known = composed.get(session) ?? knownFrom(compose(db).prepare(name) as unknown as Composed);
+    composed.set(session, known);
+    return known;
+  };
+}
+
+function knownFrom({ params, fields, joinsNotNullableMap, queryConfig }: Composed): Known {
+  const fills = params.map(fillOf);
+  return {
+    config: queryConfig,
+    fill: (values) => fills.map((fill) => fill(values as Values)), // an object literal, which has no index signature
+    read: fields && rowReader(fields, joinsNotNullableMap),
+  };
+}
+
+/** What makes a parameter of the values. Null isn't encoded, as in Drizzle's plain queries. */
+function fillOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return valueNamed(param.name);
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+  const { encoder } = param;
+  const valueIn = valueNamed(param.value.name);
+  return (values) => {
+    const value = valueIn(values);
+    return value === null ? null : encoder.mapToDriverValue(value);
+  };
+}
+
+const valueNamed = (name: string) => (values: Values) => {
+  if (!(name in values)) throw new TypeError(`No value was given for "${name}".`);
+  return values[name];
+};
 
 /** A placeholder for each of these names, such as the columns of a row to insert. */
 export const placeholders = <Name extends string>(...names: Name[]): { [N in Name]: Placeholder<N> } =>

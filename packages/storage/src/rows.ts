@@ -7,6 +7,7 @@ export type Variant = typeof schema.variants.$inferSelect;
 export type VariantImage = typeof schema.variantImages.$inferSelect;
 export type SearchWord = typeof schema.searchWords.$inferSelect;
 export type Board = typeof schema.boards.$inferSelect;
+export type CataloguePicture = typeof schema.cataloguePictures.$inferSelect;
 export type Coating = typeof schema.coatings.$inferSelect;
 export type StickerClass = typeof schema.stickerClasses.$inferSelect;
 export type StickerShape = typeof schema.stickerShapes.$inferSelect;
@@ -72,6 +73,9 @@ export type OrderStep = typeof schema.orderSteps.$inferSelect;
 export type NewOrderStep = Omit<typeof schema.orderSteps.$inferInsert, 'orderId'>;
 
 export type ProductionJob = typeof schema.productionJobs.$inferSelect;
+export type ProductionRun = typeof schema.productionRuns.$inferSelect;
+export type NewProductionRun = Omit<typeof schema.productionRuns.$inferInsert, 'id' | 'dissolvedAt' | 'version'>;
+export type { RunLayout } from './schema/production.ts';
 export type ProductionStepDone = typeof schema.productionStepsDone.$inferSelect;
 export type ProductionTool = typeof schema.productionTools.$inferSelect;
 export type NewProductionTool = Omit<
@@ -107,6 +111,8 @@ export type NewReturnRequest = Pick<
 export type ReturnPhoto = typeof schema.returnPhotos.$inferSelect;
 export type NewReturnPhoto = typeof schema.returnPhotos.$inferInsert;
 
+export type EInvoiceRow = typeof schema.eInvoices.$inferSelect;
+export type NewEInvoice = typeof schema.eInvoices.$inferInsert;
 export type StoredDocument = typeof schema.documents.$inferSelect;
 export type DocumentKind = StoredDocument['kind'];
 export type NewStoredDocument = typeof schema.documents.$inferInsert;

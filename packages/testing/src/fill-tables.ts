@@ -19,6 +19,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'documents.checksum': (row) => (row % 2 === 1 ? String(row).repeat(43) : null),
   'documents.kind': () => 'order-form',
   'documents.number': () => null,
+  'e_invoices.ack_number': (row) => String(row),
+  'e_invoices.irn': (row) => String(row).repeat(64),
   // The only sources that forms have ever had.
   'enquiries.source': () => 'panel',
   // Rows with all columns are of staff.

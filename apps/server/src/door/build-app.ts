@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router';
 import type { Services } from '../process/services.ts';
 import { accountExportRoutes } from '../selling/accounts/routes.ts';
 import { artworkRoutes } from '../selling/artwork/routes.ts';
+import { cataloguePictureRoutes } from '../selling/catalogue-pictures/routes.ts';
 import { accountFiles } from '../selling/customers/routes.ts';
 import { officeEvents } from '../selling/desk/office-events.ts';
 import { dielineDownloads } from '../selling/dielines/routes.ts';
@@ -109,6 +110,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
   };
   // Uploads, files that are compressed by themselves, and events.
   await app.register(artworkRoutes, { services });
+  await app.register(cataloguePictureRoutes, { services });
   await app.register(accountExportRoutes, { services });
   await app.register(printSheets, { services });
   await app.register(jobTickets, { services });

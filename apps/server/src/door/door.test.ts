@@ -26,6 +26,7 @@ const board = (id: number) => ({
   caliper: 0.4,
   status: 'Active' as const,
   image: '',
+  imageAlt: '',
   description: '',
 });
 

@@ -33,7 +33,7 @@ const limits = {
     [60, hour],
     [300, day],
   ],
-  /** Staff can't reset by mail, so a source's first tries have a limit of their own that strangers can hardly use up. */
+  /** So that strangers can't keep staff out: a source's first tries have a limit of their own that is hardly used up. */
   'first staff sign-ins of account from source': [[2, day]],
   'first staff sign-ins of account': [[1000, day]],
   /** A signed-in user confirms their password. */
@@ -49,6 +49,12 @@ const limits = {
   'staff invitation to address': [
     [5, hour],
     [15, day],
+  ],
+  /** For a new password of staff. The same for addresses that nobody has. */
+  'staff password link to address': codeMails,
+  'staff password link from source': [
+    [10, minute],
+    [60, hour],
   ],
   'sign-in from source': [
     [30, minute],

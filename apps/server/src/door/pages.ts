@@ -126,10 +126,20 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: str
   // Joined as text, because `new URL('//x', base)` would take `x` as another host.
   return new Request(originOf(request, publicUrl) + request.url, {
     method: request.method,
-    headers: headersOf(request),
+    headers: formHeaders(request),
     signal: disconnect.signal,
     ...(Buffer.isBuffer(body) ? { body } : {}),
   } as RequestInit); // TypeScript's RequestInit doesn't know Node's buffers
+}
+
+/**
+ * A page whose address is a secret sends no referrer, and then browsers hide the origin of its forms. React Router would
+ * refuse them; that they come from this site is known by another header, which is checked before.
+ */
+function formHeaders(request: FastifyRequest): Headers {
+  const headers = headersOf(request);
+  if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin') headers.delete('origin');
+  return headers;
 }
 
 /** The origin as the browser sees it; React Router checks forms against it. */

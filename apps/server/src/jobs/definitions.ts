@@ -16,6 +16,8 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> {
   readonly batchSize?: number;
   /** Of jobs with the same key only one waits at a time; enqueuing another makes the waiting one due when that would be. */
   readonly onceFor?: (payload: z.output<P>) => string | undefined;
+  /** Nobody waits for it: looked for every five seconds instead of every half second, like jobs with a schedule. */
+  readonly mayWait?: true;
   /** Runs on this schedule (cron, in UTC), with an empty payload. */
   readonly cron?: string;
 }
@@ -88,7 +90,13 @@ export const jobDefinitions = {
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
   /** Makes the file of an issued document. */
-  MakeDocument: job({ payload: z.strictObject({ documentId: id }), retries: 12, retryDelaySeconds: 5 }),
+  MakeDocument: job({
+    payload: z.strictObject({ documentId: id }),
+    retries: 12,
+    retryDelaySeconds: 5,
+    // Whoever opens it before has it made then.
+    mayWait: true,
+  }),
   /** Asks the payment gateway for the state of an attempt. */
   VerifyPayment: job({
     payload: z.strictObject({ txnid: z.string() }),
@@ -108,24 +116,28 @@ export const jobDefinitions = {
     payload: z.strictObject({ token: z.string(), fileKey: z.string() }),
     retries: 8,
     retryDelaySeconds: 60,
+    mayWait: true,
   }),
   /** Deletes a former profile picture from the file storage. */
   RemovePicture: job({
     payload: z.strictObject({ customerId: id, name: z.string() }),
     retries: 8,
     retryDelaySeconds: 60,
+    mayWait: true,
   }),
   /** Deletes files of an artwork that is not, or no longer, kept. */
   RemoveArtwork: job({
     payload: z.strictObject({ token: z.string(), names: z.array(z.string()) }),
     retries: 8,
     retryDelaySeconds: 60,
+    mayWait: true,
   }),
   /** Deletes generated documents of orders that came to nothing, after their customer's data were erased. */
   RemoveDocuments: job({
     payload: z.strictObject({ fileKeys: z.array(z.string()) }),
     retries: 8,
     retryDelaySeconds: 60,
+    mayWait: true,
   }),
   /** Finds payment attempts whose browser never returned, and refunds that aren't paid yet. */
   SweepPayments: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),

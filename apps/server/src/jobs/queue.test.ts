@@ -87,13 +87,13 @@ test('takes jobs as they come, and those that fail are told, until it is stopped
   const done: number[] = [];
   const handlers = {
     SendMail: async ({ mailId }: { mailId: number }) => void done.push(mailId),
-    RemovePicture: async () => Promise.reject(new Error('no such folder')),
+    RefundPayment: async () => Promise.reject(new Error('the gateway is down')),
   };
   try {
     await jobs.work(handlers, { services: own.services, log: pino({ level: 'silent' }) });
     await inTransaction(db, async (tx) => {
       for (let mailId = 1; mailId <= 20; mailId += 1) await jobs.enqueue(tx, 'SendMail', { mailId });
-      await jobs.enqueue(tx, 'RemovePicture', { customerId: 1, name: 'a' });
+      await jobs.enqueue(tx, 'RefundPayment', { refundId: 1 });
     });
     // What failed waits for another try; the mails are done.
     await vi.waitFor(async () => expect([done.length, await jobs.waiting()]).toEqual([20, 1]), { timeout: 20_000 });

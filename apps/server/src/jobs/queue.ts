@@ -58,9 +58,9 @@ const schema = 'jobs';
 const day = 86_400;
 /** How many jobs of a kind run at once. */
 const atOnce = 8;
-/** Polling interval of an empty queue, in seconds; scheduled jobs can wait a little longer. */
+/** Polling interval of an empty queue, in seconds; planning the statement takes half a millisecond each time. */
 const pollingSeconds = 0.5;
-const pollingSecondsOfCron = 5;
+const pollingSecondsOfPatient = 5;
 /** How long a batch waits while the process is busy with customers. */
 const restMs = 500;
 /** How long shutdown waits for running jobs. */
@@ -104,11 +104,12 @@ export async function openJobQueue(
 
     async work(codes, context) {
       for (const name of codedNames(codes)) {
-        const isCron = 'cron' in jobDefinitions[name];
+        const { cron, mayWait }: JobDefinition = jobDefinitions[name];
+        const isPatient = cron !== undefined || mayWait;
         const taking = {
           batchSize: batchSizeOf(name),
           // Polled: LISTEN/NOTIFY would make every commit that enqueues wait for a lock of the whole database.
-          pollingIntervalSeconds: isCron ? pollingSecondsOfCron : pollingSeconds,
+          pollingIntervalSeconds: isPatient ? pollingSecondsOfPatient : pollingSeconds,
           burstWhenBatchFull: true,
           perJobResults: true,
         } as const;

@@ -1,9 +1,13 @@
 import { CheckEInvoices } from './accounts/CheckEInvoices.ts';
 import { GetAccounts } from './accounts/GetAccounts.ts';
+import { GetEInvoices } from './accounts/GetEInvoices.ts';
+import { RecordEInvoices } from './accounts/RecordEInvoices.ts';
 import { GetAlerts } from './alerts/GetAlerts.ts';
 import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
 import { RunJobAgain } from './alerts/RunJobAgain.ts';
 import { GetAudit } from './audit/GetAudit.ts';
+import { GetCataloguePicture } from './catalogue-pictures/GetCataloguePicture.ts';
+import { SetCataloguePicture } from './catalogue-pictures/SetCataloguePicture.ts';
 import { AddAddressAtDesk } from './customers/AddAddressAtDesk.ts';
 import { AddCustomerAtDesk } from './customers/AddCustomerAtDesk.ts';
 import { CorrectCustomer } from './customers/CorrectCustomer.ts';
@@ -34,12 +38,20 @@ import { GetJobs } from './office/GetJobs.ts';
 import { GetPaymentMessages } from './office/GetPaymentMessages.ts';
 import { GetToday } from './office/GetToday.ts';
 import { RetryJobs } from './office/RetryJobs.ts';
+import { AddCategory } from './office-catalogue/AddCategory.ts';
+import { AddMaterial } from './office-catalogue/AddMaterial.ts';
+import { AddVariant } from './office-catalogue/AddVariant.ts';
 import { CheckBoxSize } from './office-catalogue/CheckBoxSize.ts';
 import { GetBoxCatalogue } from './office-catalogue/GetBoxCatalogue.ts';
 import { GetMaterials } from './office-catalogue/GetMaterials.ts';
 import { SaveCategory } from './office-catalogue/SaveCategory.ts';
 import { SaveMaterial } from './office-catalogue/SaveMaterial.ts';
 import { SaveVariant } from './office-catalogue/SaveVariant.ts';
+import { GetStickerCatalogue } from './office-stickers/GetStickerCatalogue.ts';
+import { SaveStickerClass } from './office-stickers/SaveStickerClass.ts';
+import { SaveStickerQuantity } from './office-stickers/SaveStickerQuantity.ts';
+import { SaveStickerShape } from './office-stickers/SaveStickerShape.ts';
+import { SaveStickerSize } from './office-stickers/SaveStickerSize.ts';
 import { ComparePriceDraft } from './price-tables/ComparePriceDraft.ts';
 import { DiscardPriceDraft } from './price-tables/DiscardPriceDraft.ts';
 import { ExportPriceTable } from './price-tables/ExportPriceTable.ts';
@@ -49,14 +61,24 @@ import { ImportPriceDraft } from './price-tables/ImportPriceDraft.ts';
 import { PublishPriceDraft } from './price-tables/PublishPriceDraft.ts';
 import { SavePriceDraft } from './price-tables/SavePriceDraft.ts';
 import { StartPriceDraft } from './price-tables/StartPriceDraft.ts';
+import { AcceptGangRun } from './production/AcceptGangRun.ts';
+import { DissolveRun } from './production/DissolveRun.ts';
 import { GetGangRuns } from './production/GetGangRuns.ts';
+import { GetJob } from './production/GetJob.ts';
 import { GetProduction } from './production/GetProduction.ts';
+import { GetRun } from './production/GetRun.ts';
 import { MoveJob } from './production/MoveJob.ts';
 import { ScanJob } from './production/ScanJob.ts';
+import { StartJobStep } from './production/StartJobStep.ts';
 import { UndoJobStep } from './production/UndoJobStep.ts';
+import { SellQuotation } from './quotations/SellQuotation.ts';
+import { GetRefunds } from './refunds/GetRefunds.ts';
+import { NoteRefundAccount } from './refunds/NoteRefundAccount.ts';
 import { AddBoxToSale } from './selling/AddBoxToSale.ts';
+import { AddSampleToSale } from './selling/AddSampleToSale.ts';
 import { AddStickersToSale } from './selling/AddStickersToSale.ts';
 import { AgreePrice } from './selling/AgreePrice.ts';
+import { AttachArtwork } from './selling/AttachArtwork.ts';
 import { GetSale } from './selling/GetSale.ts';
 import { GetSales } from './selling/GetSales.ts';
 import { GiveUpSale } from './selling/GiveUpSale.ts';
@@ -64,12 +86,14 @@ import { PlaceSale } from './selling/PlaceSale.ts';
 import { QuoteSale } from './selling/QuoteSale.ts';
 import { RemoveSaleLine } from './selling/RemoveSaleLine.ts';
 import { StartSale } from './selling/StartSale.ts';
+import { StartSaleFromEnquiry } from './selling/StartSaleFromEnquiry.ts';
 import { GetSettings } from './settings/GetSettings.ts';
 import { SaveSettings } from './settings/SaveSettings.ts';
 import { SendTestMail } from './settings/SendTestMail.ts';
 import { TestPayments } from './settings/TestPayments.ts';
 import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
 import { ChangeStaffRole } from './staff/ChangeStaffRole.ts';
+import { CheckStaffPasswordLink } from './staff/CheckStaffPasswordLink.ts';
 import { ConfirmStaffSignIn } from './staff/ConfirmStaffSignIn.ts';
 import { GetMail } from './staff/GetMail.ts';
 import { GetMailbox } from './staff/GetMailbox.ts';
@@ -77,8 +101,10 @@ import { GetStaff } from './staff/GetStaff.ts';
 import { GetStaffInvitation } from './staff/GetStaffInvitation.ts';
 import { InviteStaff } from './staff/InviteStaff.ts';
 import { JoinStaff } from './staff/JoinStaff.ts';
+import { MailStaffPasswordLink } from './staff/MailStaffPasswordLink.ts';
 import { RemoveStaffAuthenticator } from './staff/RemoveStaffAuthenticator.ts';
 import { ResendMail } from './staff/ResendMail.ts';
+import { ResetStaffPassword } from './staff/ResetStaffPassword.ts';
 import { SendStaffInvitationAgain } from './staff/SendStaffInvitationAgain.ts';
 import { SetStaffAccess } from './staff/SetStaffAccess.ts';
 import { StaffSignIn } from './staff/StaffSignIn.ts';
@@ -100,11 +126,18 @@ import { SetReorderLevel } from './stock/SetReorderLevel.ts';
 export const officeHandlers = {
   AddAddressAtDesk,
   AddBoxToSale,
+  AddSampleToSale,
+  AttachArtwork,
+  SellQuotation,
+  StartSaleFromEnquiry,
+  AddCategory,
   AddCustomerAtDesk,
   AddHoliday,
+  AddMaterial,
   AddOrderNote,
   AddStickersToSale,
   AddTaxRate,
+  AddVariant,
   AgreePrice,
   BeginAuthenticator,
   ChangeDeskView,
@@ -113,6 +146,7 @@ export const officeHandlers = {
   ChangeStaffRole,
   CheckBoxSize,
   CheckEInvoices,
+  CheckStaffPasswordLink,
   ComparePriceDraft,
   ConfirmAuthenticator,
   ConfirmStaffSignIn,
@@ -133,12 +167,19 @@ export const officeHandlers = {
   GetAlerts,
   GetAudit,
   GetBoxCatalogue,
+  GetCataloguePicture,
   GetCustomer,
   GetDeskOrder,
   GetDeskOrders,
   GetDeskReturns,
   GetDeskViews,
+  AcceptGangRun,
+  DissolveRun,
   GetGangRuns,
+  GetEInvoices,
+  GetJob,
+  GetRun,
+  StartJobStep,
   GetHolidays,
   GetJobs,
   GetMail,
@@ -148,12 +189,14 @@ export const officeHandlers = {
   GetPriceTable,
   GetPriceTables,
   GetProduction,
+  GetRefunds,
   GetSale,
   GetSales,
   GetSettings,
   GetStaff,
   GetStaffAccount,
   GetStaffInvitation,
+  GetStickerCatalogue,
   GetStock,
   GetTaxRates,
   GetToday,
@@ -163,17 +206,21 @@ export const officeHandlers = {
   InviteStaff,
   JoinStaff,
   MakeRecoveryCodes,
+  MailStaffPasswordLink,
   MarkAlertsSeen,
   MoveJob,
   MoveOrders,
+  NoteRefundAccount,
   PlaceSale,
   PublishPriceDraft,
   QuoteSale,
+  RecordEInvoices,
   RecordPayment,
   RefundOrder,
   RemoveSaleLine,
   RemoveStaffAuthenticator,
   ResendMail,
+  ResetStaffPassword,
   RetryJobs,
   RunJobAgain,
   SaveCategory,
@@ -181,11 +228,16 @@ export const officeHandlers = {
   SaveMaterial,
   SavePriceDraft,
   SaveSettings,
+  SaveStickerClass,
+  SaveStickerQuantity,
+  SaveStickerShape,
+  SaveStickerSize,
   SaveTool,
   SaveVariant,
   ScanJob,
   SendStaffInvitationAgain,
   SendTestMail,
+  SetCataloguePicture,
   SetReorderLevel,
   SetStaffAccess,
   StaffSignIn,

@@ -88,6 +88,8 @@ import { Get_customerData_by_id } from './profile/Get_customerData_by_id.ts';
 import { Get_DashboardYearlySales } from './profile/Get_DashboardYearlySales.ts';
 import { RequestEmailChange } from './profile/RequestEmailChange.ts';
 import { UpdateCustomer } from './profile/UpdateCustomer.ts';
+import { GetMadeQuotation } from './quotations/GetMadeQuotation.ts';
+import { OrderQuotation } from './quotations/OrderQuotation.ts';
 import { GetReorder } from './reorder/GetReorder.ts';
 import { GetReorderReminder } from './reorder/GetReorderReminder.ts';
 import { OrderAgain } from './reorder/OrderAgain.ts';
@@ -119,6 +121,8 @@ export const handlers = {
   WriteToCustomer,
   WriteToDesk,
   GetOrderToPay,
+  GetMadeQuotation,
+  OrderQuotation,
   PayByLink,
   SendPaymentLink,
   AddCustomer,

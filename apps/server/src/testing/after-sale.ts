@@ -1,34 +1,24 @@
-import { findOrder, type Order } from '@boxwright/storage';
+import { findOrder, type Order, refundsOf } from '@boxwright/storage';
 import sharp from 'sharp';
 import { formWith } from './artwork.ts';
+import { moveOrderTo, paidOrder } from './move-orders.ts';
 import type { Shop, ShopCustomer, ShopVisitor } from './open-shop.ts';
-import { payInFull, readyToOrder } from './orders.ts';
 
-/** An order that is paid in full. */
-export async function paidOrder(shop: Shop) {
-  const { customer, place } = await readyToOrder(shop);
-  const placed = await place();
-  const orderId: number = placed.data.order_id;
-  await payInFull(shop, customer, orderId);
-  return { customer, orderId, total: placed.data.total_amount as number };
-}
-
-const steps = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered'];
-
-/** Moves a placed order step by step until it has a status. */
-export async function moveTo(desk: ShopVisitor, orderId: number, status: string): Promise<void> {
-  for (const [place, from] of steps.slice(0, steps.indexOf(status)).entries()) {
-    const to = steps[place + 1];
-    const courier = to === 'Dispatched' ? { courier: 'Blue Dart' } : {};
-    const moved = await desk.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: to, ...courier });
-    if (moved.status !== 200) throw new Error(`not moved: ${JSON.stringify(moved.body)}`);
-  }
+/** A refund of a cancelled order that the bank failed to pay. */
+export async function failedRefund(shop: Shop) {
+  shop.payu.refunds.are('fails');
+  const { customer, orderId } = await paidOrder(shop);
+  await customer.call('CancelOrder', { orderid: orderId });
+  await shop.runJobs();
+  shop.payu.refunds.are('pays');
+  const [refund] = await refundsOf(shop.services.db, orderId);
+  return { customer, orderId, refundid: refund?.id ?? 0 };
 }
 
 /** An order that was delivered just now. */
 export async function deliveredOrder(shop: Shop, desk: ShopVisitor) {
   const order = await paidOrder(shop);
-  await moveTo(desk, order.orderId, 'Delivered');
+  await moveOrderTo(desk, order.orderId, 'Delivered');
   return order;
 }
 

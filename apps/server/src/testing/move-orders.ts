@@ -6,16 +6,21 @@ const steps = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispa
 /** A placed order that is paid in full. */
 export async function paidOrder(shop: Shop, own: Parameters<typeof readyToOrder>[1] = {}) {
   const { customer, place } = await readyToOrder(shop, own);
-  const orderId: number = (await place()).data.order_id;
+  const placed = await place();
+  const orderId: number = placed.data.order_id;
   await payInFull(shop, customer, orderId);
-  return { customer, orderId };
+  /** In rupees, as on the wire. */
+  const total: number = placed.data.total_amount;
+  return { customer, orderId, total };
 }
 
-/** Moves an order that was just placed through its steps up to this one, as the order desk does. */
+/** Moves an order through its steps up to this one, as the order desk does; steps that it has passed are left out. */
 export async function moveOrderTo(desk: ShopVisitor, orderId: number, last: string): Promise<void> {
   for (const [place, to] of steps.slice(1, steps.indexOf(last) + 1).entries()) {
     const parcel = to === 'Dispatched' ? { courier: 'Blue Dart', trackingnumber: '4412 7781' } : {};
     const note = to === 'Packed' ? { note: 'Two cartons.' } : {};
-    await desk.call('MoveOrder', { orderid: orderId, seenstatus: steps[place], orderstatus: to, ...parcel, ...note });
+    const move = { orderid: orderId, seenstatus: steps[place], orderstatus: to, ...parcel, ...note };
+    const { status, body } = await desk.call('MoveOrder', move);
+    if (to === last && status !== 200) throw new Error(`not moved: ${JSON.stringify(body)}`);
   }
 }

@@ -1,19 +1,19 @@
 import { findMail, listMails, type Mail } from '@boxwright/storage';
 import type { Shop, ShopVisitor } from './open-shop.ts';
 
-/** The mails to an address, newest first. */
-export async function mailsTo(shop: Shop, email: string): Promise<Mail[]> {
+/** The rows of the mails to an address, newest first. */
+export async function storedMailsTo(shop: Shop, email: string): Promise<Mail[]> {
   const mails = await listMails(shop.services.db, { limit: 50 });
   return mails.filter(({ recipient }) => recipient === email);
 }
 
 /** The mails that confirmed a new password to an address. */
 export const mailsOfChange = async (shop: Shop, email: string): Promise<Mail[]> =>
-  (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('password-changed:'));
+  (await storedMailsTo(shop, email)).filter(({ key }) => key.startsWith('password-changed:'));
 
 /** The text of the latest mail with a code to an address. */
 async function lastCodeMail(shop: Shop, email: string): Promise<string> {
-  const newest = (await mailsTo(shop, email)).find(({ key }) => key.startsWith('password-code:'));
+  const newest = (await storedMailsTo(shop, email)).find(({ key }) => key.startsWith('password-code:'));
   const mail = newest && (await findMail(shop.services.db, newest.id));
   return mail?.text ?? '';
 }
@@ -35,7 +35,7 @@ export async function linkMailedTo(shop: Shop, email: string): Promise<{ email: 
 
 /** The ticket in the latest link that was mailed to a new address. */
 export async function emailTicketMailedTo(shop: Shop, email: string): Promise<string> {
-  const newest = (await mailsTo(shop, email)).find(({ key }) => key.startsWith('email-change:'));
+  const newest = (await storedMailsTo(shop, email)).find(({ key }) => key.startsWith('email-change:'));
   const mail = newest && (await findMail(shop.services.db, newest.id));
   const ticket = /\/confirm-email#ticket=(\S+)/.exec(mail?.text ?? '')?.[1];
   if (ticket === undefined) throw new Error(`no link was mailed to ${email}`);

@@ -42,3 +42,37 @@ export async function doSteps(desk: ShopVisitor, job: WireJob, last: string): Pr
   }
   return current;
 }
+
+/** A run on the wire, as far as tests look at it. */
+export interface WireRun {
+  readonly fld_run_id: number;
+  readonly fld_run_code: string;
+  readonly fld_version: number;
+  readonly fld_sheets: number;
+  readonly fld_saving: number;
+  readonly fld_can_dissolve: boolean;
+  readonly jobs: readonly { readonly job: WireJob; readonly fld_part: string; readonly fld_ups: number }[];
+}
+
+/** The input that accepts a proposal. */
+export const accepting = ({ jobs, fld_saving }: Pick<WireRun, 'jobs' | 'fld_saving'>) => ({
+  parts: jobs.map(({ job, fld_part }) => ({
+    fld_job_id: job.fld_job_id,
+    fld_version: job.fld_version,
+    fld_part,
+  })),
+  fld_saving,
+});
+
+/** Two accepted orders of the same box whose jobs were put together; other jobs must have been begun, or another coat. */
+export async function acceptedRun(shop: Shop, desk: ShopVisitor, line: object = {}) {
+  const orders = [await acceptedOrder(shop, desk, { line }), await acceptedOrder(shop, desk, { line })];
+  const { data: proposals } = await desk.call('GetGangRuns', {});
+  const ids = orders.map(({ job }) => job.fld_job_id);
+  const proposal: WireRun = proposals.runs.find(({ jobs }: WireRun) =>
+    jobs.every(({ job }) => ids.includes(job.fld_job_id)),
+  );
+  const { data } = await desk.call('AcceptGangRun', accepting(proposal));
+  const run: WireRun = data.run;
+  return { orders, proposal, run };
+}

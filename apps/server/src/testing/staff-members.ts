@@ -3,7 +3,7 @@ import { findMail } from '@boxwright/storage';
 import { unique } from '@boxwright/testing';
 import { codeOf, stepOf } from '../selling/staff/totp.ts';
 import type { Shop, ShopVisitor } from './open-shop.ts';
-import { mailsTo } from './passwords.ts';
+import { storedMailsTo } from './passwords.ts';
 
 export interface ShopMember extends ShopVisitor {
   readonly id: number;
@@ -54,9 +54,18 @@ export async function switchOnAuthenticator(shop: Shop, member: ShopMember): Pro
 
 /** The token in the latest invitation that was mailed to an address. */
 export async function invitationMailedTo(shop: Shop, email: string): Promise<string> {
-  const newest = (await mailsTo(shop, email)).find(({ key }) => key.startsWith('staff-invitation:'));
+  const newest = (await storedMailsTo(shop, email)).find(({ key }) => key.startsWith('staff-invitation:'));
   const mail = newest && (await findMail(shop.services.db, newest.id));
   const token = /\/manage\/join\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`no invitation was mailed to ${email}`);
+  return token;
+}
+
+/** The token in the latest link for a new password that was mailed to an address. */
+export async function passwordLinkMailedTo(shop: Shop, email: string): Promise<string> {
+  const newest = (await storedMailsTo(shop, email)).find(({ key }) => key.startsWith('staff-password-link:'));
+  const mail = newest && (await findMail(shop.services.db, newest.id));
+  const token = /\/manage\/new-password\/([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`no link was mailed to ${email}`);
   return token;
 }

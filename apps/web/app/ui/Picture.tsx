@@ -1,7 +1,10 @@
 import { classes } from './classes.ts';
 
 interface PictureProps {
-  /** `/images/<id>.webp` for a rendered picture; other URLs are used unchanged. */
+  /**
+   * `/images/<id>.webp` for a rendered picture, `/pictures/catalogue/<token>.webp` for one that staff have uploaded: they
+   * have AVIF files in three widths beside them. Other URLs are used unchanged.
+   */
   src: string;
   alt: string;
   /** Its display width, as in HTML's `sizes`. */
@@ -26,8 +29,8 @@ export const across = `(min-width: 40rem) calc(100vw - 2.5rem), ${acrossPhone}`;
 
 /** A responsive picture; its space is reserved while it loads. */
 export function Picture({ src, alt, sizes, priority = false, className = '' }: PictureProps) {
-  const id = /^\/images\/([a-z0-9-]+)\.webp$/.exec(src)?.[1];
-  const { widths, width, height } = id?.startsWith('banner-') ? banner : tile;
+  const base = /^(\/images\/[a-z0-9-]+|\/pictures\/catalogue\/[\w-]{24})\.webp$/.exec(src)?.[1];
+  const { widths, width, height } = base?.startsWith('/images/banner-') ? banner : tile;
   const picture = (
     <img
       src={src}
@@ -40,8 +43,8 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
       className={classes('bg-board', className)}
     />
   );
-  if (id === undefined) return picture;
-  const srcSet = widths.map((each) => `/images/${id}-${each}.avif ${each}w`).join(', ');
+  if (base === undefined) return picture;
+  const srcSet = widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ');
   return (
     <picture className="block">
       {priority === 'wide' ? (
@@ -50,7 +53,7 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
           as="image"
           type="image/avif"
           media="(min-width: 64rem)"
-          href={`/images/${id}-${widths[2]}.avif`}
+          href={`${base}-${widths[2]}.avif`}
           imageSrcSet={srcSet}
           imageSizes={sizes}
           fetchPriority="high"

@@ -1,22 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { toasterWanted } from './notify.ts';
 
-const SonnerToaster = lazy(() => import('./SonnerToaster.tsx'));
-
-/** The toaster is loaded with the first click or key press, or with the first toast. */
+/**
+ * The toaster is loaded with the first click or key press, or with the first toast. If it can't be, because the
+ * connection is gone, the page stays as it is, and the next press tries again.
+ */
 export function Toaster() {
-  const [wanted, setWanted] = useState(false);
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const wake = () => setWanted(true);
+    let isAsked = false;
+    const wake = () => {
+      if (isAsked) return;
+      isAsked = true;
+      import('./SonnerToaster.tsx').then(
+        (loaded) => setLoaded(() => loaded.default),
+        () => {
+          isAsked = false;
+        },
+      );
+    };
     const signs = ['pointerdown', 'keydown', toasterWanted];
-    for (const sign of signs) window.addEventListener(sign, wake, { once: true });
+    for (const sign of signs) window.addEventListener(sign, wake);
     return () => {
       for (const sign of signs) window.removeEventListener(sign, wake);
     };
   }, []);
-  return wanted ? (
-    <Suspense>
-      <SonnerToaster />
-    </Suspense>
-  ) : null;
+  return Loaded === null ? null : <Loaded />;
 }

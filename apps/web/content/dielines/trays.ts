@@ -52,7 +52,7 @@ export const baseAndLid: StyleText = {
 };
 
 export const hingedLid: StyleText = {
-  title: 'Hinged lid box dieline (ECMA B20.04.00.60)',
+  title: 'Hinged lid box dieline (ECMA B20.01.00.50)',
   description:
     'Free dieline of a hinged lid (flip-top) box from one blank, in your size: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
   inShort: 'A roll-end tray with its lid on the back wall: one blank, opens like a book. Mailers, samples, gift sets.',

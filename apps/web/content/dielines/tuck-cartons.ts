@@ -28,7 +28,7 @@ export const straightTuckEnd: StyleText = {
 };
 
 export const reverseTuckEnd: StyleText = {
-  title: 'Reverse tuck end box dieline (ECMA A20.20.01.03)',
+  title: 'Reverse tuck end box dieline (ECMA A20.20.03.01)',
   description:
     'Free reverse tuck end dieline in your size: PDF, SVG and DXF with cut, crease, bleed and glue on their own layers, and the box in 3D. No sign-in.',
   inShort:

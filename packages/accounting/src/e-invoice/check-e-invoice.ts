@@ -1,6 +1,8 @@
 import { isGstin } from '@boxwright/money';
+import { Ajv, type ErrorObject } from 'ajv';
 import type { EInvoice } from './e-invoice.ts';
-import { eInvoiceSchema, type ListRule, type ObjectRule, type Rule, type ValueRule } from './schema.ts';
+import { wordsOfField } from './field-words.ts';
+import { inv01 } from './inv-01.ts';
 
 /** Why the portal would refuse an e-invoice, as a sentence, and how to mend it. */
 export interface EInvoiceProblem {
@@ -8,10 +10,15 @@ export interface EInvoiceProblem {
   readonly mend: string;
 }
 
+const fitsSchema = new Ajv({ allErrors: true, verbose: true, strict: true }).compile(inv01);
+
 /** All that the portal would refuse; none for a good e-invoice. */
 export function checkEInvoice(eInvoice: EInvoice): EInvoiceProblem[] {
-  const found = checkObject(eInvoiceSchema, eInvoice);
-  if (found.length > 0) return found;
+  if (!fitsSchema(eInvoice)) {
+    // A value can be wrong in several ways; one sentence about it is enough.
+    const byPath = new Map((fitsSchema.errors ?? []).toReversed().map((error) => [pathOf(error), error]));
+    return [...byPath].reverse().map(([path, error]) => problemOf(path, error));
+  }
   // What the portal checks besides its schema.
   const { SellerDtls: seller, BuyerDtls: buyer } = eInvoice;
   return [
@@ -20,48 +27,26 @@ export function checkEInvoice(eInvoice: EInvoice): EInvoiceProblem[] {
   ];
 }
 
+/** Of the field that is wrong, missing or unknown. */
+function pathOf({ instancePath, keyword, params }: ErrorObject): string {
+  if (keyword === 'required') return `${instancePath}/${params['missingProperty']}`;
+  return keyword === 'additionalProperties' ? `${instancePath}/${params['additionalProperty']}` : instancePath;
+}
+
+function problemOf(path: string, { keyword, data }: ErrorObject): EInvoiceProblem {
+  const { name, mend } = wordsOfField(path);
+  if (keyword === 'additionalProperties')
+    return { problem: `The schema has no field ${path.split('/').at(-1)}.`, mend: 'Please report this.' };
+  if (keyword === 'required' || data === '') return { problem: `It lacks ${name}.`, mend };
+  if (typeof data === 'number') return { problem: `It can’t be told with ${data} as ${name}.`, mend };
+  if (Array.isArray(data))
+    return { problem: `It has ${data.length} lines; from 1 to 1000 can be told.`, mend: 'Please report this.' };
+  return { problem: `“${String(data)}” can’t be told as ${name}.`, mend };
+}
+
 function wrongGstin(whose: string, { Gstin, Stcd }: { Gstin: string; Stcd: string }, mend: string): EInvoiceProblem[] {
   if (!isGstin(Gstin))
     return [{ problem: `${Gstin} is no GSTIN of the ${whose}: its check character is wrong.`, mend }];
   if (Gstin.slice(0, 2) === Stcd.padStart(2, '0')) return [];
   return [{ problem: `The ${whose}’s GSTIN ${Gstin} belongs to another state than the address.`, mend }];
 }
-
-function check(rule: Rule, value: unknown): EInvoiceProblem[] {
-  if ('fields' in rule) return checkObject(rule, value);
-  return 'each' in rule ? checkList(rule, value) : checkValue(rule, value);
-}
-
-function checkObject({ fields, optional }: ObjectRule, value: unknown): EInvoiceProblem[] {
-  if (value === undefined && optional) return [];
-  const given: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
-  const unknown = Object.keys(given).filter((key) => !Object.hasOwn(fields, key));
-  return [
-    ...unknown.map((key) => ({ problem: `The schema has no field ${key}.`, mend: 'Please report this.' })),
-    ...Object.entries(fields).flatMap(([key, rule]) => check(rule, given[key])),
-  ];
-}
-
-function checkList({ each, min, max, name }: ListRule, value: unknown): EInvoiceProblem[] {
-  const list = Array.isArray(value) ? value : [];
-  if (list.length >= min && list.length <= max) return list.flatMap((one) => checkObject(each, one));
-  return [
-    { problem: `It has ${list.length} ${name}; from ${min} to ${max} can be told.`, mend: 'Please report this.' },
-  ];
-}
-
-function checkValue(rule: ValueRule, value: unknown): EInvoiceProblem[] {
-  const { type, min, max, pattern, optional, name, mend } = rule;
-  if (value === undefined || value === '') return optional ? [] : [{ problem: `It lacks ${name}.`, mend }];
-  if (type === 'number') {
-    const isNumber = typeof value === 'number' && value >= min && value <= max;
-    return isNumber ? [] : [{ problem: `It can’t be told with ${String(value)} as ${name}.`, mend }];
-  }
-  const written = String(value);
-  const fits = typeof value === 'string' && [...written].length >= min && [...written].length <= max;
-  if (fits && (pattern?.test(written) ?? true)) return [];
-  return [{ problem: `“${written}” can’t be told as ${name}.`, mend }];
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -72,6 +72,35 @@ test('fields that the schema doesn’t know are told', () => {
   ]);
 });
 
+test('whatever a buyer is called, the schema takes all but a name that is too short', () => {
+  fc.assert(
+    fc.property(documents, (list) => {
+      for (const document of list) {
+        const eInvoice = eInvoiceOf(document);
+        if (eInvoice === null) continue;
+        const found = checkEInvoice(eInvoice).map(({ problem }) => problem);
+        expect(found.filter((problem) => !/as the buyer’s name|It lacks the buyer’s name/.test(problem))).toEqual([]);
+        const length = [...eInvoice.BuyerDtls.LglNm].length;
+        expect(found.length === 0).toBe(length >= 3);
+      }
+    }),
+  );
+});
+
+test('values at the bounds of the schema pass, and those beyond are told', () => {
+  const eInvoice = made();
+  const refused = (change: object) => checkEInvoice(Object.assign(structuredClone(eInvoice), change)).length > 0;
+  const seller = (change: object) => ({ SellerDtls: { ...eInvoice.SellerDtls, ...change } });
+  expect(refused(seller({ Loc: 'C'.repeat(50) }))).toBe(false);
+  expect(refused(seller({ Loc: 'C'.repeat(51) }))).toBe(true);
+  expect(refused(seller({ Addr2: 'ab' }))).toBe(true);
+  expect(refused(seller({ LglNm: 'A "quoted" name' }))).toBe(true);
+  expect(refused(seller({ Stcd: '00' }))).toBe(true);
+  expect(refused({ DocDtls: { ...eInvoice.DocDtls, No: '0123' } })).toBe(true);
+  expect(refused({ ValDtls: { ...eInvoice.ValDtls, TotInvVal: 1e15 } })).toBe(true);
+  expect(refused({ ItemList: [] })).toBe(true);
+});
+
 test('amounts are those of the document to the paisa, and have two decimals', () => {
   fc.assert(
     fc.property(documents, (list) => {

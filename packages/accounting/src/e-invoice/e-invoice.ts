@@ -24,27 +24,30 @@ export function eInvoiceOf(document: AccountDocument) {
     DocDtls: { Typ: kind === 'tax-invoice' ? 'INV' : 'CRN', No: number, Dt: slashedDay(day) },
     SellerDtls: {
       Gstin: supplier.gstin ?? '',
-      LglNm: supplier.name,
-      ...sellerPlace(supplier.addressLines),
+      LglNm: clipped(supplier.name, 100),
+      ...sellerPlace(supplier.addressLines.map(taken)),
       Stcd: supplier.stateCode,
       ...phoneIn(supplier.phones[0]),
       ...emailIn(supplier.email),
     },
     BuyerDtls: {
       Gstin: gstin,
-      LglNm: partyName(recipient),
+      LglNm: clipped(partyName(recipient), 100),
       Pos: placeOfSupply,
       ...placeOf(recipient),
       ...phoneIn(recipient.mobile),
       ...emailIn(recipient.email),
     },
-    ...(deliverTo === undefined ? {} : { ShipDtls: { LglNm: partyName(deliverTo), ...placeOf(deliverTo) } }),
+    ...(deliverTo === undefined
+      ? {}
+      : { ShipDtls: { LglNm: clipped(partyName(deliverTo), 100), ...placeOf(deliverTo) } }),
     ItemList: lines
       // A credit note's line without an amount says nothing.
       .filter((line) => kind === 'tax-invoice' || grossOf(line) > 0)
       .map((line, index) => ({
         SlNo: String(index + 1),
-        PrdDesc: clipped(line.description, 300),
+        // The schema wants three characters or none.
+        ...([...line.description].length < 3 ? {} : { PrdDesc: clipped(line.description, 300) }),
         IsServc: 'N',
         HsnCd: hsnCode(line.hsn),
         Qty: line.quantity,
@@ -74,16 +77,19 @@ export function eInvoiceOf(document: AccountDocument) {
 /** The nearest number to the amount, which JSON writes with at most two decimals. */
 const rupees = (amount: Paise): number => paise(amount) / 100;
 
-const clipped = (text: string, length: number): string => [...text].slice(0, length).join('');
+/** The schema takes neither quotation marks nor backslashes. */
+const taken = (text: string): string => text.replaceAll('"', "'").replaceAll('\\', '/');
+
+const clipped = (text: string, length: number): string => [...taken(text)].slice(0, length).join('');
 
 function placeOf({ address, landmark, city, pincode, stateCode }: AccountAddress) {
-  const letters = [...address];
+  const letters = [...taken(address)];
   const rest = [letters.slice(100).join(''), landmark ?? ''].filter((part) => part !== '').join(', ');
   return {
     Addr1: letters.slice(0, 100).join(''),
     // The schema wants three characters or none.
     ...([...rest].length < 3 ? {} : { Addr2: clipped(rest, 100) }),
-    Loc: clipped(city, 50),
+    Loc: clipped(city, 100),
     Pin: Number(pincode),
     Stcd: stateCode ?? '',
   };
@@ -95,4 +101,5 @@ function phoneIn(text = ''): { Ph?: string } {
   return /^[0-9]{6,12}$/.test(digits) ? { Ph: digits } : {};
 }
 
-const emailIn = (email = ''): { Em?: string } => (/^[\w+.-]+@[\w.-]+$/.test(email) ? { Em: email } : {});
+const emailIn = (email = ''): { Em?: string } =>
+  email.length >= 6 && email.length <= 100 && /^[\w+.-]+@[a-zA-Z0-9.-]+$/.test(email) ? { Em: email } : {};

@@ -12,6 +12,8 @@ export const product = record({
   verticalName: field('fld_verticlename', z.string()),
   itemName: field('fld_itemname', z.string()),
   image: field('fld_itemimage', z.string()),
+  /** What it shows; empty where its name says it. */
+  imageAlt: field('fld_imagealt', z.string()),
   route: field('fld_route', z.string()),
   status: field('fld_status', active),
   /** Lowest price per piece among the category's variants, in rupees; null while none has a price. */
@@ -40,6 +42,8 @@ export const variant = record({
   name: field('fld_variantname', z.string()),
   /** URLs of its pictures, joined by `#`; the first is the large one. */
   images: field('VariantImage', z.string()),
+  /** What the first of them shows; empty where the name says it. */
+  imageAlt: field('fld_imagealt', z.string()),
   /** GST in per cent. */
   gstRate: field('fld_Gstrate', z.number()),
   shortDescription: field('fld_short_description', z.string()),
@@ -78,6 +82,8 @@ export const coating = record({
   code: field('fld_coating_code', z.string()),
   name: field('fld_coating_name', z.string()),
   image: field('fld_image', z.string()),
+  /** What it shows; empty where its name says it. */
+  imageAlt: field('fld_imagealt', z.string()),
   description: field('fld_description', z.string()),
   kind: field('fld_coating_type', z.enum(['outer', 'inner'])),
   status: field('fld_status', active),
@@ -95,6 +101,8 @@ export const board = record({
   name: field('fld_board_name', z.string()),
   gsm: field('fld_gsm', number),
   image: field('fld_image', z.string()),
+  /** What it shows; empty where its name says it. */
+  imageAlt: field('fld_imagealt', z.string()),
   description: field('fld_description', z.string()),
   /** Thickness in mm, computed from weight and bulk. */
   caliper: field('fld_caliper', z.number()),

@@ -155,6 +155,16 @@ export const deskOrder = record({
   notes: field('notes', z.array(orderNote)),
   /** Oldest first. */
   timeline: field('timeline', z.array(deskHappening)),
+  /** The orders beside it in the list that it was opened from. */
   newerId: field('newer_id', whole.nullable()),
   olderId: field('older_id', whole.nullable()),
+  /** The part of that list to go back to, and the order to stand on there: this one, or what has taken its place. */
+  back: field(
+    'back',
+    record({
+      olderThan: field('olderthan', whole.nullable()),
+      newerThan: field('newerthan', whole.nullable()),
+      orderId: field('orderid', whole.nullable()),
+    }),
+  ),
 });

@@ -96,6 +96,8 @@ export const partLayout = record({
   /** Longer and shorter edge of the sheet in mm: x runs along the longer one, the gripper edge is at y = 0. */
   sheetLength: field('sheet_length', millimetres),
   sheetWidth: field('sheet_width', millimetres),
+  /** How wide the strip is that the press grips. */
+  gripper: field('gripper', millimetres),
   ups: field('ups', z.int()),
   /** The most blanks that the engine fits on this sheet; fewer may be used because a smaller die can be cheaper. */
   mostUps: field('most_ups', z.int()),

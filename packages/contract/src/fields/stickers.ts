@@ -39,6 +39,8 @@ export const stickerShape = record({
   id: field('fld_id', number),
   name: field('fld_shape_name', z.string()),
   image: field('fld_image', z.string()),
+  /** What it shows; empty where its name says it. */
+  imageAlt: field('fld_imagealt', z.string()),
   status: field('fld_status', shown),
   outline: field('fld_outline', stickerOutline),
   priceClass: field('fld_price_class', stickerPriceClass),
@@ -89,6 +91,8 @@ export const stickerMaterial = record({
   name: field('fld_material_name', z.string()),
   description: field('fld_material_description', z.string()),
   image: field('fld_image', z.string()),
+  /** What it shows; empty where its name says it. */
+  imageAlt: field('fld_imagealt', z.string()),
   /** GST in per cent; null while none is known for its HSN. */
   gstRate: field('fld_Gstrate', z.number().nullable()),
   status: field('fld_status', active),

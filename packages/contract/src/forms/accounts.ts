@@ -84,7 +84,7 @@ export const accountExports = {
   },
   'e-invoices.zip': {
     name: 'E-invoices',
-    text: 'The JSON of invoices and credit notes to registered buyers (INV-01, version 1.1), and a list of those that the portal would refuse.',
+    text: 'The JSON of invoices and credit notes to registered buyers that aren’t registered yet (INV-01, version 1.1), and a list of those that the portal would refuse.',
   },
 } as const satisfies Record<string, { readonly name: string; readonly text: string }>;
 export type AccountExport = keyof typeof accountExports;

@@ -1,4 +1,5 @@
 import { type Rule, required } from '../kernel/rules.ts';
+import { mayDo, type StaffRole, staffRoles } from '../kernel/staff-roles.ts';
 
 export interface AgreedPriceForm {
   /** In rupees, as typed; empty takes the agreed price back. */
@@ -27,3 +28,10 @@ export const agreedPriceRules: readonly Rule<AgreedPriceForm>[] = [
 /** How a phone order is paid: by a link, on delivery, or later. */
 export const deskPayments = ['Link', 'PayLater', 'COD'] as const;
 export type DeskPayment = (typeof deskPayments)[number];
+
+/** Who may agree to a larger discount than the order desk. */
+export const mayGiveMore = (role: string): boolean => mayDo(role, 'prices');
+export const givingMore: readonly StaffRole[] = staffRoles.filter(mayGiveMore);
+
+/** "Admin", "Admin or Accounts". */
+export const namesOf = (roles: readonly string[]): string => roles.join(' or ');

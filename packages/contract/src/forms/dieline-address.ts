@@ -1,5 +1,5 @@
 /** File formats of a dieline. */
-export const dielineFormats = ['svg', 'dxf', 'pdf', 'gltf', 'glb'] as const;
+export const dielineFormats = ['svg', 'dxf', 'cf2', 'pdf', 'gltf', 'glb'] as const;
 export type DielineFormat = (typeof dielineFormats)[number];
 
 /**

@@ -46,6 +46,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     artworkDays: '30',
   },
   cod: { zones: 'A, B', most: '25,000', leastFee: '50', feePercent: '2.5' },
+  desk: { mostDiscount: '12.5' },
   banner: { text: 'Closed on Pongal', address: '/faqs' },
   tally: {
     company: '',

@@ -1,5 +1,6 @@
 import type { Rule } from '../kernel/rules.ts';
 import { largestPricedQuantity } from './box.ts';
+import { givingMore, namesOf } from './desk-sale.ts';
 
 /** What a form of the settings holds: a text for each field. */
 export type SettingsForm = Readonly<Record<string, string>>;
@@ -176,6 +177,16 @@ export const settingsSections = {
       number('feePercent', 'Charge', 0, 100, '%', {
         decimals: true,
         hint: 'Of the total; the larger of both is charged.',
+      }),
+    ],
+  },
+  desk: {
+    name: 'Order desk',
+    text: `What the order desk may agree with customers on the phone. ${namesOf(givingMore)} may go lower; “What was changed” lists each agreed price with its reason.`,
+    fields: [
+      number('mostDiscount', 'Largest discount on an item', 0, 100, '%', {
+        decimals: true,
+        hint: 'Below the shop’s price for the item, before GST. 0: the desk gives none.',
       }),
     ],
   },

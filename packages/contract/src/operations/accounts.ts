@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { accountPeriodRules } from '../forms/accounts.ts';
+import { longestPortalAnswer, portalAnswerRules } from '../forms/e-invoices.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formText, rupees } from '../kernel/values.ts';
+import { paragraphs } from '../kernel/text.ts';
+import { formText, id, moment, rupees } from '../kernel/values.ts';
 
 const period = record({ from: field('from', formText(10)), to: field('to', formText(10)) });
 
@@ -31,6 +33,21 @@ const problem = record({
   mend: field('mend', z.string()),
 });
 
+const eInvoice = record({
+  id: field('document_id', z.int()),
+  number: field('number', z.string()),
+  orderId: field('order_id', z.int()),
+  issuedAt: field('issued_on', moment),
+  irn: field('irn', z.string()),
+  ackNumber: field('ack_number', z.string()),
+  ackAt: field('acknowledged_on', moment),
+  recordedBy: field('recorded_by', z.string()),
+  recordedAt: field('recorded_on', moment),
+  /** The copy with the QR code. */
+  file: field('file', z.string()),
+});
+export type EInvoiceEntry = z.output<typeof eInvoice>;
+
 export const accountingOperations = {
   GetAccounts: operation({
     summary: 'What the tax documents of a period sum to, by series; demonstrations are left out.',
@@ -49,10 +66,42 @@ export const accountingOperations = {
     output: record({
       /** Invoices and credit notes to registered buyers. */
       eInvoices: field('e_invoices', z.int()),
+      /** Those whose answer from the portal was read in; the others' numbers, at most a hundred. */
+      registered: field('registered', z.int()),
+      waiting: field(
+        'waiting',
+        z.array(record({ number: field('number', z.string()), orderId: field('order_id', z.int()) })),
+      ),
       /** At most a hundred. */
       problems: field('problems', z.array(problem)),
       /** False when there were too many documents to look at all of them here. */
       isComplete: field('complete', z.boolean()),
+    }),
+  }),
+  RecordEInvoices: operation({
+    summary:
+      "Reads the invoice registration portal's answer in, about one document or many: checks that it belongs to the document, stores it once, and makes a copy with the QR code.",
+    method: 'POST',
+    access: { staff: 'accounts' },
+    input: record({ answer: field('answer', paragraphs(longestPortalAnswer)) }),
+    rules: portalAnswerRules,
+    output: record({
+      /** Numbers of the documents that are registered now. */
+      recorded: field('recorded', z.array(z.string())),
+      /** Those whose same answer was read in before. */
+      known: field('known', z.array(z.string())),
+      /** A sentence each. */
+      problems: field('problems', z.array(z.string())),
+    }),
+  }),
+  GetEInvoices: operation({
+    summary: 'Registered invoices and credit notes, the latest first.',
+    method: 'POST',
+    access: { staff: 'accounts' },
+    input: record({ before: field('before', id.optional()) }),
+    output: record({
+      eInvoices: field('e_invoices', z.array(eInvoice)),
+      next: field('next', z.int().nullable()),
     }),
   }),
 };

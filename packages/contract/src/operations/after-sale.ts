@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settleRefundRules } from '../forms/refunds.ts';
 import { returnReasons, returnRules, returnWishes } from '../forms/return-request.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
@@ -88,7 +89,10 @@ export const afterSaleOperations = {
       how: field('how', z.enum(['again', 'paid'])),
       /** Of the transfer, if staff have paid it back. */
       reference: field('reference', formText(60)),
+      /** The day in India on which they have; today if left out. */
+      paidOn: field('paid_on', formText(20)),
     }),
+    rules: settleRefundRules,
     output: record({ state: field('state', z.enum(['requested', 'succeeded'])) }),
   }),
   GetReturns: operation({

@@ -31,9 +31,9 @@ const details = {
 };
 
 const quotationOfCustomer = record({
+  id: field('quotation_id', z.int()),
   number: field('number', text),
-  goods: field('goods', text),
-  quantity: field('quantity', z.int()),
+  items: field('items', z.array(record({ goods: field('goods', text), quantity: field('quantity', z.int()) }))),
   total: field('total', rupees),
   validUntil: field('valid_until', text),
   address: field('address', text),

@@ -12,6 +12,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formParagraphs, formText, id, rupees, wholeNumber } from '../kernel/values.ts';
 import { returnRequest } from './after-sale.ts';
+import { deskList } from './desk.ts';
 
 const orderId = field('orderid', id);
 const noteId = field('note_id', id);
@@ -24,7 +25,11 @@ export const deskOrderOperations = {
       'What the order desk knows about an order besides its rows and documents: steps, money, messages, notes, timeline.',
     method: 'POST',
     access: { staff: 'orders' },
-    input: record({ orderId }),
+    input: record({
+      orderId,
+      /** The list that it was opened from; without it, all orders. */
+      list: field('list', deskList.optional()),
+    }),
     output: deskOrder,
   }),
   GetDeskReturns: operation({

@@ -43,6 +43,13 @@ const filters = {
 export const deskFilters = record(filters);
 export type DeskFilters = z.output<typeof deskFilters>;
 
+/** The part of the list that is shown: orders that were placed before one, or after it. */
+const place = { olderThan: field('olderthan', id.optional()), newerThan: field('newerthan', id.optional()) };
+
+/** A list of the desk, as an order was opened from it. */
+export const deskList = record({ ...filters, ...place });
+export type AskedDeskList = z.output<typeof deskList>;
+
 const deskOrder = record({
   id: field('fld_order_id', z.int()),
   number: field('fld_order_number', z.string()),
@@ -101,12 +108,7 @@ export const deskOperations = {
     summary: `The orders of all customers for the order desk, newest first, ${deskPageSize} at a time, with how many wait.`,
     method: 'POST',
     access: { staff: 'orders' },
-    input: record({
-      ...filters,
-      /** Only orders that were placed before this one, or after it. */
-      olderThan: field('olderthan', id.optional()),
-      newerThan: field('newerthan', id.optional()),
-    }),
+    input: deskList,
     output: record({
       orders: field('orders', z.array(deskOrder)),
       hasOlder: field('has_older', z.boolean()),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { categoryRules, variantRules } from '../forms/catalogue-entry.ts';
+import {
+  categoryRules,
+  newCategoryRules,
+  newMaterialRules,
+  newVariantRules,
+  variantRules,
+} from '../forms/catalogue-entry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formParagraphs, formText, id, rupees, typedNumber, wholeNumber } from '../kernel/values.ts';
@@ -31,8 +37,10 @@ export type VariantEntry = z.output<typeof variant>;
 const category = record({
   id: field('fld_productid', z.int()),
   name: field('fld_itemname', text),
+  industry: field('fld_verticlename', text),
   route: field('route', text),
   description: field('description', text),
+  image: field('image', text),
   position: field('position', z.int()),
   status: field('status', status),
   version: field('version', z.int()),
@@ -47,7 +55,12 @@ const material = record({
   id: field('fld_material_id', z.int()),
   code: field('code', text),
   name: field('name', text),
+  /** What staff tell it by: a board's weight, a coating's side, a material's HSN. */
+  detail: field('detail', text),
   description: field('description', text),
+  image: field('image', text),
+  /** Whether the rate card in force has a price for it; without one buyers don't see it. */
+  isPriced: field('is_priced', z.boolean()),
   position: field('position', z.int()),
   status: field('status', status),
   version: field('version', z.int()),
@@ -64,6 +77,7 @@ export const officeCatalogueOperations = {
       categories: field('categories', z.array(category)),
       variants: field('variants', z.array(variant)),
       styles: field('styles', z.array(record({ id: field('style', text), name: field('name', text) }))),
+      industries: field('industries', z.array(text)),
     }),
   }),
   CheckBoxSize: operation({
@@ -112,6 +126,7 @@ export const officeCatalogueOperations = {
       id: field('fld_productid', id),
       version: field('version', wholeNumber(1, 2 ** 31 - 1)),
       name: field('fld_itemname', formText(120)),
+      industry: field('fld_verticlename', formText(60)),
       description: field('description', formParagraphs(2000)),
       position: field('position', wholeNumber(0, 10_000)),
       status: field('status', status),
@@ -119,12 +134,74 @@ export const officeCatalogueOperations = {
     rules: categoryRules,
     output: category,
   }),
+  AddCategory: operation({
+    summary: 'Adds a category of boxes. The site shows it as soon as it has a size.',
+    method: 'POST',
+    access: { staff: 'catalogue' },
+    input: record({
+      name: field('fld_itemname', formText(120)),
+      industry: field('fld_verticlename', formText(60)),
+      route: field('route', formText(80)),
+      description: field('description', formParagraphs(2000)),
+      position: field('position', wholeNumber(0, 10_000)),
+    }),
+    rules: newCategoryRules,
+    output: category,
+  }),
+  AddVariant: operation({
+    summary: 'Adds a size to a category; the site shows it at once, with its price, its drawing and its pictures.',
+    method: 'POST',
+    access: { staff: 'catalogue' },
+    input: record({
+      categoryId: field('fld_productid', id),
+      name: field('fld_variantname', formText(120)),
+      publicName: field('public_name', formText(80)),
+      style: field('style', formText(60)),
+      length: field('length', typedNumber),
+      width: field('width', typedNumber),
+      height: field('height', typedNumber),
+      hsn: field('hsn', formText(8)),
+      shortDescription: field('short_description', formParagraphs(500)),
+      longDescription: field('long_description', formParagraphs(5000)),
+      position: field('position', wholeNumber(0, 10_000)),
+      status: field('status', status),
+    }),
+    rules: newVariantRules,
+    output: variant,
+  }),
   GetMaterials: operation({
     summary: 'Boards, coatings and materials of stickers as staff edit them, also those that are switched off.',
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({}),
-    output: z.array(material),
+    output: record({
+      materials: field('materials', z.array(material)),
+      /** Kinds of board that have a price of a kilogram together, or will have. */
+      families: field('families', z.array(text)),
+    }),
+  }),
+  AddMaterial: operation({
+    summary:
+      'Adds a board, a coating or a material of stickers. Buyers see it once a rate card in force has a price for it.',
+    method: 'POST',
+    access: { staff: 'catalogue' },
+    input: record({
+      kind: field('kind', materialKind),
+      name: field('name', formText(120)),
+      description: field('description', formParagraphs(2000)),
+      position: field('position', wholeNumber(0, 10_000)),
+      /** Of boards: grams a square metre, cm³ a gram, and with what it shares its price of a kilogram. */
+      gsm: field('gsm', typedNumber),
+      bulk: field('bulk', typedNumber),
+      family: field('family', formText(60)),
+      /** Of coatings. */
+      side: field('side', z.enum(['outer', 'inner'])),
+      /** Of materials of stickers. */
+      hsn: field('hsn', formText(8)),
+      whiteUnderprint: field('white_underprint', z.boolean()),
+    }),
+    rules: newMaterialRules,
+    output: material,
   }),
   SaveMaterial: operation({
     summary: 'Changes the texts, the place or the state of a board, a coating or a material of stickers.',

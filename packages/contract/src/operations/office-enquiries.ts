@@ -44,7 +44,25 @@ const entry = record({
 });
 export type EnquiryEntryRow = z.output<typeof entry>;
 
-const box = record({
+const sale = record({
+  id: field('fld_sale_id', z.int()),
+  openedAt: field('fld_opened_at', moment),
+  lines: field('fld_lines', z.int()),
+  /** Null until it is ordered. */
+  order: field(
+    'fld_order',
+    record({
+      id: field('fld_order_id', z.int()),
+      number: field('fld_order_number', z.string()),
+      statusLabel: field('fld_status_label', z.string()),
+      paymentStatus: field('fld_payment_status', z.string()),
+      total: field('fld_total_amount', rupees),
+    }).nullable(),
+  ),
+});
+export type SaleOfEnquiry = z.output<typeof sale>;
+
+export const enquiredBox = record({
   variantId: field('fld_variant_id', z.int()),
   boardId: field('fld_board_id', z.int()),
   outerCoatingId: field('fld_outer_coating_id', z.int().nullable()),
@@ -54,7 +72,7 @@ const box = record({
   widthMm: field('fld_width', z.number()),
   heightMm: field('fld_height', z.number()),
 });
-export type EnquiredBox = z.output<typeof box>;
+export type EnquiredBox = z.output<typeof enquiredBox>;
 
 const enquiry = record({
   ...row,
@@ -70,12 +88,14 @@ const enquiry = record({
   /** Before GST. */
   goods: field('fld_goods', rupees.nullable()),
   /** The configured box that it is about. */
-  box: field('fld_box', box.nullable()),
+  box: field('fld_box', enquiredBox.nullable()),
   suspectedRobot: field('fld_suspected_robot', z.boolean()),
   version: field('fld_version', z.int()),
   /** The customer who sent it, or who was found or made by its e-mail. */
   customerId: field('fld_customer_id', z.int().nullable()),
   customerName: field('fld_customer_name', z.string().nullable()),
+  /** The sales that were begun from it, the latest first. */
+  sales: field('fld_sales', z.array(sale)),
   entries: field('fld_entries', z.array(entry)),
   /** Who may look after it. */
   members: field(

@@ -43,6 +43,17 @@ const bestCustomer = record({
 });
 export type BestCustomerRow = z.output<typeof bestCustomer>;
 
+const bestBox = record({
+  variantId: field('fld_variant_id', z.int()),
+  name: field('fld_name', z.string()),
+  /** Lines of orders; one order may have two of a box. */
+  orders: field('fld_orders', z.int()),
+  pieces: field('fld_pieces', z.int()),
+  /** Goods less discount, before tax; null for roles that don't see money. */
+  sales: field('fld_sales', rupees.nullable()),
+});
+export type BestBoxRow = z.output<typeof bestBox>;
+
 const failedJob = record({
   id: field('fld_job_id', z.string()),
   job: field('fld_job', z.string()),
@@ -91,6 +102,11 @@ export const officeWorkOperations = {
       months: field('months', z.array(sales)),
       /** Null for roles that don't see customers. */
       bestCustomers: field('best_customers', z.array(bestCustomer).nullable()),
+      /** Of the last 30 and 90 days, cancelled orders left out: by sales for roles that see money, otherwise by pieces. */
+      bestBoxes: field(
+        'best_boxes',
+        z.array(record({ days: field('fld_days', z.int()), boxes: field('fld_boxes', z.array(bestBox)) })),
+      ),
     }),
   }),
   GetJobs: operation({

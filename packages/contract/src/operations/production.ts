@@ -28,6 +28,13 @@ const job = record({
   /** The day on which it has to leave the works, `YYYY-MM-DD`; null where none was promised. */
   dueOn: field('fld_due_on', text.nullable()),
   isLate: field('fld_late', z.boolean()),
+  /** When the step was started; null while it waits. */
+  startedAt: field('fld_started_at', moment.nullable()),
+  /** Who has started it. */
+  startedBy: field('fld_started_by', text.nullable()),
+  /** The run in which it is printed together with others. */
+  runId: field('fld_run_id', z.int().nullable()),
+  runCode: field('fld_run_code', text.nullable()),
   /** To be sent back with a change, so that nobody changes what somebody else has changed. */
   version: field('fld_version', z.int()),
 });
@@ -54,7 +61,16 @@ const place = record({
   height: field('height', z.number()),
 });
 
-const gangRun = record({
+const runJob = record({
+  job: field('job', job),
+  part: field('fld_part', text),
+  ups: field('fld_ups', z.int()),
+  /** How many come off the run. */
+  made: field('fld_made', z.int()),
+  places: field('places', z.array(place)),
+});
+
+const onOneSheet = {
   sheet: field('fld_sheet', text),
   /** In mm, the longer edge first. */
   sheetWidth: field('fld_sheet_width', z.number()),
@@ -69,21 +85,48 @@ const gangRun = record({
   /** Of the same jobs, each run by itself. */
   costApart: field('fld_cost_apart', rupees),
   saving: field('fld_saving', rupees),
-  jobs: field(
-    'jobs',
-    z.array(
-      record({
-        job: field('job', job),
-        part: field('fld_part', text),
-        ups: field('fld_ups', z.int()),
-        /** How many come off the run. */
-        made: field('fld_made', z.int()),
-        places: field('places', z.array(place)),
-      }),
-    ),
-  ),
-});
+  jobs: field('jobs', z.array(runJob)),
+};
+
+const gangRun = record(onOneSheet);
 export type GangRunRow = z.output<typeof gangRun>;
+
+const run = record({
+  id: field('fld_run_id', z.int()),
+  code: field('fld_run_code', text),
+  /** Who has put the jobs together, and when. */
+  acceptedBy: field('fld_accepted_by', text),
+  acceptedAt: field('fld_accepted_at', moment),
+  dissolvedAt: field('fld_dissolved_at', moment.nullable()),
+  canDissolve: field('fld_can_dissolve', z.boolean()),
+  /** Whether its sheet can be written as files. */
+  hasSheet: field('fld_has_sheet', z.boolean()),
+  version: field('fld_version', z.int()),
+  ...onOneSheet,
+});
+export type RunRow = z.output<typeof run>;
+
+const stepDone = record({
+  step: field('fld_step', text),
+  startedAt: field('fld_started_at', moment.nullable()),
+  startedBy: field('fld_started_by', text.nullable()),
+  doneAt: field('fld_done_at', moment),
+  doneBy: field('fld_done_by', text),
+});
+
+const jobPart = record({
+  /** "Box", "Lid". */
+  name: field('fld_part', text),
+  sheet: field('fld_sheet', text),
+  ups: field('fld_ups', z.int()),
+  /** With waste and makeready. */
+  sheets: field('fld_sheets', z.int()),
+  /** Whether it is printed in the job's run instead. */
+  isInRun: field('fld_in_run', z.boolean()),
+  /** Number of its sheet's files; null where they can't be written. */
+  file: field('fld_file', z.int().nullable()),
+});
+export type JobPartRow = z.output<typeof jobPart>;
 
 export const productionOperations = {
   GetProduction: operation({
@@ -99,7 +142,7 @@ export const productionOperations = {
   }),
   MoveJob: operation({
     summary:
-      "Marks a job's next step as done. The first one puts its order into production; when all its jobs are packed, the order is.",
+      "Marks a job's next step as done, also of the jobs that are printed together with it. The first one puts its order into production; when all its jobs are packed, the order is.",
     method: 'POST',
     access,
     input: record(seen),
@@ -107,18 +150,77 @@ export const productionOperations = {
   }),
   ScanJob: operation({
     summary:
-      "Finds a job by its ticket's barcode. The barcode of a step also marks the step as done; repeating it has no effect.",
+      "Finds a job, or the jobs of a run, by its ticket's barcode. The barcode of a step starts the step, and finishes it when it is scanned again; within ten seconds nothing more happens.",
     method: 'POST',
     access,
     input: record({ code: field('fld_job_code', line(60)) }),
     output: moved,
   }),
   UndoJobStep: operation({
-    summary: "Takes a job's last step back, for a minute after it was done and unless it made the order Packed.",
+    summary: "Takes the start or the end of a job's last step back, for a minute and unless it made the order Packed.",
     method: 'POST',
     access,
     input: record(seen),
     output: moved,
+  }),
+  StartJobStep: operation({
+    summary: "Starts the step at which a job stands. The first start puts the job's order into production.",
+    method: 'POST',
+    access,
+    input: record(seen),
+    output: moved,
+  }),
+  GetJob: operation({
+    summary: 'A job with its steps, who did them and when, and the sheets that its files can be had of.',
+    method: 'POST',
+    access,
+    input: record({ jobId: field('fld_job_id', id) }),
+    output: record({
+      job: field('job', job),
+      /** Whether it is still in the works. */
+      isOpen: field('fld_open', z.boolean()),
+      done: field('done', z.array(stepDone)),
+      parts: field('parts', z.array(jobPart)),
+      /** Why there are no files of sheets, in a sentence; null where there are. */
+      noFiles: field('fld_no_files', text.nullable()),
+    }),
+  }),
+  AcceptGangRun: operation({
+    summary: 'Puts jobs together on one sheet: they are printed, coated and cut as one run from then on.',
+    method: 'POST',
+    access,
+    input: record({
+      parts: field(
+        'parts',
+        z
+          .array(
+            record({
+              jobId: field('fld_job_id', id),
+              seenVersion: field('fld_version', version),
+              part: field('fld_part', line(40)),
+            }),
+          )
+          .min(1)
+          .max(8),
+      ),
+      /** The saving that was shown: a proposal with other figures is not accepted. */
+      seenSaving: field('fld_saving', rupees),
+    }),
+    output: record({ run: field('run', run) }),
+  }),
+  GetRun: operation({
+    summary: 'Jobs that are printed together, with their places on the sheet.',
+    method: 'POST',
+    access,
+    input: record({ runId: field('fld_run_id', id) }),
+    output: record({ run: field('run', run) }),
+  }),
+  DissolveRun: operation({
+    summary: 'Separates the jobs of a run again, before its printing is started. Each is then made by itself.',
+    method: 'POST',
+    access,
+    input: record({ runId: field('fld_run_id', id), seenVersion: field('fld_version', version) }),
+    output: record({ run: field('run', run) }),
   }),
   GetGangRuns: operation({
     summary: 'Which jobs of the same board and coats cost less when they are printed together on one sheet.',
@@ -127,6 +229,8 @@ export const productionOperations = {
     input: record({}),
     output: record({
       runs: field('runs', z.array(gangRun)),
+      /** Those that were accepted and aren't cut yet. */
+      accepted: field('accepted', z.array(run)),
       /** How many jobs were compared. */
       compared: field('fld_compared', z.int()),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artworkToken } from '../fields/artwork.ts';
 import { deliveryType } from '../fields/cart.ts';
 import { address } from '../fields/customer.ts';
 import { longestNote } from '../forms/box.ts';
@@ -16,6 +17,7 @@ import {
   typedNumber,
   wholeNumber,
 } from '../kernel/values.ts';
+import { enquiredBox } from './office-enquiries.ts';
 import { boxQuantity, configuredBox } from './prices.ts';
 import { named } from './stickers.ts';
 
@@ -45,6 +47,8 @@ const saleLine = record({
   amount: field('amount', rupees),
   /** What the shop's own price is. */
   enginePrice: field('engine_price', rupees),
+  /** The lowest price that the caller may agree to. */
+  leastPrice: field('least_price', rupees),
   /** Null where the price is the shop's. */
   agreed: field(
     'agreed',
@@ -53,6 +57,10 @@ const saleLine = record({
   gstRate: field('gst_rate', z.number()),
   /** Why it can't be ordered; null when it can. */
   problem: field('problem', text.nullable()),
+  /** The customer's file for print; null without one. */
+  artwork: field('artwork', record({ name: field('name', text), token: field('token', text) }).nullable()),
+  /** The quotation whose price it has; null when it has another one. */
+  quotation: field('quotation', text.nullable()),
 });
 export type SaleLine = z.output<typeof saleLine>;
 
@@ -65,6 +73,21 @@ const placed = record({
   /** Absolute: opens the order to pay it, without a sign-in. */
   payAddress: field('pay_address', text),
 });
+
+/** What a sale's enquiry asks for. */
+const askedInSale = record({
+  id: field('fld_enquiry_id', z.int()),
+  /** The form it came from, as a text. */
+  form: field('fld_form', text),
+  message: field('fld_message', text.nullable()),
+  cartonType: field('fld_carton_type', text.nullable()),
+  quantity: field('fld_quantity', z.number().nullable()),
+  /** Length, width and height in cm, of the quotation form. */
+  sizeCm: field('fld_size_cm', z.array(z.number()).nullable()),
+  pincode: field('fld_pincode', text.nullable()),
+  box: field('fld_box', enquiredBox.nullable()),
+});
+export type AskedInSale = z.output<typeof askedInSale>;
 
 export const sellingOperations = {
   GetSales: operation({
@@ -94,6 +117,42 @@ export const sellingOperations = {
     input: record({ customerId: field('customer_id', id) }),
     output: record({ saleId: field('sale_id', z.int()) }),
   }),
+  StartSaleFromEnquiry: operation({
+    summary:
+      'Begins a sale with what an enquiry asks for: for its customer, for a new one, or, where that is doubtful, for whom the caller chooses. Repeating it returns the same sale.',
+    method: 'POST',
+    access: { staff: 'selling' },
+    input: record({
+      enquiryId: field('fld_enquiry_id', id),
+      /** As the caller saw it: 409 when somebody has changed it since. */
+      version: field('fld_version', wholeNumber(0, 2 ** 31 - 1)),
+      /** Whom the caller has chosen. */
+      customerId: field('customer_id', optionalId),
+      /** None of the customers with this mobile number. */
+      isNew: field('is_new', z.boolean()),
+      /** Asked for on the phone, where the enquiry has none. */
+      email: field('email', formText(254)),
+    }),
+    output: record({
+      /** Null when the caller has to choose. */
+      saleId: field('sale_id', z.int().nullable()),
+      candidates: field(
+        'candidates',
+        z.array(
+          record({
+            id: field('customer_id', z.int()),
+            name: field('name', text),
+            companyName: field('company', text),
+            email: field('email', text),
+            mobile: field('mobile', text),
+          }),
+        ),
+      ),
+      mayBeNew: field('may_be_new', z.boolean()),
+      /** A new customer needs an e-mail address, and none was left. */
+      needsEmail: field('needs_email', z.boolean()),
+    }),
+  }),
   GetSale: operation({
     summary: "A sale with today's prices, the customer's addresses, and its order once it is placed.",
     method: 'POST',
@@ -121,10 +180,26 @@ export const sellingOperations = {
       gst: field('gst', rupees),
       total: field('total', rupees),
       deliveryProblem: field('delivery_problem', text.nullable()),
+      /** Samples that come off the total, with GST. */
+      credits: field(
+        'credits',
+        z.array(record({ number: field('order_number', text), amount: field('amount', rupees) })),
+      ),
       addresses: field('addresses', z.array(address)),
       /** The largest discount on a line that the caller may agree to, in per cent. */
       mostDiscount: field('most_discount', z.number()),
       order: field('order', placed.nullable()),
+      /** What it was begun from; null where the sale was begun by itself, or the enquiry is deleted. */
+      enquiry: field('enquiry', askedInSale.nullable()),
+      quotation: field(
+        'quotation',
+        record({
+          number: field('number', text),
+          validUntil: field('valid_until', text),
+          isValid: field('valid', z.boolean()),
+          address: field('address', text),
+        }).nullable(),
+      ),
     }),
   }),
   AddBoxToSale: operation({
@@ -146,6 +221,35 @@ export const sellingOperations = {
       width: field('width', typedNumber),
     }),
     output: changedSale,
+  }),
+  AddSampleToSale: operation({
+    summary: 'Adds a sample of a box to a sale, at its fixed price with GST and shipping.',
+    method: 'POST',
+    access: { staff: 'selling' },
+    input: record({
+      ...seenSale,
+      deliveryType: newLine.deliveryType,
+      destination: newLine.destination,
+      note: newLine.note,
+      variantId: configuredBox.variantId,
+      boardId: configuredBox.boardId,
+      length: configuredBox.length,
+      width: configuredBox.width,
+      height: configuredBox.height,
+    }),
+    output: changedSale,
+  }),
+  AttachArtwork: operation({
+    summary:
+      'Keeps an uploaded file for print with an item of a sale, or takes it off. In the special shape the price follows it.',
+    method: 'POST',
+    access: { staff: 'selling' },
+    input: record({ ...seenSale, lineId: field('line_id', id), token: field('token', artworkToken.nullable()) }),
+    output: record({
+      version: field('version', z.int()),
+      /** The price has changed with the cut, so that the agreed one doesn't hold any more. */
+      agreementEnded: field('agreement_ended', z.boolean()),
+    }),
   }),
   RemoveSaleLine: operation({
     summary: 'Takes a line out of a sale.',
@@ -192,23 +296,15 @@ export const sellingOperations = {
   }),
   QuoteSale: operation({
     summary:
-      'Makes a quotation for each line of a sale at its price, valid for 15 days, and mails them to the customer.',
+      'Makes one quotation for all items of a sale at their prices, valid for 15 days, and mails it to the customer.',
     method: 'POST',
     access: { staff: 'selling' },
     input: record(seenSale),
     output: record({
-      quotations: field(
-        'quotations',
-        z.array(
-          record({
-            number: field('number', text),
-            goods: field('goods', text),
-            total: field('total', rupees),
-            /** Absolute, of the PDF. */
-            address: field('address', text),
-          }),
-        ),
-      ),
+      number: field('number', text),
+      total: field('total', rupees),
+      /** Absolute, of the PDF. */
+      address: field('address', text),
     }),
   }),
 };

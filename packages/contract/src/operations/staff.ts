@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { loginRules } from '../forms/account.ts';
 import { staffPasswordRules } from '../forms/password.ts';
 import { staffCodeRules } from '../forms/staff.ts';
+import { staffForgotRules, staffNewPasswordRules } from '../forms/staff-reset.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 import { formSecret, formText, id, moment } from '../kernel/values.ts';
 
 const mailState = z.enum(['queued', 'sent', 'kept', 'failed']);
@@ -53,6 +55,31 @@ export const staffOperations = {
       password: field('password', formSecret(128)),
     }),
     rules: staffPasswordRules,
+    output: record({}),
+  }),
+  MailStaffPasswordLink: operation({
+    summary:
+      'Mails a link for a new password to a member of staff. The answer is the same for an address that nobody has.',
+    method: 'POST',
+    access: 'public',
+    input: record({ email: field('email', formText(254)) }),
+    rules: staffForgotRules,
+    output: record({}),
+  }),
+  CheckStaffPasswordLink: operation({
+    summary: 'Whose password a mailed link changes.',
+    method: 'POST',
+    access: 'public',
+    input: record({ token: field('token', line(120)) }),
+    output: record({ name: field('fld_name', z.string()), email: field('fld_email', z.string()) }),
+  }),
+  ResetStaffPassword: operation({
+    summary:
+      'Sets a new password by a mailed link, which works once, and ends all sessions. An authenticator app stays on.',
+    method: 'POST',
+    access: 'public',
+    input: record({ token: field('token', line(120)), password: field('password', formSecret(128)) }),
+    rules: staffNewPasswordRules,
     output: record({}),
   }),
   GetMailbox: operation({

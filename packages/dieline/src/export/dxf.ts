@@ -1,5 +1,6 @@
 import type { Path, PathKind, Point } from '../dieline.ts';
 import { pathKinds } from '../dieline.ts';
+import { withArcs } from './arcs.ts';
 import { dxfFrame, pairs } from './dxf-frame.ts';
 import { type LaidBlank, laySideBySide, type NamedBlank } from './side-by-side.ts';
 
@@ -25,7 +26,8 @@ const nameHeight = 5;
 
 /**
  * The blanks as ASCII DXF of release 2000 (AC1015) in millimetres ($INSUNITS 4), y upwards, lower left corner at 0,0.
- * One layer per kind; closed and bent lines are LWPOLYLINEs, straight ones LINEs. Several blanks are side by side.
+ * One layer per kind; closed and bent lines are LWPOLYLINEs, with bulges for arcs, straight ones LINEs. Several blanks
+ * are side by side.
  *
  * Source: AutoCAD 2000 DXF Reference (group codes); plotters and laser cutters distinguish knives and rules by layer.
  */
@@ -37,7 +39,7 @@ export function toDxf(blanks: readonly NamedBlank[]): string {
     ({ shift }: LaidBlank) =>
     ([x, y]: Point): Point => [x + shift[0], height - y - shift[1]];
   const entities = laid.flatMap((blank) => [
-    ...blank.dieline.paths.map((path) => entityOf(path, upwards(blank), frame)),
+    ...blank.dieline.paths.map((path) => dxfEntity(path, dxfLayers[path.kind].name, upwards(blank), frame)),
     nameOf(blank, height, frame),
   ]);
   return frame.around(entities.join(''));
@@ -45,8 +47,13 @@ export function toDxf(blanks: readonly NamedBlank[]): string {
 
 type Frame = ReturnType<typeof dxfFrame>;
 
-function entityOf({ kind, points, closed }: Path, place: (point: Point) => Point, frame: Frame): string {
-  const layer = dxfLayers[kind].name;
+/** A line on a layer, with its points moved by `place`. */
+export function dxfEntity(
+  { points, closed }: Pick<Path, 'points' | 'closed'>,
+  layer: string,
+  place: (point: Point) => Point,
+  frame: Frame,
+): string {
   const [first, second] = points;
   if (!closed && points.length === 2 && first && second) {
     const [[x1, y1], [x2, y2]] = [place(first), place(second)];
@@ -55,13 +62,14 @@ function entityOf({ kind, points, closed }: Path, place: (point: Point) => Point
       pairs(100, 'AcDbLine', 10, figure(x1), 20, figure(y1), 30, 0, 11, figure(x2), 21, figure(y2), 31, 0)
     );
   }
-  const vertices = points.map((point) => {
-    const [x, y] = place(point);
-    return pairs(10, figure(x), 20, figure(y));
+  const corners = withArcs(points.map(place), closed);
+  const vertices = corners.map(({ at: [x, y], bulge }) => {
+    const vertex = pairs(10, figure(x), 20, figure(y));
+    return bulge === 0 ? vertex : vertex + pairs(42, Math.round(bulge * 1e9) / 1e9);
   });
   return (
     frame.entity('LWPOLYLINE', layer) +
-    pairs(100, 'AcDbPolyline', 90, points.length, 70, closed ? 1 : 0, 43, 0) +
+    pairs(100, 'AcDbPolyline', 90, corners.length, 70, closed ? 1 : 0, 43, 0) +
     vertices.join('')
   );
 }

@@ -13,12 +13,14 @@ import {
 } from '../index.ts';
 
 const style = fc.constantFrom<StyleId>('straight-tuck-end', 'reverse-tuck-end');
-const request = fc.record({
-  length: fc.double({ min: 15, max: 400, noNaN: true }),
-  width: fc.double({ min: 12, max: 300, noNaN: true }),
-  height: fc.double({ min: 15, max: 600, noNaN: true }),
-  caliper: fc.double({ min: 0.2, max: 1, noNaN: true }),
-});
+const request = fc
+  .record({
+    length: fc.double({ min: 15, max: 400, noNaN: true }),
+    width: fc.double({ min: 12, max: 300, noNaN: true }),
+    height: fc.double({ min: 15, max: 600, noNaN: true }),
+    caliper: fc.double({ min: 0.2, max: 1, noNaN: true }),
+  })
+  .map((size) => ({ ...size, width: Math.min(size.width, 3 * size.length) }));
 const progress = fc.double({ min: 0, max: 1, noNaN: true });
 
 function drawn(id: StyleId, size: Parameters<typeof drawDieline>[1]): Dieline {

@@ -34,12 +34,15 @@ export function roundedCorner(before: Point, corner: Point, after: Point, radius
   return [start, ...arc(centre, fitted, from, from + turn).slice(1, -1), end];
 }
 
+/** Points of a line nearer to each other than this are one. */
+const stub: Millimetres = 0.05;
+
 /** A corner of a line, with its radius. */
 export type Corner = readonly [corner: Point, radius?: Millimetres];
 
 /**
- * A line with its inner corners rounded. If two corners don't fit on the side between them, both radii are reduced, so
- * that the line never doubles back.
+ * A line with its inner corners rounded. If two corners don't fit on the side between them, both radii are reduced until
+ * one arc ends where the other begins: the line never doubles back, and no stub of knife is left between them.
  */
 export function roundedLine(corners: readonly Corner[]): Point[] {
   const backs = corners.map(([corner, radius = 0], index) => {
@@ -52,14 +55,17 @@ export function roundedLine(corners: readonly Corner[]): Point[] {
       const wanted = (backs[index] ?? 0) + (backs[next] ?? 0);
       return other && wanted > 0 ? [distance(corner, other) / wanted] : [];
     });
-    // Slightly less than all of it, so that the end points of two arcs don't coincide.
-    return Math.min(1, ...sides.map((share) => 0.98 * share));
+    return Math.min(1, ...sides);
   });
-  return corners.flatMap(([corner, radius = 0], index) => {
+  const line = corners.flatMap(([corner, radius = 0], index) => {
     const [before, after] = [corners[index - 1]?.[0], corners[index + 1]?.[0]];
     return before && after && radius > 0
       ? roundedCorner(before, corner, after, radius * (shares[index] ?? 1))
       : [corner];
+  });
+  return line.filter((point, index) => {
+    const before = line[index - 1];
+    return before === undefined || distance(before, point) > stub;
   });
 }
 

@@ -90,7 +90,10 @@ export type BoxStyle = {
   /** Stable: it's used in URLs, orders and prices. */
   readonly id: string;
   readonly name: string;
-  /** ECMA code of folding carton styles, where there is one. */
+  /**
+   * ECMA code of folding carton styles, where there is one; of a tube, what closes bottom and top, and the panels on which
+   * they hang, counted from the glue flap. ", adapted" where the drawing has more than the style.
+   */
   readonly ecma: string | null;
   readonly family: StyleFamily;
   readonly fields: readonly StyleField[];

@@ -24,7 +24,8 @@ export function drawLayouts(doc: Sheet, { x, y: top, width: all }: Frame, { part
   let bottom = top;
   for (const [index, part] of drawn.entries()) {
     const left = x + index * (width + gap);
-    const y = drawLabel(doc, `${part.name}: ${part.ups} ups on ${part.sheet}`, left, top, width);
+    const label = part.layout.numbers ? `All on ${part.sheet}` : `${part.name}: ${part.ups} ups on ${part.sheet}`;
+    const y = drawLabel(doc, label, left, top, width);
     bottom = Math.max(bottom, drawSheet(doc, part, { x: left, y: y + 2, width }));
   }
   return bottom;
@@ -41,6 +42,11 @@ function drawSheet(doc: Sheet, { name, ups, sheet, layout }: Drawn, { x, y, widt
       doc.lineWidth(0.5);
       for (const outline of layout.outlines) trace(doc, outline, ([px, py]) => [x + px * scale, y + py * scale]);
       doc.fillAndStroke('#F1EADC', SOFT_INK);
+      for (const [index, number] of (layout.numbers ?? []).entries()) {
+        const [px, py] = middleOf(layout.outlines[index] ?? []);
+        const box = { x: x + px * scale - 20, y: y + py * scale - 5, width: 23 };
+        write(doc, number, { ...box, size: 9, face: 'strong', align: 'right' });
+      }
       doc
         .lineWidth(2)
         .strokeColor(INK)
@@ -51,6 +57,12 @@ function drawSheet(doc: Sheet, { name, ups, sheet, layout }: Drawn, { x, y, widt
     { alt: `${name}: ${ups} blanks on a sheet of ${sheet}, gripper on top`, bbox: [x, y, x + wide, y + tall] },
   );
   return write(doc, 'Gripper on top', { x, y: y + tall + 2, width, size: 7, colour: SOFT_INK });
+}
+
+/** The middle of an outline's bounding box. */
+function middleOf(outline: readonly Point[]): Point {
+  const middle = (lengths: readonly number[]) => (Math.min(...lengths) + Math.max(...lengths)) / 2;
+  return [middle(outline.map(([x]) => x)), middle(outline.map(([, y]) => y))];
 }
 
 function trace(doc: Sheet, outline: readonly Point[], place: (point: Point) => Point): void {

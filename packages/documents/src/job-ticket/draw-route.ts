@@ -13,7 +13,7 @@ export const routeHeight = (steps: number): number => headHeight + steps * rowHe
 
 /** Draws the steps with their barcodes and boxes to sign. */
 export function drawRoute(doc: Sheet, top: number, route: JobTicketData['route']): void {
-  const y = drawLabel(doc, 'Scan the step when it is done', SHEET.left, top, 300) + 2;
+  const y = drawLabel(doc, 'Scan a step when you start it, and again when it is done', SHEET.left, top, 300) + 2;
   within(doc, 'Table', () => {
     within(doc, 'TR', () => {
       for (const [text, x] of [
@@ -43,6 +43,8 @@ function drawStep(doc: Sheet, top: number, { name, code }: JobTicketData['route'
       drawBarcode(doc, code, { x: columns.barcode, y: top + 5, widest: 180, height: 20 });
       write(doc, code, { x: columns.barcode, y: top + 26, width: 200, size: 7, colour: SOFT_INK });
     });
+    // What is filled in by hand: empty cells, so that each row has the head's.
+    for (let filled = 0; filled < 3; filled += 1) within(doc, 'TD', () => undefined);
   });
   artifact(doc, () => {
     doc.lineWidth(0.7).strokeColor(HAIRLINE);

@@ -4,6 +4,8 @@ import type { DocumentCompany } from '../order-form-data.ts';
 /** Everything a job ticket shows. */
 export type JobTicketData = {
   readonly company: Pick<DocumentCompany, 'name' | 'email'>;
+  /** "Job ticket" unless it is that of a run. */
+  readonly title?: string;
   /** The job's code, which is also its barcode: "BW26-010001-1". */
   readonly code: string;
   /** "Line 1 of 2". */
@@ -17,6 +19,8 @@ export type JobTicketData = {
   readonly customer: string;
   readonly item: string;
   readonly quantity: number;
+  /** "Quantity" unless it is of sheets: jobs on one sheet have a quantity each, said with their parts. */
+  readonly quantityLabel?: 'Quantity' | 'Sheets';
   /** Size, board, coatings and the like, in reading order. */
   readonly specification: readonly { readonly label: string; readonly value: string }[];
   /** The buyer's note to the printer. */
@@ -25,6 +29,8 @@ export type JobTicketData = {
   readonly parts: readonly TicketPart[];
   /** Said instead of the drawings when there are none. */
   readonly layoutNote: string | null;
+  /** Address of the page with its sheets as files; null or absent where there are none. */
+  readonly filesAt?: string | null;
   /** The steps that the job passes, each with the barcode that marks it as done. */
   readonly route: readonly { readonly name: string; readonly code: string }[];
 };
@@ -40,6 +46,10 @@ export type TicketPart = {
   /** "D-0012, shelf A3" or "New die"; null for goods without one. */
   readonly die: string | null;
   readonly plates: string | null;
+  /** Whether it is printed together with other jobs. */
+  readonly isInRun?: boolean;
+  /** How many come off a run. */
+  readonly made?: number;
   /** Null where it can't be drawn as it was priced. */
   readonly layout: TicketLayout | null;
 };
@@ -50,4 +60,6 @@ export type TicketLayout = {
   readonly height: number;
   /** The outline of each blank at its place. */
   readonly outlines: readonly (readonly Point[])[];
+  /** What is written on each of them, where several jobs share the sheet. */
+  readonly numbers?: readonly string[];
 };

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type JobTicketData, jobTicketPdf } from '../index.ts';
+import { pdfUaFaults } from '../testing/pdf-ua/faults.ts';
 
 const blank = [
   [0, 0],
@@ -61,6 +62,10 @@ async function open(data: JobTicketData) {
 }
 
 describe('a job ticket', () => {
+  test('breaks no rule of PDF/UA that software can check', async () => {
+    expect(await pdfUaFaults(await jobTicketPdf(ticket))).toEqual([]);
+  });
+
   test('says on one A4 page what is made, with what, until when, and which steps it passes', async () => {
     const { pages, width, height, text, bytes } = await open(ticket);
     expect([pages, Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([1, 595, 842]);
@@ -78,6 +83,35 @@ describe('a job ticket', () => {
       expect(text).toContain(said);
     }
     expect(bytes.length).toBeLessThan(150_000);
+  });
+
+  test('of a run says each job with its ups, and has the sheet they share, numbered, on one page', async () => {
+    const [part] = ticket.parts;
+    if (!part?.layout) throw new Error('no part');
+    const { layout } = part;
+    const jobs = ['1. BW26-010001-1', '2. BW26-010002-1', '3. BW26-010003-1'];
+    const run: JobTicketData = {
+      ...ticket,
+      title: 'Run ticket',
+      code: 'RUN-0012',
+      quantity: 452,
+      quantityLabel: 'Sheets',
+      note: null,
+      filesAt: 'https://boxwright.example/manage/production/runs/12',
+      parts: jobs.map((name, index) => ({
+        ...part,
+        name,
+        made: 1005,
+        isInRun: true,
+        layout: index === 0 ? { ...layout, numbers: ['1', '2'] } : null,
+      })),
+      route: ticket.route.slice(0, 4),
+    };
+    const { text, pages } = await open(run);
+    expect(pages).toBe(1);
+    for (const said of [...jobs, 'Run ticket', '452', 'Sheets', '1,005 blanks', 'All on 18×25 in', run.filesAt ?? '']) {
+      expect(text).toContain(said);
+    }
   });
 
   test('of the same data is the same file', async () => {

@@ -1,7 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { drawFurniture } from '../furniture.ts';
 import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
-import { band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
+import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
 import { drawLayouts } from './draw-layouts.ts';
@@ -19,33 +19,39 @@ const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
  * its steps. The same data gives the same bytes.
  */
 export async function jobTicketPdf(data: JobTicketData): Promise<Uint8Array> {
-  const { company, code, placedAt, route } = data;
+  const { company, code, placedAt, route, title = 'Job ticket' } = data;
   const doc = newSheet({
-    title: `Job ticket ${code}`,
+    title: `${title} ${code}`,
     subject: data.item,
     author: company.name,
     createdAt: placedAt,
   });
   const number = `${code} · ${data.line}`;
-  const date = `Ordered on ${longDate(placedAt)}`;
+  const date = `${data.title === undefined ? 'Ordered' : 'Put together'} on ${longDate(placedAt)}`;
   // It stays in the works, so the address isn't needed.
   const sender = { ...company, addressLines: [], phones: [] };
   const notice = data.notice ?? undefined;
-  let y = drawLetterhead(doc, { company: sender, title: 'Job ticket', number, date, notice });
+  let y = drawLetterhead(doc, { company: sender, title, number, date, notice });
   y = drawHead(doc, y, data) + 10;
   y = drawWork(doc, y, data) + 10;
-  if (data.parts.length > 1) y = drawLayouts(doc, { ...whole, y }, data) + 10;
+  if (data.parts.length > 1 && !isOfRun(data)) y = drawLayouts(doc, { ...whole, y }, data) + 10;
   if (y + routeHeight(route.length) > SHEET.bottom) {
     doc.addPage();
     y = SHEET.top + 22;
   }
   drawRoute(doc, y, route);
-  drawFurniture(doc, company, `Job ticket ${code}`);
+  drawFurniture(doc, company, `${title} ${code}`);
   return bytesOf(doc);
 }
 
+const isOfRun = ({ quantityLabel }: JobTicketData): boolean => quantityLabel === 'Sheets';
+
 /** Draws the barcode, the quantity and the day, which are read from afar; returns the y below. */
-function drawHead(doc: Sheet, top: number, { code, quantity, dueOn }: JobTicketData): number {
+function drawHead(
+  doc: Sheet,
+  top: number,
+  { code, quantity, quantityLabel = 'Quantity', dueOn }: JobTicketData,
+): number {
   const height = barcodeHeight + 28;
   band(doc, top, height);
   drawBarcode(doc, code, { x: SHEET.left, y: top + 8, widest: 220, height: barcodeHeight });
@@ -53,7 +59,7 @@ function drawHead(doc: Sheet, top: number, { code, quantity, dueOn }: JobTicketD
   const third = { width: 130 };
   const big = { face: 'heading', size: 18 } as const;
   const ofQuantity = { ...third, x: SHEET.right - 280 };
-  let y = drawLabel(doc, 'Quantity', ofQuantity.x, top + 8, third.width);
+  let y = drawLabel(doc, quantityLabel, ofQuantity.x, top + 8, third.width);
   write(doc, formatCount(quantity), { ...ofQuantity, ...big, y });
   const ofDay = { width: 140, x: SHEET.right - 140 };
   y = drawLabel(doc, 'Due', ofDay.x, top + 8, ofDay.width);
@@ -78,25 +84,43 @@ function drawWork(doc: Sheet, top: number, data: JobTicketData): number {
     y = drawLabel(doc, 'The buyer’s note', left.x, y + 4, left.width);
     y = write(doc, data.note, { ...left, y, tallest: 60 });
   }
+  // A run has one sheet, and its jobs fill the other column.
+  if (isOfRun(data)) y = drawLayouts(doc, { ...left, y: y + 6 }, data);
   // Room for what people write by hand.
   y = drawLabel(doc, 'Notes', left.x, y + 6, left.width) + 40;
   let rightY = top + 9;
-  for (const part of data.parts) rightY = drawPart(doc, rightY, part) + 5;
-  if (data.parts.length === 1) rightY = drawLayouts(doc, { ...right, y: rightY + 2 }, data);
+  for (const part of data.parts) rightY = drawPart(doc, rightY, part, isOfRun(data)) + 5;
+  if (data.parts.length === 1 && !isOfRun(data)) rightY = drawLayouts(doc, { ...right, y: rightY + 2 }, data);
   if (data.layoutNote !== null) rightY = write(doc, data.layoutNote, { ...right, y: rightY, colour: SOFT_INK });
+  if (data.filesAt) rightY = drawFilesLink(doc, rightY + 3, data.filesAt);
   return Math.max(y, rightY) + 6;
 }
 
-function drawPart(doc: Sheet, top: number, part: TicketPart): number {
+/** Leads from the screen to the sheet's files, and says on paper where they are. */
+function drawFilesLink(doc: Sheet, top: number, address: string): number {
+  const says = 'The sheet as PDF, DXF and CFF2:';
+  let bottom = top;
+  within(doc, 'Link', (structParent) => {
+    const y = write(doc, says, { ...right, y: top, size: 7.5, colour: SOFT_INK });
+    bottom = write(doc, address, { ...right, y, size: 7.5, colour: ACCENT, tallest: 20 });
+    const contents = { Contents: new String(`${says} ${address}`), ...(structParent && { structParent }) };
+    doc.link(right.x, top, right.width, bottom - top, address, contents as object);
+  });
+  return bottom;
+}
+
+/** @param isRun whether the sheet is that of the whole ticket, so that it isn't said again with each part */
+function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): number {
   let y = drawLabel(doc, part.name, right.x, top, right.width);
   const facts = [
-    ['Sheet', part.sheet],
+    ...(isRun ? [] : [['Sheet', part.sheet]]),
     ['Ups', `${part.ups} on a sheet`],
-    ['Sheets', `${formatCount(part.sheets)}, with waste and makeready`],
+    ...(isRun ? [] : [['Sheets', `${formatCount(part.sheets)}, with waste and makeready`]]),
     ['Needed', `${formatCount(part.needed)} blanks`],
+    ...(part.made === undefined ? [] : [['Comes off', `${formatCount(part.made)} blanks`]]),
     ...(part.die === null ? [] : [['Die', part.die]]),
     ...(part.plates === null ? [] : [['Plates', part.plates]]),
-  ] as const;
+  ];
   for (const [label = '', value = ''] of facts) {
     y = within(doc, 'P', () => {
       write(doc, label, { ...right, width: 50, y, colour: SOFT_INK });

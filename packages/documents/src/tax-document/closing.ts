@@ -1,24 +1,12 @@
 import { add, amountInWords, formatRupees } from '@boxwright/money';
 import { drawLabel, longDate } from '../order-form-head.ts';
-import {
-  ACCENT,
-  band,
-  frameOf,
-  hairline,
-  heightOf,
-  INK,
-  inkLine,
-  SHEET,
-  type Sheet,
-  SOFT_INK,
-  write,
-} from '../sheet.ts';
+import { ACCENT, band, frameOf, hairline, heightOf, INK, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
+import { drawSumTable, heightOfSums, type SumTable } from '../sum-table.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';
 import { hsnRowsOf, plainAmount, rateText, taxHeadsOf } from './tax-heads.ts';
 import { wordingOf } from './wording.ts';
 
-const rowHeight = 15;
 const bandHeight = 34;
 const signatureHeight = 74;
 const left = { x: SHEET.left, width: 285 } as const;
@@ -31,7 +19,7 @@ export function heightOfClosing(doc: Sheet, data: TaxDocumentData): number {
   const words = heightOf(doc, amountInWords(data.total), left) + 24;
   const { isOfMoney, settled } = wordingOf(data);
   const summary = isOfMoney ? 0 : 34 + (hsnRowsOf(data.lines).length + 1) * 13;
-  const sums = 42 + sumRowsOf(data).length * rowHeight + partsOf(data).length * 11;
+  const sums = heightOfSums(doc, sumsOf(doc), sumTableOf(data)) + 8;
   const foot = 12 + notesOf(data).reduce((sum, note) => sum + heightOf(doc, note, { ...left, ...noteStyle }) + 3, 0);
   return Math.max(words + summary, sums) + (settled ? bandHeight + 8 : 0) + Math.max(foot, signatureHeight) + 8;
 }
@@ -42,7 +30,7 @@ export function drawClosing(doc: Sheet, top: number, data: TaxDocumentData): voi
   const wordsY = drawLabel(doc, isOfMoney ? 'Amount in words' : 'Total in words', left.x, top + 10, left.width);
   const words = write(doc, amountInWords(data.total), { ...left, y: wordsY });
   const summary = isOfMoney ? words : drawHsnSummary(doc, words + 12, data);
-  let y = Math.max(summary, drawSums(doc, top, data)) + 8;
+  let y = Math.max(summary, drawSumTable(doc, sumsOf(doc), top + 10, sumTableOf(data))) + 8;
   if (settled) {
     drawSettled(doc, y, data, settled);
     y += bandHeight + 8;
@@ -51,55 +39,30 @@ export function drawClosing(doc: Sheet, top: number, data: TaxDocumentData): voi
   drawSignature(doc, y + 4, data);
 }
 
-function sumRowsOf(data: TaxDocumentData): (readonly [string, string])[] {
+function sumTableOf(data: TaxDocumentData): SumTable {
   const { lines } = data;
-  const { isOfMoney } = wordingOf(data);
-  if (isOfMoney)
-    return [['Tax in this amount', formatRupees(add(...taxHeadsOf(data).map(({ of }) => add(...lines.map(of)))))]];
-  return [
-    ['Taxable value', formatRupees(add(...lines.map(({ taxable }) => taxable)))],
-    ...taxHeadsOf(data).map(({ name, of }) => [name, formatRupees(add(...lines.map(of)))] as const),
-  ];
+  const { isOfMoney, total } = wordingOf(data);
+  const heads = taxHeadsOf(data).map(({ name, of }) => ({ name, amount: add(...lines.map(of)) }));
+  const tax = { name: 'Tax in this amount', amount: formatRupees(add(...heads.map(({ amount }) => amount))) };
+  const value = {
+    name: 'Taxable value',
+    amount: formatRupees(add(...lines.map(({ taxable }) => taxable))),
+    notes: partsOf(data),
+  };
+  return {
+    rows: isOfMoney ? [tax] : [value, ...heads.map(({ name, amount }) => ({ name, amount: formatRupees(amount) }))],
+    total: { name: total, amount: formatRupees(data.total) },
+  };
 }
 
-/** What the taxable value consists of; money for goods isn't divided so. */
+/** What the taxable value consists of. */
 function partsOf(data: TaxDocumentData): string[] {
   const { delivery, codFee, discount } = data.includes;
-  if (wordingOf(data).isOfMoney) return [];
   return [
     delivery > 0 ? `with delivery ${formatRupees(delivery)}` : '',
     codFee > 0 ? `with Cash On Delivery charge ${formatRupees(codFee)}` : '',
     discount > 0 ? `less discount ${formatRupees(discount)}` : '',
   ].filter(Boolean);
-}
-
-function drawSums(doc: Sheet, top: number, data: TaxDocumentData): number {
-  const sums = sumsOf(doc);
-  let y = top + 10;
-  within(doc, 'Table', () => {
-    for (const [index, [name, amount]] of sumRowsOf(data).entries()) {
-      within(doc, 'TR', () => {
-        const rowY = y;
-        y += rowHeight;
-        within(doc, 'TH', () => write(doc, name, { ...sums, y: rowY, colour: SOFT_INK }), { scope: 'Row' });
-        within(doc, 'TD', () => {
-          write(doc, amount, { ...sums, y: rowY, align: 'right', tabular: true });
-          for (const part of index === 0 ? partsOf(data) : []) {
-            write(doc, part, { ...sums, ...noteStyle, y: y - 3 });
-            y += 11;
-          }
-        });
-      });
-    }
-    inkLine(doc, y, sums.x);
-    within(doc, 'TR', () => {
-      const total = () => write(doc, wordingOf(data).total, { ...sums, y: y + 5, face: 'strong', size: 10 });
-      within(doc, 'TH', total, { scope: 'Row' });
-      const figures = { ...sums, y: y + 3.5, face: 'heading', size: 12.5, align: 'right' } as const;
-      within(doc, 'TD', () => write(doc, formatRupees(data.total), figures));
-    });
-  });
-  return y + 24;
 }
 
 /** The goods by HSN and rate, as returns need them. */

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { drawLabel } from '../order-form-head.ts';
+import { drawLabel, longDate } from '../order-form-head.ts';
 import { INK, SHEET, type Sheet, write } from '../sheet.ts';
 import { marked } from '../structure.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';
@@ -24,6 +24,11 @@ export function drawEInvoice(doc: Sheet, top: number, { eInvoice }: TaxDocumentD
   const bbox = [SHEET.left, y, SHEET.left + side, y + side] as const;
   marked(doc, 'Figure', drawCode, { alt: 'Signed QR code of the e-invoice', bbox });
   const text = { x: SHEET.left + side + 18, width: SHEET.right - SHEET.left - side - 18 };
-  write(doc, eInvoice.irn, { ...text, y: drawLabel(doc, 'Invoice reference number (IRN)', text.x, y, text.width) });
-  return y + side;
+  const { irn, ackNumber, ackAt } = eInvoice;
+  let below = write(doc, irn, { ...text, y: drawLabel(doc, 'Invoice reference number (IRN)', text.x, y, text.width) });
+  if (ackNumber !== undefined && ackAt !== undefined) {
+    const label = drawLabel(doc, 'Acknowledgement', text.x, below + 8, text.width);
+    below = write(doc, `Number ${ackNumber}, ${longDate(ackAt)}`, { ...text, y: label });
+  }
+  return Math.max(y + side, below);
 }

@@ -28,6 +28,16 @@ describe('remembered layouts', () => {
     expect(blanksOf(box(97), demoRateCard)).toEqual(ofUsual);
   });
 
+  test.each(['gripper', 'sideLay', 'tail', 'betweenKnives'] as const)('belong to their figures: %s', (figure) => {
+    blanksOf(box(99), demoRateCard);
+    const changed = { ...demoRateCard.imposition, [figure]: demoRateCard.imposition[figure] + 60 };
+    const card = { ...demoRateCard, imposition: changed };
+    expect(knowsLayouts(box(99), card)).toBe(false);
+    const laid = blanksOf(box(99), card);
+    expect(laid).toEqual(layOutBox(box(99), card));
+    expect(laid).not.toEqual(blanksOf(box(99), demoRateCard));
+  });
+
   test('are shared by cards with the same sheets, each card finding its own', () => {
     blanksOf(box(98), demoRateCard);
     expect(knowsLayouts(box(98), dearer)).toBe(true);

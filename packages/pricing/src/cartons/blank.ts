@@ -31,45 +31,43 @@ export type MeasuredBlanks =
 /** The properties of a box that its layouts depend on. */
 export type BoxToLay = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options'>;
 
-/** The stock sheets of a rate card. */
-export type Sheets = Pick<RateCard, 'sheets'>;
+/** What layouts depend on besides the box. */
+export type LayoutFigures = Pick<RateCard, 'sheets' | 'imposition'>;
 
 /**
  * Drawing and nesting take longer than pricing, and buyers change quantity and coats far more often than size. The key is
- * the box and the sizes of the sheets, which the layouts depend on alone, so nothing empties it.
+ * all that layouts depend on: the box, the sizes of the sheets and where blanks may lie on them. So nothing empties it.
  */
 const remembered = new LRUCache<string, MeasuredBlanks>({ max: 500 });
 
 /** The blanks of a box and their layouts on a rate card's sheets. Cached; the result depends on the input only. */
-export function blanksOf(box: BoxToLay, { sheets }: Sheets): MeasuredBlanks {
-  const key = keyOf(box, sheets);
+export function blanksOf(box: BoxToLay, figures: LayoutFigures): MeasuredBlanks {
+  const { sheets } = figures;
+  const key = keyOf(box, figures);
   const known = remembered.get(key);
   if (known) return withSheetsOf(known, sheets);
-  const measured = measureBlanks(box, sheets);
+  const measured = layOutBox(box, figures);
   remembered.set(key, measured);
   return measured;
 }
 
 /** Whether this box's layouts are cached, so that pricing needs no drawing and nesting. */
-export function knowsLayouts(box: BoxToLay, { sheets }: Sheets): boolean {
-  return remembered.has(keyOf(box, sheets));
+export function knowsLayouts(box: BoxToLay, figures: LayoutFigures): boolean {
+  return remembered.has(keyOf(box, figures));
 }
 
-/** Only the slow part of pricing, to be run on a worker thread. Returns plain data. */
-export function layOutBox(box: BoxToLay, { sheets }: Sheets): MeasuredBlanks {
-  return measureBlanks(box, sheets);
-}
-
-/** Caches a result of `layOutBox` from another thread for the same box and sheets. */
-export function rememberLayouts(box: BoxToLay, { sheets }: Sheets, measured: MeasuredBlanks): void {
+/** Caches a result of `layOutBox` from another thread for the same box and figures. */
+export function rememberLayouts(box: BoxToLay, figures: LayoutFigures, measured: MeasuredBlanks): void {
   // The result contains copies of the sheets; prices must refer to the rate card's own objects.
-  remembered.set(keyOf(box, sheets), withSheetsOf(measured, sheets));
+  remembered.set(keyOf(box, figures), withSheetsOf(measured, figures.sheets));
 }
 
-function keyOf({ style, length, width, height, options, board }: BoxToLay, sheets: readonly StockSheet[]) {
+function keyOf({ style, length, width, height, options, board }: BoxToLay, { sheets, imposition }: LayoutFigures) {
   const chosen = options ? JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) : '';
   const sizes = sheets.map(({ widthIn, heightIn }) => `${widthIn}x${heightIn}`).join();
-  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${chosen}`;
+  const { gripper, sideLay, tail, betweenKnives } = imposition;
+  const free = `${gripper} ${sideLay} ${tail} ${betweenKnives}`;
+  return `${style} ${length} ${width} ${height} ${caliperOf(board.gsm, board.bulk)} ${sizes} ${free} ${chosen}`;
 }
 
 /** Replaces the sheets by the given ones: another rate card may have the same sheets at other prices. */
@@ -84,14 +82,15 @@ function withSheetsOf(measured: MeasuredBlanks, sheets: readonly StockSheet[]): 
   return { ok: true, blanks };
 }
 
-function measureBlanks(box: BoxToLay, sheets: readonly StockSheet[]): MeasuredBlanks {
+/** Draws a box and lays it out: the slow part of pricing, to be run on a worker thread. Returns plain data. */
+export function layOutBox(box: BoxToLay, { sheets, imposition }: LayoutFigures): MeasuredBlanks {
   const { style, length, width, height, board, options = {} } = box;
   const caliper = caliperOf(board.gsm, board.bulk);
   const drawn = drawBox(style, { length, width, height, caliper, options });
   if (!drawn.ok) return drawn;
   const blanks = drawn.box.blanks.map(({ part, quantity, dieline }): Blank => {
     const { flatWidth, flatHeight, boardArea, totalRuleLength } = measure(dieline);
-    const nesting = nestable(dieline);
+    const nesting = nestable(dieline, imposition.betweenKnives);
     return {
       part,
       quantity,
@@ -102,8 +101,8 @@ function measureBlanks(box: BoxToLay, sheets: readonly StockSheet[]): MeasuredBl
       ruleMetres: Math.round(totalRuleLength * 1000) / 1e6,
       layouts: sheets.map((sheet) => ({
         sheet,
-        layouts: layoutsOf(nesting, sheet),
-        bound: upsBoundOf(nesting, sheet),
+        layouts: layoutsOf(nesting, sheet, imposition),
+        bound: upsBoundOf(nesting, sheet, imposition),
       })),
     };
   });

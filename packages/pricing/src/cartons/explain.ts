@@ -95,7 +95,7 @@ export function cartonLayouts(
   const parts = runs.map(({ blank, sheet, ups, mostUps }, index): PartLayout => {
     const onSheet = blank.layouts.find((each) => each.sheet === sheet);
     const layout = onSheet?.layouts.find((each) => each.ups === ups);
-    const places = layout ? placesOf(layout, sheet) : [];
+    const places = layout ? placesOf(layout, sheet, rateCard.imposition) : [];
     const outline = outlines[index] ?? [];
     return { part: blank.part, sheet, ups, mostUps, bound: onSheet?.bound ?? mostUps, places, outline };
   });

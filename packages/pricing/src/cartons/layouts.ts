@@ -1,6 +1,6 @@
 import type { Dieline } from '@boxwright/dieline';
 import { bestNest, type Nest, type Nestable, nestable, nestedPieces, upsBound } from '../nesting/nest.ts';
-import type { StockSheet } from './rate-card.ts';
+import type { Imposition, StockSheet } from './rate-card.ts';
 
 /** One way to put cartons on a sheet; `turned` when the blank's width runs along the sheet's shorter edge. */
 export type Layout = {
@@ -18,16 +18,17 @@ export type Place = { readonly x: number; readonly y: number; readonly turn: 0 |
 
 type SheetSize = Pick<StockSheet, 'widthIn' | 'heightIn'>;
 
-/** Margins that the press needs, in micrometres. An inch is 25 400 µm. */
+/** In micrometres. */
 const inch = 25_400;
-export const gripperOnLongEdge = 12_000;
-export const sideLay = 5_000;
 
 /** The usable area of a sheet: along its longer and shorter edge, µm. */
-export function roomOf({ widthIn, heightIn }: SheetSize): { readonly long: number; readonly short: number } {
+export function roomOf(
+  { widthIn, heightIn }: SheetSize,
+  { sideLay, gripper, tail }: Imposition,
+): { readonly long: number; readonly short: number } {
   return {
-    long: Math.max(widthIn, heightIn) * inch - 2 * sideLay,
-    short: Math.min(widthIn, heightIn) * inch - gripperOnLongEdge,
+    long: Math.max(widthIn, heightIn) * inch - 2 * sideLay * 1000,
+    short: Math.min(widthIn, heightIn) * inch - (gripper + tail) * 1000,
   };
 }
 
@@ -36,13 +37,13 @@ export function roomOf({ widthIn, heightIn }: SheetSize): { readonly long: numbe
  * outlines are nested in rows or columns, all upright or all turned by 90° (because of the board's grain), whichever
  * fits more; smaller numbers of ups use the first positions of that layout. Never fewer than with rectangles.
  */
-export function layoutsFor(dieline: Dieline, sheet: SheetSize): Layout[] {
-  return layoutsOf(nestable(dieline), sheet);
+export function layoutsFor(dieline: Dieline, sheet: SheetSize, imposition: Imposition): Layout[] {
+  return layoutsOf(nestable(dieline, imposition.betweenKnives), sheet, imposition);
 }
 
 /** Like `layoutsFor`, for a blank that is prepared once for several sheets. */
-export function layoutsOf(blank: Nestable, sheet: SheetSize): Layout[] {
-  const { long, short } = roomOf(sheet);
+export function layoutsOf(blank: Nestable, sheet: SheetSize, imposition: Imposition): Layout[] {
+  const { long, short } = roomOf(sheet, imposition);
   const upright = bestNest(blank, { width: long, height: short });
   const turned = bestNest(blank, { width: short, height: long });
   const most = Math.max(upright?.ups ?? 0, turned?.ups ?? 0);
@@ -53,8 +54,8 @@ export function layoutsOf(blank: Nestable, sheet: SheetSize): Layout[] {
 }
 
 /** Upper bound for the number of cartons on this sheet; a layout that reaches it is optimal. */
-export function upsBoundOf(blank: Nestable, sheet: SheetSize): number {
-  const { long, short } = roomOf(sheet);
+export function upsBoundOf(blank: Nestable, sheet: SheetSize, imposition: Imposition): number {
+  const { long, short } = roomOf(sheet, imposition);
   return upsBound(blank, { width: long, height: short });
 }
 
@@ -62,8 +63,8 @@ export function upsBoundOf(blank: Nestable, sheet: SheetSize): number {
  * The position of each carton of a layout on its sheet, for drawings and dies: starting at the gripper edge, centred
  * horizontally.
  */
-export function placesOf({ ups, turned, nest }: Layout, sheet: SheetSize): Place[] {
-  const { long } = roomOf(sheet);
+export function placesOf({ ups, turned, nest }: Layout, sheet: SheetSize, imposition: Imposition): Place[] {
+  const { long } = roomOf(sheet, imposition);
   const height = nest.exchanged ? nest.blank.width : nest.blank.height;
   const width = nest.exchanged ? nest.blank.height : nest.blank.width;
   const corners = nestedPieces(nest)
@@ -71,9 +72,9 @@ export function placesOf({ ups, turned, nest }: Layout, sheet: SheetSize): Place
     .map(({ turn, x, y }) => (turned ? { turn, x: long - y - height, y: x } : { turn, x, y }));
   const left = corners.reduce((least, { x }) => Math.min(least, x), Infinity);
   const right = corners.reduce((most, { x }) => Math.max(most, x), -Infinity) + (turned ? height : width);
-  const aside = sideLay + Math.floor((long - right - left) / 2);
+  const aside = imposition.sideLay * 1000 + Math.floor((long - right - left) / 2);
   return corners.map(({ turn, x, y }): Place => {
     const degrees = turned ? ([90, 270] as const)[turn] : ([0, 180] as const)[turn];
-    return { x: (x + aside) / 1000, y: (y + gripperOnLongEdge) / 1000, turn: degrees };
+    return { x: (x + aside) / 1000, y: (y + imposition.gripper * 1000) / 1000, turn: degrees };
   });
 }

@@ -85,7 +85,9 @@ function breakdownOf(total: Paise, { lines }: Costs): PriceLine[] {
   );
   return codes.flatMap((code, index) => {
     const amount = amounts[index];
-    return amount === undefined ? [] : [{ code, label: labels[code], amount, cost: roundHalfUp(lines[code]) }];
+    // By thousandths first: half a paisa may come out of the sums a hair smaller.
+    const cost = roundHalfUp(Math.round(lines[code] * 1000) / 1000);
+    return amount === undefined ? [] : [{ code, label: labels[code], amount, cost }];
   });
 }
 

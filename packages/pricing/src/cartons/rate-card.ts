@@ -23,6 +23,21 @@ export type Coat = {
   readonly gsm: number;
 };
 
+/** Where blanks may lie on a sheet, in whole millimetres. */
+export type Imposition = {
+  /** Along the sheet's longer edge that the press grips: nothing lies in it. */
+  readonly gripper: number;
+  /** Free along both shorter edges. */
+  readonly sideLay: number;
+  /** Free along the edge opposite the gripper. */
+  readonly tail: number;
+  /** The least distance between the knives of two blanks, in every direction: bleed, and a sliver that strips. */
+  readonly betweenKnives: number;
+};
+
+/** The usual figures. Cards that were made before they had their own are read with these. */
+export const usualImposition: Imposition = { gripper: 12, sideLay: 5, tail: 5, betweenKnives: 4 };
+
 /** How a style is glued: along one side, with a lock bottom, or at four corners. */
 export type PastingClass = 'straight' | 'lockBottom' | 'fourCorners' | 'none';
 
@@ -36,6 +51,7 @@ export type RateCard = {
   /** ISO date from which the card applies. */
   readonly validFrom: string;
   readonly sheets: readonly StockSheet[];
+  readonly imposition: Imposition;
   /** Price of a kilogram of board, by the board's family code. */
   readonly boardPerKg: { readonly [family: string]: Paise };
   readonly colours: number;

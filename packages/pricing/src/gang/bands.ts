@@ -1,6 +1,5 @@
-import { gripperOnLongEdge, roomOf, sideLay } from '../cartons/layouts.ts';
-import type { StockSheet } from '../cartons/rate-card.ts';
-import { gap } from '../nesting/frame.ts';
+import { roomOf } from '../cartons/layouts.ts';
+import type { Imposition, StockSheet } from '../cartons/rate-card.ts';
 
 /** A blank's bounding box in whole micrometres, and how many of it are needed. */
 export type BandBlank = { readonly width: number; readonly height: number; readonly quantity: number };
@@ -35,11 +34,14 @@ export type Bands = {
  * every state on the way is returned, as fewer ups need a cheaper die. Knives keep the rate card's least distance. None
  * when they don't fit together.
  */
-export function bandsOn(blanks: readonly BandBlank[], sheet: StockSheet): Bands[] {
-  const { long, short } = roomOf(sheet);
+export function bandsOn(blanks: readonly BandBlank[], sheet: StockSheet, imposition: Imposition): Bands[] {
+  const { long, short } = roomOf(sheet, imposition);
+  const between = imposition.betweenKnives * 1000;
   return [false, true].flatMap((isTurned) => {
     const room = isTurned ? { width: short, height: long } : { width: long, height: short };
-    return orientationsOf(blanks).flatMap((bands) => filled(blanks, bands, room, isTurned));
+    return orientationsOf(blanks).flatMap((bands) =>
+      filled(blanks, bands, room, between).map((found) => ({ ...found, isTurned })),
+    );
   });
 
   function orientationsOf(rest: readonly BandBlank[]): { width: number; height: number }[][] {
@@ -59,9 +61,12 @@ export function bandsOn(blanks: readonly BandBlank[], sheet: StockSheet): Bands[
 
 type Size = { readonly width: number; readonly height: number };
 
-const between = gap.facing;
-
-function filled(blanks: readonly BandBlank[], sizes: readonly Size[], room: Size, isTurned: boolean): Bands[] {
+function filled(
+  blanks: readonly BandBlank[],
+  sizes: readonly Size[],
+  room: Size,
+  between: number,
+): Omit<Bands, 'isTurned'>[] {
   const bands = sizes.map(({ width, height }) => ({
     width,
     height,
@@ -70,13 +75,13 @@ function filled(blanks: readonly BandBlank[], sizes: readonly Size[], room: Size
   if (bands.some(({ across }) => across === 0)) return [];
   const rows = bands.map(() => 1);
   let left = room.height + between - bands.reduce((sum, { height }) => sum + height + between, 0);
-  const found: Bands[] = [];
+  const found: Omit<Bands, 'isTurned'>[] = [];
   while (left >= 0) {
     const most = rows.map((count, index) => count * (bands[index]?.across ?? 0));
     const needed = blanks.map(({ quantity }, index) => Math.ceil(quantity / (most[index] ?? 1)));
     const runs = Math.max(...needed);
     const ups = blanks.map(({ quantity }) => Math.ceil(quantity / runs));
-    found.push({ bands, rows: [...rows], isTurned, ups, runs });
+    found.push({ bands, rows: [...rows], ups, runs });
     const slowest = needed.indexOf(runs);
     rows[slowest] = (rows[slowest] ?? 0) + 1;
     left -= (bands[slowest]?.height ?? Infinity) + between;
@@ -85,7 +90,11 @@ function filled(blanks: readonly BandBlank[], sizes: readonly Size[], room: Size
 }
 
 /** The places of each blank on the sheet, whose longer edge is horizontal and whose gripper edge is on top. */
-export function placesInBands({ bands, rows, isTurned, ups }: Bands): BandPlace[][] {
+export function placesInBands(
+  { bands, rows, isTurned, ups }: Bands,
+  { sideLay, gripper, betweenKnives }: Imposition,
+): BandPlace[][] {
+  const between = betweenKnives * 1000;
   let top = 0;
   return bands.map(({ width, height, across }, index) => {
     const start = top;
@@ -96,8 +105,8 @@ export function placesInBands({ bands, rows, isTurned, ups }: Bands): BandPlace[
       const [onX, onY] = isTurned ? [y, x] : [x, y];
       const [wide, tall] = isTurned ? [height, width] : [width, height];
       return {
-        x: (onX + sideLay) / 1000,
-        y: (onY + gripperOnLongEdge) / 1000,
+        x: onX / 1000 + sideLay,
+        y: onY / 1000 + gripper,
         width: wide / 1000,
         height: tall / 1000,
       };

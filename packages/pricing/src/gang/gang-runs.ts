@@ -64,15 +64,37 @@ const mostCompared = 24;
  */
 export function gangRuns(jobs: readonly GangJob[], card: RateCard): GangRun[] {
   const pieces = jobs.flatMap((job) => piecesOf(job, card));
-  const groups = Map.groupBy(pieces, ({ job: { spec } }) =>
-    [spec.board.code, spec.board.family, spec.board.gsm, spec.board.bulk, spec.outerCoat, spec.innerCoat].join('|'),
-  );
+  const groups = Map.groupBy(pieces, materialOf);
   return [...groups.values()]
     .flatMap((group) => runsOfGroup(group.slice(0, mostCompared), card))
     .map((together) => present(together, card))
     .filter(({ saving }) => saving > 0)
     .sort((a, b) => b.saving - a.saving);
 }
+
+/**
+ * The cheapest way to print exactly these parts of these jobs together; null when they don't fit on a sheet, cost less
+ * apart, or aren't of the same board and coats. The same parts in the same order as in a proposal give that proposal.
+ */
+export function gangRunOf(
+  jobs: readonly GangJob[],
+  parts: readonly Pick<GangRun['blanks'][number], 'id' | 'part'>[],
+  card: RateCard,
+): GangRun | null {
+  const known = jobs.flatMap((job) => piecesOf(job, card));
+  const pieces = parts.flatMap(
+    ({ id, part }) => known.find((piece) => piece.id === id && piece.blank.part === part) ?? [],
+  );
+  const isWhole = pieces.length === parts.length && new Set(pieces).size === pieces.length;
+  if (!isWhole || pieces.length > mostTogether || new Set(pieces.map(materialOf)).size !== 1) return null;
+  const together = cheapest(pieces, card);
+  const run = together && present(together, card);
+  return run && run.saving > 0 ? run : null;
+}
+
+/** What jobs on one sheet have in common. */
+const materialOf = ({ job: { spec } }: Piece): string =>
+  [spec.board.code, spec.board.family, spec.board.gsm, spec.board.bulk, spec.outerCoat, spec.innerCoat].join('|');
 
 function piecesOf({ id, spec, hasDie }: GangJob, card: RateCard): Piece[] {
   const prepared = prepareJob(spec, card);
@@ -137,7 +159,7 @@ function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   }));
   let best: Together | null = null;
   for (const sheet of card.sheets) {
-    for (const bands of bandsOn(blanks, sheet)) {
+    for (const bands of bandsOn(blanks, sheet, card.imposition)) {
       const cost = costOf(pieces, sheet, bands, card);
       if (cost < (best?.cost ?? apartOf(pieces))) best = { pieces, sheet, bands, cost };
     }
@@ -167,7 +189,7 @@ const sheetsOf = (job: Job, { runs }: Bands, card: RateCard): number =>
 
 function present({ pieces, sheet, bands, cost: exact }: Together, card: RateCard): GangRun {
   const [cost, costApart] = [roundHalfUp(exact), roundHalfUp(apartOf(pieces))];
-  const places = placesInBands(bands);
+  const places = placesInBands(bands, card.imposition);
   const covered = pieces.reduce((sum, { blank }, index) => sum + blank.areaSqMm * (bands.ups[index] ?? 0), 0);
   const area = sheet.widthIn * sheet.heightIn * 645.16;
   const [first] = pieces;

@@ -1,15 +1,9 @@
 import type { Point } from '@boxwright/dieline';
 import { minimumOffset } from './push.ts';
-import { type Gap, mirroredSkyline, skylineOf } from './skyline.ts';
+import { mirroredSkyline, skylineOf } from './skyline.ts';
 
 /** 0 as drawn, 1 turned by 180°. */
 export type Turn = 0 | 1;
-
-/**
- * Stripping needs 4 mm between knives that face each other. Flaps that pass each other may be as close as the flaps of
- * one blank: a tuck carton's lid is little more than a millimetre from its dust flaps.
- */
-export const gap: Gap = { facing: 4000, passing: 1000 };
 
 /** Blanks that interlock by less than this (µm) are treated as rectangles. */
 const minGain = 4000;
@@ -18,14 +12,18 @@ const minGain = 4000;
 export type Frame = {
   readonly width: number;
   readonly height: number;
+  /** The least distance between blanks. */
+  readonly gap: number;
+  /** How many corners the upper and lower edges have. */
+  readonly corners: number;
   /** The minimum distance down the sheet between two blanks at a given horizontal offset; −∞ if they don't meet. */
   readonly reach: (upper: Turn, lower: Turn, across: number) => number;
   /** Horizontal offsets at which the lower blank's steps just clear the upper one's. */
   readonly shifts: (upper: Turn, lower: Turn) => readonly number[];
 };
 
-/** An outline (whole micrometres, its bounding box starting at [0, 0]) to be stacked down the sheet. */
-export function frameOf(outline: readonly Point[]): Frame {
+/** An outline (whole micrometres, its bounding box starting at [0, 0]) to be stacked down the sheet with gaps. */
+export function frameOf(outline: readonly Point[], gap: number): Frame {
   const width = outline.reduce((most, [x]) => Math.max(most, x), 0);
   const height = outline.reduce((most, [, y]) => Math.max(most, y), 0);
   const down = skylineOf(outline, gap);
@@ -50,16 +48,18 @@ export function frameOf(outline: readonly Point[]): Frame {
   return {
     width,
     height,
+    gap,
+    corners: down.cornerX.length + up.cornerX.length,
     reach,
     shifts: (upper, lower) => {
       const tried = new Set<number>();
       for (const above of lowerEdge[upper].steps) {
         for (const below of upperEdge[lower].steps) {
           if (above.rises === below.rises) continue;
-          tried.add(above.x - below.x + (below.rises ? gap.passing + 1 : -gap.passing - 1));
+          tried.add(above.x - below.x + (below.rises ? gap + 1 : -gap - 1));
         }
       }
-      const interlocking = [...tried].filter((across) => reach(upper, lower, across) < height + gap.facing - minGain);
+      const interlocking = [...tried].filter((across) => reach(upper, lower, across) < height + gap - minGain);
       return [0, ...interlocking.filter((across) => across !== 0)];
     },
   };

@@ -1,4 +1,4 @@
-import { type Frame, gap } from './frame.ts';
+import type { Frame } from './frame.ts';
 import {
   looseRows,
   pairedRows,
@@ -72,7 +72,7 @@ function stacked(frame: Frame, first: Row, second: Row, only?: readonly number[]
   };
   const straight = only ? null : at(0, Infinity);
   // A shifted row never holds more blanks, so shifting only pays if the rows get noticeably closer.
-  const far = 0.99 * (first.depth + second.depth + 2 * gap.facing);
+  const far = 0.99 * (first.depth + second.depth + 2 * frame.gap);
   const most = Math.min(limit, far, straight ? sum(straight.pitches) : Infinity);
   const moved = (only ?? shiftsOf(frame, first, second)).flatMap((shift): Lattice[] => {
     const lattice = same < most ? at(shift, most) : null;
@@ -101,7 +101,7 @@ function slanted(frame: Frame, row: Row): Lattice[] {
     if (shift === 0) return [];
     let pitch = rowReach(frame, row, row, shift, repeats);
     // Every row must clear all those above that reach down to it. No blank needs that many rows.
-    const reach = row.depth + gap.facing;
+    const reach = row.depth + frame.gap;
     if (!(pitch > reach / maxSlices)) return [];
     for (let rows = 2; rows * pitch < reach; rows += 1) {
       pitch = Math.max(pitch, Math.ceil(rowReach(frame, row, row, (rows * shift) % row.period, repeats) / rows));

@@ -1,5 +1,5 @@
 import { type Dieline, outlineOf, type Point } from '@boxwright/dieline';
-import { type Frame, frameOf, gap } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { countIn, type Lattice, latticesOf, piecesOf, type Size } from './lattice.ts';
 import type { RowPiece } from './rows.ts';
 
@@ -10,6 +10,8 @@ export type Nestable = {
   readonly height: number;
   /** Area of the outline in µm². */
   readonly area: number;
+  /** The least distance between two blanks, µm. */
+  readonly gap: number;
   /** Lattices of rows, and of columns: the same with x and y exchanged. */
   readonly ways: readonly {
     readonly frame: Frame;
@@ -28,15 +30,24 @@ export type Nest = {
   readonly exchanged: boolean;
 };
 
-/** Prepares a blank's true outline, in whole micrometres so that every machine gets the same layout. */
-export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>): Nestable {
+/**
+ * Prepares a blank's true outline, in whole micrometres so that every machine gets the same layout.
+ *
+ * @param betweenKnives the least distance between two blanks, mm
+ */
+export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>, betweenKnives: number): Nestable {
+  const gap = Math.round(betweenKnives * 1000);
   const outline = wholeMicrometres(outlineOf(dieline));
-  const rows = frameOf(outline);
-  const columns = frameOf(outline.map(([x, y]): Point => [y, x]));
+  const rows = frameOf(outline, gap);
+  const columns = frameOf(
+    outline.map(([x, y]): Point => [y, x]),
+    gap,
+  );
   return {
     width: rows.width,
     height: rows.height,
     area: areaOf(outline),
+    gap,
     ways: [
       { frame: rows, exchanged: false, lattices: latticesOf(rows, columns) },
       { frame: columns, exchanged: true, lattices: latticesOf(columns, rows) },
@@ -68,15 +79,16 @@ export function nestedPieces({ lattice, blank, room, exchanged }: Nest): RowPiec
 }
 
 /**
- * Upper bound for any layout. Every blank needs a border of half the minimum gap, within the area widened by as much;
- * and no shape has a smaller border than a square of the same area (Brunn-Minkowski).
+ * Upper bound for any layout. Every blank needs a border of half the least distance, within the area widened by as
+ * much; and no shape has a smaller border than a circle of the same area (Brunn-Minkowski).
  */
-export function upsBound({ area }: Pick<Nestable, 'area'>, room: Size): number {
-  const { passing } = gap;
-  return Math.floor(((room.width + passing) * (room.height + passing)) / (Math.sqrt(area) + passing) ** 2);
+export function upsBound({ area, gap }: Pick<Nestable, 'area' | 'gap'>, room: Size): number {
+  const withBorder = (Math.sqrt(area) + (Math.sqrt(Math.PI) * gap) / 2) ** 2;
+  return Math.floor(((room.width + gap) * (room.height + gap)) / withBorder);
 }
 
-function wholeMicrometres(outline: readonly Point[]): Point[] {
+/** An outline in whole micrometres, its bounding box starting at [0, 0]. */
+export function wholeMicrometres(outline: readonly Point[]): Point[] {
   const places = outline.map(([x, y]): Point => [Math.round(x * 1000), Math.round(y * 1000)]);
   const left = places.reduce((least, [x]) => Math.min(least, x), Infinity);
   const top = places.reduce((least, [, y]) => Math.min(least, y), Infinity);

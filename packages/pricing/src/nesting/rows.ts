@@ -1,4 +1,4 @@
-import { type Frame, gap, type Turn } from './frame.ts';
+import type { Frame, Turn } from './frame.ts';
 
 /** A blank in a row, from the row's upper left corner. */
 export type RowPiece = { readonly turn: Turn; readonly x: number; readonly y: number };
@@ -12,6 +12,12 @@ const maxPairs = 3;
  * The second blank of a pair may be moved by at most this share of its height; further, it would be in the next row.
  */
 const maxMove = 0.8;
+/**
+ * The second blank of a pair is also tried this far above and below, µm, where that costs no width: rows of such zigzags
+ * may come closer. Only for outlines of few corners, because each takes as long as a pair.
+ */
+const zigzags = [-6000, -3000, 3000, 6000];
+const mostZigzagCorners = 160;
 /** Maximum period of a pair in blank widths; two blanks side by side need 2. */
 const maxPeriod = 1.9;
 
@@ -33,28 +39,35 @@ export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): R
  */
 export function pairedRows(frame: Frame, beside: Frame): Row[] {
   const single = plainRow(frame, beside, 0).period;
-  const rows: Row[] = [];
-  for (const turn of [1, 0] as const) {
-    const moves = new Set([...beside.shifts(0, turn), ...beside.shifts(turn, 0).map((move) => -move)]);
-    for (const move of moves) {
-      if (Math.abs(move) > maxMove * frame.height) continue;
+  const rowsAt = (turn: Turn, moves: Iterable<number>): Row[] =>
+    [...moves].flatMap((move): Row[] => {
+      if (Math.abs(move) > maxMove * frame.height || (turn === 0 && move === 0)) return [];
       const second = beside.reach(0, turn, move);
       const period = Math.max(second + beside.reach(turn, 0, -move), single);
       // The blanks pass each other vertically, which isn't a row.
-      if (!Number.isFinite(period) || second <= 0 || (turn === 0 && move === 0) || period >= maxPeriod * single)
-        continue;
-      rows.push({
-        pieces: [
-          { turn: 0, x: 0, y: Math.max(0, -move) },
-          { turn, x: second, y: Math.max(0, move) },
-        ],
-        period,
-        depth: frame.height + Math.abs(move),
-      });
-    }
-  }
-  const spread = (row: Row) => row.period * (row.depth + frame.height);
-  return rows.sort((a, b) => spread(a) - spread(b)).slice(0, maxPairs);
+      if (!Number.isFinite(period) || second <= 0 || period >= maxPeriod * single) return [];
+      const pieces = [
+        { turn: 0, x: 0, y: Math.max(0, -move) },
+        { turn, x: second, y: Math.max(0, move) },
+      ] as const;
+      return [{ pieces, period, depth: frame.height + Math.abs(move) }];
+    });
+  const closest = (rows: readonly Row[], most: number) => {
+    const spread = (row: Row) => row.period * (row.depth + frame.height);
+    return rows.toSorted((a, b) => spread(a) - spread(b)).slice(0, most);
+  };
+  const clearing = ([1, 0] as const).flatMap((turn) =>
+    rowsAt(turn, new Set([...beside.shifts(0, turn), ...beside.shifts(turn, 0).map((move) => -move)])),
+  );
+  const pairs = closest(clearing, maxPairs);
+  if (frame.corners + beside.corners > mostZigzagCorners) return pairs;
+  const moved = pairs.flatMap((pair) => {
+    const [, second] = pair.pieces;
+    const move = (second?.y ?? 0) - (pair.pieces[0]?.y ?? 0);
+    const nearby = zigzags.map((by) => move + by);
+    return second ? rowsAt(second.turn, nearby).filter(({ period }) => period <= pair.period) : [];
+  });
+  return [...pairs, ...moved];
 }
 
 /**
@@ -126,7 +139,7 @@ export function rowReach(
     for (const above of upper.pieces) {
       for (const below of lower.pieces) {
         const off = below.x - above.x + across + repeat * upper.period;
-        if (Math.abs(off) >= frame.width + gap.passing) continue;
+        if (Math.abs(off) >= frame.width + frame.gap) continue;
         most = Math.max(most, above.y - below.y + frame.reach(above.turn, below.turn, off));
         if (most >= limit) return most;
       }

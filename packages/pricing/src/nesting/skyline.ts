@@ -5,7 +5,7 @@ import type { Point } from '@boxwright/dieline';
  * millions of them are compared.
  */
 export type Skyline = {
-  /** The sides from left to right, and the same moved outwards by the distance between knives. */
+  /** The sides from left to right, and the same moved outwards, at right angles, by the distance between knives. */
   readonly from: Float64Array;
   readonly to: Float64Array;
   readonly movedFrom: Float64Array;
@@ -22,9 +22,6 @@ export type Skyline = {
 /** `rises`: it reaches further down to the right of x than to the left. */
 export type Step = { readonly x: number; readonly rises: boolean };
 
-/** Minimum distances between outlines: where they face each other, and where flaps pass each other. Micrometres. */
-export type Gap = { readonly facing: number; readonly passing: number };
-
 type Side = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** Steps lower than this (µm) are ignored. */
@@ -34,8 +31,8 @@ const sameStep = 6000;
 /** Sides steeper than this are flanks of a step. */
 const steep = 0.9;
 
-/** The skyline of an outline in whole micrometres, from which others keep a distance of `gap`. */
-export function skylineOf(outline: readonly Point[], gap: Gap): Skyline {
+/** The skyline of an outline in whole micrometres, from which others keep a distance of `gap` (µm). */
+export function skylineOf(outline: readonly Point[], gap: number): Skyline {
   return arranged(lowestSides(outline), gap);
 }
 
@@ -77,17 +74,18 @@ function heightAt([x0, y0, x1, y1]: Side, x: number): number {
   return x === x1 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
-function arranged(sides: readonly Side[], { facing, passing }: Gap): Skyline {
+function arranged(sides: readonly Side[], gap: number): Skyline {
   const column = (value: (side: Side) => number) => Float64Array.from(sides, value);
   const slope = ([x0, y0, x1, y1]: Side) => (y1 - y0) / (x1 - x0);
-  const sideways = (side: Side) => -Math.sign(slope(side)) * passing;
+  const down = (side: Side) => gap / Math.sqrt(1 + slope(side) ** 2);
+  const sideways = (side: Side) => -slope(side) * down(side);
   const corners = standingOut(sides);
   return {
     from: column(([x0]) => x0),
     to: column(([, , x1]) => x1),
     movedFrom: column((side) => side[0] + sideways(side)),
     movedTo: column((side) => side[2] + sideways(side)),
-    movedY: column((side) => side[1] + facing),
+    movedY: column((side) => side[1] + down(side)),
     slope: column(slope),
     cornerX: Float64Array.from(corners, ([x]) => x),
     cornerY: Float64Array.from(corners, ([, y]) => y),

@@ -86,6 +86,8 @@ function laid({ shape, length, width }: StickerSize): StickerLayout {
  */
 function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
   const strips = layInStrips(longer, shorter, area.along, area.aside);
+  // No layout holds more, so the slow search isn't needed.
+  if (strips.length >= rectangleBound(longer, shorter, area.along, area.aside)) return strips;
   const blocks = layInBlocks(roundedUp(longer), roundedUp(shorter), area.along, area.aside);
   const best = blocks.length > strips.length ? blocks : strips;
   const larger = largerSizes.find(

@@ -5,6 +5,8 @@ import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { dieKey } from './die-key.ts';
+import { enquiries } from './enquiries.ts';
+import { quotations } from './quotations.ts';
 import { rateCards } from './rate-cards.ts';
 
 /** A customer has one open cart; at the desk, staff fill others for them. */
@@ -22,6 +24,9 @@ export const carts = pgTable(
     status: text({ enum: cartStatuses }).notNull().default('INCART'),
     /** Of a cart at the desk: goes up with each change, so that two members don't overwrite each other's. */
     version: integer().notNull().default(0),
+    /** Of a cart at the desk: what it was begun from. */
+    enquiryId: integer().references(() => enquiries.id, { onDelete: 'set null' }),
+    quotationId: integer().references(() => quotations.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -29,6 +34,10 @@ export const carts = pgTable(
     uniqueIndex('carts_one_open').on(t.customerId).where(sql`${t.status} = 'INCART'`),
     index('carts_of_customer').on(t.customerId),
     index('carts_at_desk').on(t.id).where(sql`${t.status} = 'DESK'`),
+    index('carts_of_enquiry').on(t.enquiryId).where(sql`${t.enquiryId} is not null`),
+    // Pressed twice, one sale is begun.
+    uniqueIndex('carts_one_sale_of_enquiry').on(t.enquiryId).where(sql`${t.status} = 'DESK'`),
+    uniqueIndex('carts_one_sale_of_quotation').on(t.quotationId).where(sql`${t.status} = 'DESK'`),
     check('carts_one_owner', sql`num_nonnulls(${t.customerId}, ${t.tokenHash}) = 1`),
     check('carts_ordered_by', sql`${t.status} = 'INCART' or ${t.customerId} is not null`),
     check('carts_status', oneOf(t.status, cartStatuses)),

@@ -14,8 +14,8 @@ import {
 import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Those without a number of their own: they carry the order's. */
-const unnumberedKinds = ['order-form', 'order-sheet', 'key-line'] as const;
+/** Those without a number of their own: they carry the order's, or that of the document that they are a copy of. */
+const unnumberedKinds = ['order-form', 'order-sheet', 'key-line', 'e-invoice'] as const;
 /** Under the GST rules; each kind has a series of numbers. */
 const numberedKinds = [
   'proforma',

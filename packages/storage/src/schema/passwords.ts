@@ -4,9 +4,9 @@ import { user } from './identity.ts';
 
 /**
  * A new password, by the current one or by a mailed code; the download of one's own data; the second step of a sign-in
- * of staff.
+ * of staff, and a new password of theirs by a mailed link.
  */
-export const ticketPurposes = ['change', 'reset', 'export', 'staff-sign-in'] as const;
+export const ticketPurposes = ['change', 'reset', 'export', 'staff-sign-in', 'staff-reset'] as const;
 
 /** The last one-time code mailed to a user who forgot their password. */
 export const passwordCodes = pgTable(

@@ -1,7 +1,7 @@
 import { jobStages, productionSteps } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, notNegative, oneOf, time } from './columns.ts';
+import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, notNegative, oneOf, paise, time } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { orderLines, orders } from './orders.ts';
 
@@ -10,6 +10,61 @@ export const toolKinds = ['die', 'plates'] as const;
 export const toolStates = ['in-use', 'on-shelf', 'scrapped'] as const;
 
 const version = () => integer().notNull().default(0);
+
+/** Blanks of several jobs on one sheet, in millimetres, as they were laid when the run was accepted. */
+export interface RunLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly margins: { readonly gripper: number; readonly side: number; readonly tail: number };
+  readonly blanks: readonly {
+    readonly jobId: number;
+    readonly part: string;
+    readonly ups: number;
+    /** How many come off the run. */
+    readonly made: number;
+    /** Bounding boxes as they lie. */
+    readonly places: readonly {
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }[];
+  }[];
+}
+
+/** Jobs that are printed together on one sheet: a gang run that staff have accepted. */
+export const productionRuns = pgTable(
+  'production_runs',
+  {
+    id: id(),
+    /** Name of the sheet's size. */
+    sheet: text().notNull(),
+    materialCode: text().notNull(),
+    materialName: text().notNull(),
+    coats: text().notNull(),
+    /** With waste and makeready. */
+    sheets: integer().notNull(),
+    /** Share of the sheet that no blank covers, in per cent. */
+    waste: integer().notNull(),
+    costPaise: paise().notNull(),
+    costApartPaise: paise().notNull(),
+    layout: jsonb().$type<RunLayout>().notNull(),
+    /** Who has accepted it. */
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    /** When its jobs were separated again. */
+    dissolvedAt: time(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      'production_runs_figures',
+      sql`${t.sheets} > 0 and ${t.costPaise} >= 0 and ${t.costApartPaise} >= ${t.costPaise}`,
+    ),
+  ],
+);
 
 /** What has to be made: one job for each line of an order that was accepted. */
 export const productionJobs = pgTable(
@@ -33,6 +88,11 @@ export const productionJobs = pgTable(
     dueOn: date({ mode: 'string' }),
     /** When its order was packed or cancelled; it then leaves the board. */
     closedAt: time(),
+    /** The run in which it is printed together with others; null where it is printed by itself. */
+    runId: integer().references(() => productionRuns.id),
+    /** When the step at which it stands was started, and by whom; null until then. */
+    startedAt: time(),
+    startedBy: integer().references(() => staff.id),
     /** Grows with every change, so that two members don't change the same thing. */
     version: version(),
     createdAt: createdAt(),
@@ -40,11 +100,13 @@ export const productionJobs = pgTable(
   (t) => [
     index('production_jobs_of_order').on(t.orderId),
     index('production_jobs_open').on(t.dueOn, t.id).where(sql`${t.closedAt} is null`),
+    index('production_jobs_of_run').on(t.runId).where(sql`${t.runId} is not null`),
     check('production_jobs_stage', oneOf(t.stage, jobStages)),
+    check('production_jobs_started', sql`(${t.startedAt} is null) = (${t.startedBy} is null)`),
   ],
 );
 
-/** Which steps of a job were done, when and by whom. */
+/** Which steps of a job were started and done, when and by whom. */
 export const productionStepsDone = pgTable(
   'production_steps_done',
   {
@@ -56,6 +118,9 @@ export const productionStepsDone = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
+    /** Null where it was marked as done without having been started. */
+    startedAt: time(),
+    startedBy: integer().references(() => staff.id),
     /** When it was taken back; it then has to be done again. */
     undoneAt: time(),
     createdAt: createdAt(),

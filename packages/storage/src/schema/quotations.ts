@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { artworks, artworkTokenIn } from './artworks.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, type JsonObject, notNegative, paise } from './columns.ts';
@@ -16,11 +16,10 @@ export const quotations = pgTable(
     token: text().notNull().unique(),
     /** Null for goods that aren't a variant of a category. */
     variantId: integer().references(() => variants.id),
-    quantity: integer().notNull(),
-    rateCardId: integer()
-      .notNull()
-      .references(() => rateCards.id),
-    engineVersion: text().notNull(),
+    /** Null, like rate card and engine version, for several items: the snapshot has those of each. */
+    quantity: integer(),
+    rateCardId: integer().references(() => rateCards.id),
+    engineVersion: text(),
     /** Before tax; the total adds the snapshot's delivery and tax. */
     goodsPaise: paise().notNull(),
     totalPaise: paise().notNull(),
@@ -62,4 +61,21 @@ export const customerQuotations = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('quotations_of_customer').on(t.customerId, t.quotationId)],
+);
+
+/** The artworks of quotations with several items, so that the database keeps them. */
+export const quotationArtworks = pgTable(
+  'quotation_artworks',
+  {
+    quotationId: integer()
+      .notNull()
+      .references(() => quotations.id),
+    artworkToken: text()
+      .notNull()
+      .references(() => artworks.token),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quotationId, t.artworkToken] }),
+    index('quotation_artworks_token').on(t.artworkToken),
+  ],
 );

@@ -1,6 +1,6 @@
 import { refundStates } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, type JsonObject, oneOf, paise, time, updatedAt } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
@@ -32,6 +32,10 @@ export const refunds = pgTable(
     tries: integer().notNull().default(0),
     askedAt: time(),
     nextCheckAt: time(),
+    /** Where to transfer it, as the customer has told us; forgotten when the customer is erased. */
+    account: text(),
+    /** The day in India on which staff have paid it back. */
+    paidOn: date({ mode: 'string' }),
     /** Who of the staff has paid it back by hand. */
     staffId: integer().references(() => staff.id),
     createdAt: createdAt(),
@@ -40,6 +44,7 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_of_order').on(t.orderId, t.id),
     index('refunds_by_hand').on(t.id).where(sql`${t.state} = 'by-hand'`),
+    index('refunds_in_state').on(t.state, t.id),
     index('refunds_due').on(t.nextCheckAt).where(sql`${t.state} in ('requested', 'asked')`),
     check('refunds_state', oneOf(t.state, refundStates)),
     check('refunds_amount', sql`${t.amountPaise} > 0`),

@@ -19,6 +19,7 @@ export const stickerClasses = pgTable(
     name: text().notNull().unique(),
     position: position(),
     status: shown(),
+    version: version(),
   },
   (t) => [check('sticker_classes_status', oneOf(t.status, shownStatuses))],
 );

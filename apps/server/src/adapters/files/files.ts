@@ -11,6 +11,7 @@ const contentTypes = {
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
+  avif: 'image/avif',
 } as const;
 export type FileKind = keyof typeof contentTypes;
 

@@ -1,4 +1,4 @@
-import { forgetUnusedArtworks, inTransaction, markOldArtworksRemoved } from '@boxwright/storage';
+import { forgetUnusedArtworks, forgetUnusedPictures, inTransaction, markOldArtworksRemoved } from '@boxwright/storage';
 import { fileNamesOf } from '../../selling/artwork/store-artwork.ts';
 import { readCompany } from '../../selling/company.ts';
 import { sweepReturnPhotos } from '../../selling/returns/sweep-photos.ts';
@@ -12,7 +12,8 @@ const keptYears = 3;
 
 /**
  * Forgets artworks that nobody has put into a cart, an order or a quotation within the days that the company sets, and
- * removes the files of those that were ordered years ago. The same for photographs of complaints.
+ * removes the files of those that were ordered years ago. The same for photographs of complaints, and for
+ * pictures of the catalogue that were never put on the site.
  */
 export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { services }) => {
   const { artworkDays } = await readCompany(services.db);
@@ -20,7 +21,7 @@ export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { ser
   const unusedBefore = new Date(now.getTime() - artworkDays * 86_400_000);
   const orderedBefore = new Date(now);
   orderedBefore.setUTCFullYear(orderedBefore.getUTCFullYear() - keptYears);
-  await inTransaction(services.db, async (tx) => {
+  const pictures = await inTransaction(services.db, async (tx) => {
     const gone = [
       ...(await forgetUnusedArtworks(tx, unusedBefore, most)),
       ...(await markOldArtworksRemoved(tx, { before: orderedBefore, now, most })),
@@ -29,5 +30,8 @@ export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { ser
       await services.jobs.enqueue(tx, 'RemoveArtwork', { token: artwork.token, names: fileNamesOf(artwork) });
     }
     await sweepReturnPhotos(services, tx);
+    return forgetUnusedPictures(tx, unusedBefore, most);
   });
+  for (const { webpKey, avifKeys } of pictures)
+    for (const key of [webpKey, ...avifKeys]) await services.files.remove(key);
 };

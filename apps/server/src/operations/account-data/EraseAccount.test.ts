@@ -7,6 +7,8 @@ import {
   insertReturnRequest,
   inTransaction,
   listAddresses,
+  listChanges,
+  noteChange,
   refusesMails,
   sqlStateOf,
 } from '@boxwright/storage';
@@ -17,11 +19,13 @@ import { SweepSignIns } from '../../jobs/handlers/SweepSignIns.ts';
 import { unsubscribeUrl } from '../../selling/customers/unsubscribe-token.ts';
 import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
-import { complaint, moveTo, uploadPhoto } from '../../testing/after-sale.ts';
+import { complaint, uploadPhoto } from '../../testing/after-sale.ts';
 import { placed, uploadedDisc } from '../../testing/artwork.ts';
+import { deskOrder } from '../../testing/desk.ts';
+import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { addBoxes, addressOf, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
-import { linkMailedTo, mailsTo } from '../../testing/passwords.ts';
+import { linkMailedTo, storedMailsTo } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -80,6 +84,21 @@ async function closedReturn(visitor: ShopVisitor, desk: ShopVisitor, orderId: nu
   expect(await refusal()).toMatch(new RegExp(`^${notYet} ₹100.00 of order BW26-\\d+ are still to be refunded.$`));
 }
 
+/** A refund and a price agreed for reasons that name the customer. */
+async function wordsOfStaff(desk: ShopVisitor, orderId: number): Promise<void> {
+  const { db, now } = shop.services;
+  await shop.runJobs();
+  const reason = `${person.name} was kept waiting.`;
+  const refund = { orderid: orderId, amount: 50, seen_refundable: (await deskOrder(desk, orderId)).refundable, reason };
+  expect((await desk.call('RefundOrder', refund)).data).toMatchObject({ refund: 50 });
+  await shop.runJobs();
+  const customer = await findCustomerByEmail(db, person.email);
+  const sale = (await desk.call('StartSale', { customer_id: customer?.id })).data.sale_id;
+  const agreed = { operation: 'AgreePrice', subject: 'sale', subjectId: String(sale), name: `Sale ${sale}`, reason };
+  const [{ staffId = 0 } = {}] = await listChanges(db, { subject: 'sale', subjectId: String(sale) }, 1);
+  await inTransaction(db, (tx) => noteChange(tx, { ...agreed, staffId, createdAt: now() }));
+}
+
 /** Everything that a customer can leave in the shop, with a mailbox that is proven to be theirs. */
 async function livelyCustomer() {
   const enquiry = { customer_message: 'Boxes?', customer_company: '', customer_pincode: '641001' };
@@ -101,8 +120,9 @@ async function livelyCustomer() {
   const orderId = await order(visitor);
   await payInFull(shop, visitor, orderId);
   const desk = await shop.staff();
-  await moveTo(desk, orderId, 'Delivered');
+  await moveOrderTo(desk, orderId, 'Delivered');
   await closedReturn(visitor, desk, orderId);
+  await wordsOfStaff(desk, orderId);
   await visitor.call('SetReorderReminder', { orderid: orderId, weeks: 4 });
   const customerId = (await findCustomerByEmail(shop.services.db, person.email))?.id ?? 0;
   const stop = unsubscribeUrl(shop.services, { customerId, kind: 'order-again' });
@@ -144,7 +164,7 @@ describe('EraseAccount', () => {
     const erased = await visitor.call('EraseAccount', { password });
     expect(erased).toMatchObject({ status: 200 });
     expect(visitor.cookies.has('boxwright.session_token')).toBe(false);
-    const [told] = await mailsTo(shop, person.email);
+    const [told] = await storedMailsTo(shop, person.email);
     expect(told?.subject).toBe('Your Boxwright account is erased');
     // Without a mail server the mail stays for a week, so that it can be seen.
     shop.clock.advance({ days: 8 });
@@ -169,10 +189,12 @@ describe('EraseAccount', () => {
       [customerId],
     );
     expect(rows).toEqual([
-      { name: person.name, hasDocuments: true, refunds: 1, returns: 1, reminders: 0 },
+      { name: person.name, hasDocuments: true, refunds: 2, returns: 1, reminders: 0 },
       { name: 'Erased customer', hasDocuments: false, refunds: 0, returns: 0, reminders: 0 },
     ]);
     expect(await refusesMails(shop.services.db, customerId, 'order-again')).toBe(false);
+    const [refunded] = await listChanges(shop.services.db, { subject: 'order', subjectId: String(sold) }, 1);
+    expect(refunded).toMatchObject({ operation: 'RefundOrder', after: { refund: 50 }, reason: null });
     await shop.visitor().register(person.email);
     expect((await findCustomerByEmail(shop.services.db, person.email))?.id).not.toBe(customerId);
   });
@@ -192,7 +214,7 @@ describe('EraseAccount', () => {
     const later = await readyToOrder(shop);
     const { order_id: owed, total_amount: total } = (await later.place()).data;
     await later.customer.call('ConfirmOrder', { orderid: owed, paymentmode: 'PayLater', acceptedtotal: total });
-    await moveTo(desk, owed, 'Delivered');
+    await moveOrderTo(desk, owed, 'Delivered');
     const answer = await later.customer.call('EraseAccount', { password });
     expect(answer).toMatchObject({ status: 422, data: expect.stringMatching(/are still to be paid\.$/) });
     expect((await findCustomer(shop.services.db, later.customer.id))?.erasedAt).toBeNull();

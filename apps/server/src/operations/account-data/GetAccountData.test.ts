@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/passwords.ts';
+import { storedMailsTo } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('GetAccountData', () => {
     const { email } = await shop.customer();
     const mails = async () => {
       await shop.runJobs();
-      return (await mailsTo(shop, email)).filter(({ key }) => key.startsWith('new-device:'));
+      return (await storedMailsTo(shop, email)).filter(({ key }) => key.startsWith('new-device:'));
     };
     await shop.visitor().call('AddwebsiteLogin', { email, password: 'Wrong7wrong' });
     await shop.visitor().call('AddwebsiteLogin', { email: 'nobody@shop.example', password: 'Wrong7wrong' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { linkMailedTo, mailsTo, ticketFor, verifiedTicket } from '../../testing/passwords.ts';
+import { linkMailedTo, storedMailsTo, ticketFor, verifiedTicket } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('CheckResetLink', () => {
 
   test('the link carries a long random ticket in the URL fragment, which servers never see', async () => {
     const { email, salt } = await mailedLink();
-    const [mail] = await mailsTo(shop, email);
+    const [mail] = await storedMailsTo(shop, email);
     expect(mail?.text).toContain(`/forgetpassword#email=${encodeURIComponent(email)}&ticket=${salt}`);
     expect(mail?.subject).not.toContain(salt);
     expect(salt).toMatch(/^[\w-]{43}$/);

@@ -1,7 +1,7 @@
 import { passwordCodes } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { codeMailedTo, mailsTo } from '../../testing/passwords.ts';
+import { codeMailedTo, storedMailsTo } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('Mailer_ForgotPassword', () => {
     expect([status, data]).toEqual([200, { resend_after: 60, valid_for: 600 }]);
     const code = await codeMailedTo(shop, email);
     expect(Number(code)).toBeGreaterThanOrEqual(100_000);
-    const [mail] = await mailsTo(shop, email);
+    const [mail] = await storedMailsTo(shop, email);
     expect(mail?.subject).not.toContain(code);
     expect(JSON.stringify(await shop.services.db.select().from(passwordCodes))).not.toContain(code);
   });
@@ -37,7 +37,7 @@ describe('Mailer_ForgotPassword', () => {
     expect(refused).toMatchObject({ status: 429, details: { retry_after: 15 } });
     shop.clock.advance({ seconds: 15 });
     expect((await send(email)).status).toBe(200);
-    expect(await mailsTo(shop, email)).toHaveLength(2);
+    expect(await storedMailsTo(shop, email)).toHaveLength(2);
   });
 
   test('points to the mail already sent, and says how long its code is still valid', async () => {
@@ -65,7 +65,7 @@ describe('Mailer_ForgotPassword', () => {
     for (const mails of [1, 2]) {
       const answers = await Promise.all([1, 2, 3].map(() => send(email)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
-      expect(await mailsTo(shop, email)).toHaveLength(mails);
+      expect(await storedMailsTo(shop, email)).toHaveLength(mails);
       shop.clock.advance({ minutes: 1 });
     }
   });

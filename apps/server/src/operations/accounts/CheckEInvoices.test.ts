@@ -24,6 +24,8 @@ test('CheckEInvoices finds what the portal would refuse, and says how to mend it
   await sell({ gstin: '33AAACY2068D1ZN' });
   expect((await accountant.call('CheckEInvoices', period)).data).toEqual({
     e_invoices: 1,
+    registered: 0,
+    waiting: [{ number: expect.stringMatching(/^INV\/.+\/000001$/), order_id: expect.any(Number) }],
     problems: [],
     complete: true,
   });
@@ -32,6 +34,8 @@ test('CheckEInvoices finds what the portal would refuse, and says how to mend it
   await sell({});
   expect((await accountant.call('CheckEInvoices', period)).data).toEqual({
     e_invoices: 2,
+    registered: 0,
+    waiting: [expect.anything(), expect.objectContaining({ order_id: orderId })],
     problems: [
       {
         number: expect.stringMatching(/^INV\/.+\/000002$/),

@@ -1,7 +1,8 @@
 import { parseRupees } from '@boxwright/money';
 import { alertsOf, findOrder, ledgerOf, refundsOf, stepsOfOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveTo, paidOrder, storedOrder } from '../../testing/after-sale.ts';
+import { storedOrder } from '../../testing/after-sale.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo, openPayment, payInFull, postReturn, readyToOrder } from '../../testing/orders.ts';
 
@@ -47,7 +48,7 @@ test('refuses once it is in production, and whoever may not; staff may until it 
   expect((await cancel(shop.visitor(), orderId)).status).toBe(401);
   expect((await cancel(await shop.customer(), orderId)).status).toBe(404);
   expect((await customer.call('CancelOrder', { orderid: 'x' })).status).toBe(400);
-  await moveTo(desk, orderId, 'In Production');
+  await moveOrderTo(desk, orderId, 'In Production');
   expect(await cancel(customer, orderId)).toMatchObject({ status: 409, data: expect.stringContaining('contact us') });
   expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
   const moved = { orderid: orderId, seenstatus: 'In Production', orderstatus: 'Cancelled' };
@@ -67,7 +68,7 @@ describe('at the same moment', () => {
 
   test('staff and customer: whoever comes first decides, and nothing is half done', async () => {
     const { customer, orderId } = await paidOrder(shop);
-    await moveTo(desk, orderId, 'Order Accepted');
+    await moveOrderTo(desk, orderId, 'Order Accepted');
     const produce = { orderid: orderId, seenstatus: 'Order Accepted', orderstatus: 'In Production' };
     const [cancelled, produced] = await Promise.all([cancel(customer, orderId), desk.call('MoveOrder', produce)]);
     expect([cancelled.status, produced.status].sort()).toEqual([200, 409]);

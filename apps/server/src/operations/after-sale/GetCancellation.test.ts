@@ -1,6 +1,6 @@
 import { appendLedger, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paidOrder } from '../../testing/after-sale.ts';
+import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 
 let shop: Shop;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliveredOrder, paidOrder, uploadPhoto } from '../../testing/after-sale.ts';
+import { deliveredOrder, uploadPhoto } from '../../testing/after-sale.ts';
+import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 
 let shop: Shop;

@@ -1,6 +1,7 @@
 import { returnRequestsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaint, deliveredOrder, paidOrder, uploadPhoto } from '../../testing/after-sale.ts';
+import { complaint, deliveredOrder, uploadPhoto } from '../../testing/after-sale.ts';
+import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';
 

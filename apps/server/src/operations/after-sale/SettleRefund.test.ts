@@ -1,6 +1,7 @@
 import { ledgerOf, listChanges, refundsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paidOrder, storedOrder } from '../../testing/after-sale.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { failedRefund, storedOrder } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';
 
@@ -12,19 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A refund that the bank failed to pay. */
-async function failed() {
-  shop.payu.refunds.are('fails');
-  const { customer, orderId } = await paidOrder(shop);
-  await customer.call('CancelOrder', { orderid: orderId });
-  await shop.runJobs();
-  shop.payu.refunds.are('pays');
-  const [refund] = await refundsOf(shop.services.db, orderId);
-  return { customer, orderId, refundid: refund?.id ?? 0 };
-}
-
 test('has a failed refund tried again, under a new token', async () => {
-  const { orderId, refundid } = await failed();
+  const { orderId, refundid } = await failedRefund(shop);
   expect((await desk.call('SettleRefund', { refundid, how: 'again' })).data).toEqual({ state: 'requested' });
   await shop.runJobs();
   expect(await storedOrder(shop, orderId)).toMatchObject({ paymentStatus: 'Refunded' });
@@ -32,7 +22,7 @@ test('has a failed refund tried again, under a new token', async () => {
 });
 
 test('books what staff have transferred, once, and tells the customer', async () => {
-  const { customer, orderId, refundid } = await failed();
+  const { customer, orderId, refundid } = await failedRefund(shop);
   const paid = { refundid, how: 'paid', reference: 'NEFT 4412' };
   expect((await desk.call('SettleRefund', { ...paid, reference: '' })).data).toBe(
     'Please enter the number of the transfer.',
@@ -49,8 +39,19 @@ test('books what staff have transferred, once, and tells the customer', async ()
   expect(mail).toMatch(/by bank transfer[\s\S]*NEFT 4412/);
 });
 
+test('notes the day of the transfer, which is neither to come nor before the order', async () => {
+  const { orderId, refundid } = await failedRefund(shop);
+  const paid = (paid_on: string) => desk.call('SettleRefund', { refundid, how: 'paid', reference: 'NEFT 9', paid_on });
+  expect((await paid('soon')).data).toBe('Please enter the day as day, month and year.');
+  expect((await paid('2099-01-01')).data).toBe('The day can’t be in the future.');
+  expect((await paid('2020-01-01')).data).toBe('The day is before that of the order.');
+  const today = indianDay(shop.clock.now());
+  expect((await paid(today)).status).toBe(200);
+  expect(await refundsOf(shop.services.db, orderId)).toMatchObject([{ paidOn: today, reference: 'NEFT 9' }]);
+});
+
 test('is for staff, and for refunds that wait for them', async () => {
-  const { customer, refundid } = await failed();
+  const { customer, refundid } = await failedRefund(shop);
   for (const visitor of [customer, shop.visitor()]) {
     expect((await visitor.call('SettleRefund', { refundid, how: 'again' })).status).toBe(401);
   }

@@ -1,17 +1,43 @@
 import { fail, ok } from '@boxwright/contract';
-import { findRefund, inTransaction, type JsonObject, lockOrder, noteChange, noteRefund } from '@boxwright/storage';
+import {
+  findRefund,
+  inTransaction,
+  type JsonObject,
+  ledgerOf,
+  lockOrder,
+  noteChange,
+  noteRefund,
+  type Refund,
+  type Tx,
+} from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { bookRefund } from '../../selling/refunds/book-refund.ts';
 import { newRefundToken } from '../../selling/refunds/request-refunds.ts';
 
+/** The ledger has a number once for each payment. */
+const isNoted = async (tx: Tx, { orderId, attemptId }: Refund, reference: string): Promise<boolean> =>
+  (await ledgerOf(tx, orderId)).some(
+    (entry) => entry.kind === 'refund' && entry.attemptId === attemptId && entry.gatewayPaymentId === reference,
+  );
+
+const notedBefore = fail(
+  'conflict',
+  'This number is noted for another refund of this order. If one transfer paid both, add a letter to the number.',
+  { field: 'reference' },
+);
+
 const notByHand = fail('conflict', 'This refund is not waiting for you. Please load the page again.');
 
-export const SettleRefund: Handler<'SettleRefund'> = async ({ refundId, how, reference }, { services, visitor }) =>
+export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {
-    const refund = await findRefund(tx, refundId);
-    const order = refund && (await lockOrder(tx, refund.orderId));
-    if (!order) return fail('not_found', 'There is no such refund.');
+    const { refundId, how, reference } = input;
+    const found = await findRefund(tx, refundId);
+    const order = found && (await lockOrder(tx, found.orderId));
+    // As it is under the lock.
+    const refund = order && (await findRefund(tx, refundId));
+    if (!order || !refund) return fail('not_found', 'There is no such refund.');
     const from = ['by-hand'] as const;
     const note = (state: string, more: JsonObject = {}) =>
       noteChange(tx, {
@@ -25,13 +51,18 @@ export const SettleRefund: Handler<'SettleRefund'> = async ({ refundId, how, ref
         createdAt: services.now(),
       });
     if (how === 'paid') {
-      if (reference === '') {
-        return fail('invalid', 'Please enter the number of the transfer.', { field: 'reference' });
+      const today = indianDay(services.now());
+      const paidOn = input.paidOn || today;
+      if (paidOn > today) return fail('invalid', 'The day can’t be in the future.', { field: 'paidOn' });
+      if (paidOn < indianDay(order.placedAt)) {
+        return fail('invalid', 'The day is before that of the order.', { field: 'paidOn' });
       }
-      const paid = await noteRefund(tx, refundId, from, { state: 'succeeded', reference, staffId: visitor.staff.id });
+      if (refund.state === 'by-hand' && (await isNoted(tx, refund, reference))) return notedBefore;
+      const staffId = visitor.staff.id;
+      const paid = await noteRefund(tx, refundId, from, { state: 'succeeded', reference, paidOn, staffId });
       if (!paid) return notByHand;
       await bookRefund(services, tx, order, paid);
-      await note('succeeded', { reference });
+      await note('succeeded', { reference, paidOn });
       return ok({ state: 'succeeded' });
     }
     if (refund.attemptId === null) {

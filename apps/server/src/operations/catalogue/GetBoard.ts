@@ -5,7 +5,7 @@ import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
 
 export const GetBoard: Handler<'GetBoard'> = async ({ where }, { services }) => {
-  const { boards } = await currentCatalogue(services);
+  const { boards, pictureTexts } = await currentCatalogue(services);
   const shown = [...boards.values()].filter((board) => board.status === 'Active');
   return ok(
     choose(shown, where).map(({ id, name, gsm, bulk, image, description, status }) => ({
@@ -13,6 +13,7 @@ export const GetBoard: Handler<'GetBoard'> = async ({ where }, { services }) => 
       name,
       gsm,
       image: image ?? '',
+      imageAlt: pictureTexts.get(image ?? '') ?? '',
       description: description ?? '',
       caliper: caliperOf(gsm, bulk),
       status,

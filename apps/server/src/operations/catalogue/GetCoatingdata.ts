@@ -4,7 +4,7 @@ import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
 
 export const GetCoatingdata: Handler<'GetCoatingdata'> = async ({ where }, { services }) => {
-  const { coatings } = await currentCatalogue(services);
+  const { coatings, pictureTexts } = await currentCatalogue(services);
   const shown = [...coatings.values()].filter((coating) => coating.status === 'Active');
   return ok(
     choose(shown, where).map(({ id, code, name, image, description, kind, status }) => ({
@@ -12,6 +12,7 @@ export const GetCoatingdata: Handler<'GetCoatingdata'> = async ({ where }, { ser
       code,
       name,
       image: image ?? '',
+      imageAlt: pictureTexts.get(image ?? '') ?? '',
       description: description ?? '',
       kind,
       status,

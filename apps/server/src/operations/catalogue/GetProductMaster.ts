@@ -22,6 +22,7 @@ function present(catalogue: Catalogue, category: Category, prices: FromPrices): 
     verticalName: category.verticalName,
     itemName: category.itemName,
     image: category.image ?? '',
+    imageAlt: catalogue.pictureTexts.get(category.image ?? '') ?? '',
     route: category.route,
     status: category.status,
     fromPrice: prices.get(category.id) ?? null,

@@ -20,6 +20,7 @@ const present = (catalogue: Catalogue, variant: VariantInCatalogue): Variant => 
   id: variant.id,
   name: variant.name,
   images: variant.images.join('#'),
+  imageAlt: catalogue.pictureTexts.get(variant.images[0] ?? '') ?? '',
   gstRate: (catalogue.gstRates.get(variant.hsn) ?? 0) / 100,
   shortDescription: variant.shortDescription ?? '',
   longDescription: variant.longDescription ?? '',

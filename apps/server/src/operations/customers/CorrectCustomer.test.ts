@@ -2,7 +2,7 @@ import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/passwords.ts';
+import { storedMailsTo } from '../../testing/passwords.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -39,7 +39,7 @@ test('CorrectCustomer moves the sign-in to another e-mail, and tells the old one
   const email = `new-${person.email}`;
   expect(await correct({ email })).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({ email });
-  expect((await mailsTo(shop, person.email)).map(({ key }) => key)).toContainEqual(
+  expect((await storedMailsTo(shop, person.email)).map(({ key }) => key)).toContainEqual(
     expect.stringMatching(/^email-changed:/),
   );
   const other = await known();

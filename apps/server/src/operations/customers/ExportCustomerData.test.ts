@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/passwords.ts';
+import { storedMailsTo } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('ExportCustomerData gives an address that works once, for staff who may, an
   expect(answer.headers['content-type']).toBe('application/zip');
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   expect((await download(admin, asked.data.address)).statusCode).toBe(404);
-  expect((await mailsTo(shop, person.email)).some(({ key }) => key.startsWith('data-exported:'))).toBe(true);
+  expect((await storedMailsTo(shop, person.email)).some(({ key }) => key.startsWith('data-exported:'))).toBe(true);
 });
 
 test('ExportCustomerData refuses without a reason, and for customers that don’t exist', async () => {

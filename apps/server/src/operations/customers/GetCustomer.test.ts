@@ -20,7 +20,7 @@ test('GetCustomer shows facts, addresses, orders, sales by year and quotations',
     addresses: [{ fld_address_2: '4 Avinashi Road', CityName: expect.stringMatching(/./) }],
     orders: [{ number: placed.number, status: 'IN-PROCESS', total: placed.total }],
     years: [{ orders: 1, value: placed.total }],
-    quotations: [{ number: expect.stringMatching(/^QTN/), quantity: 1000 }],
+    quotations: [{ number: expect.stringMatching(/^QTN/), items: [{ quantity: 1000 }] }],
     saved_boxes: [],
     erased: false,
   });

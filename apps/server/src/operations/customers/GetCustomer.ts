@@ -19,7 +19,7 @@ import { presentAddress } from '../../selling/customers/present-address.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
-import { goodsOf } from '../../selling/quotations/quotation.ts';
+import { itemsOf } from '../../selling/quotations/quotation.ts';
 
 /** How many of each list are shown. */
 const shown = 20;
@@ -64,9 +64,9 @@ export const GetCustomer: Handler<'GetCustomer'> = async ({ customerId }, { serv
       quantity: box.quantity,
     })),
     quotations: quotations.map((quotation) => ({
+      id: quotation.id,
       number: quotation.number,
-      goods: goodsOf(quotation).name,
-      quantity: quotation.quantity,
+      items: itemsOf(quotation).map(({ goods, quoted }) => ({ goods: goods.name, quantity: quoted.quantity })),
       total: quotation.totalPaise,
       validUntil: quotation.validUntil,
       address: quotationFileAddress(quotation.token),

@@ -33,6 +33,28 @@ test('shows the next step, what the customer is told by it, the money and what c
   expect(order.lines[0].parts.length).toBeGreaterThan(1);
 });
 
+test('the orders beside it are those of the list that it was opened from, which is gone back to at the order', async () => {
+  const customer = await shop.customer();
+  await paidOrder(shop);
+  const placed: number[] = [];
+  for (let count = 0; count < 3; count++) placed.push((await paidOrder(shop, { customer })).orderId);
+  const [first = 0, second = 0, third = 0] = placed;
+  const list = { search: customer.email, need: 'accept' };
+  const read = async (orderid: number, more = {}) =>
+    (await desk.call('GetDeskOrder', { orderid, list: { ...list, ...more } })).data;
+  const newest = { olderthan: null, newerthan: null };
+  expect(await read(second)).toMatchObject({ newer_id: third, older_id: first, back: { ...newest, orderid: second } });
+  expect(await read(third)).toMatchObject({ newer_id: null, older_id: second });
+  // Opened from a part of the list, and still in it; then walked out of it.
+  const part = { olderthan: second };
+  expect(await read(first, part)).toMatchObject({ back: { olderthan: second, orderid: first } });
+  expect(await read(third, part)).toMatchObject({ back: { ...newest, orderid: third } });
+  // Accepted, it is in the list no more: what has taken its place is.
+  await moveOrderTo(desk, second, 'Order Accepted');
+  expect(await read(second)).toMatchObject({ newer_id: third, older_id: first, back: { ...newest, orderid: first } });
+  expect(await desk.call('GetDeskOrder', { orderid: first, list: { need: 'sleep' } })).toMatchObject({ status: 400 });
+});
+
 test('tells all that has happened in one list, oldest first', async () => {
   const { customer, orderId } = await paidOrder(shop);
   await moveOrderTo(desk, orderId, 'Dispatched');

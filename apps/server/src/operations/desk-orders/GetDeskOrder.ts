@@ -7,7 +7,6 @@ import {
   linkVersionOf,
   listChanges,
   messagesOf,
-  neighboursOf,
   notesOf,
   refundsOf,
   returnRequestsOf,
@@ -15,11 +14,13 @@ import {
   stepsOfOrder,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { deskLines } from '../../selling/desk/desk-lines.ts';
 import { deskSteps, isCancellable } from '../../selling/desk/desk-steps.ts';
 import { deskTimeline } from '../../selling/desk/desk-timeline.ts';
 import { mailsAboutOrder } from '../../selling/desk/mails-about.ts';
 import { messagesShown } from '../../selling/desk/messages.ts';
+import { placeInList } from '../../selling/desk/place-in-list.ts';
 import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
 import { refuseToCancel } from '../../selling/orders/cancel-order.ts';
@@ -29,12 +30,12 @@ import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 import { trackUrl } from '../../selling/orders/tracking.ts';
 import { refundSources } from '../../selling/refunds/request-refunds.ts';
 
-export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId }, { services, visitor }) => {
+export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, { services, visitor }) => {
   const { db } = services;
   const order = await findOrder(db, orderId);
   const customer = order && (await findCustomer(db, order.customerId));
   if (!order || !customer) return noSuchOrder;
-  const [stored, steps, refunds, returns, documents, messages, notes, changes, staffNames, version, neighbours] =
+  const [stored, steps, refunds, returns, documents, messages, notes, changes, staffNames, version, place] =
     await Promise.all([
       readStoredOrder(services, order),
       stepsOfOrder(db, orderId),
@@ -46,7 +47,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId }, { servi
       listChanges(db, { subject: 'order', subjectId: String(orderId) }, messagesShown),
       staffOfOrder(db, orderId),
       linkVersionOf(db, orderId),
-      neighboursOf(db, order),
+      placeInList(db, orderId, list ?? { search: '' }, indianDay(services.now())),
     ]);
   const { money } = stored;
   const mails = await mailsAboutOrder(db, order, customer.email, {
@@ -85,7 +86,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId }, { servi
       notes,
       reader: visitor.staff.id,
       staffNames,
-      neighbours,
+      place,
       timeline: deskTimeline({
         order,
         steps,

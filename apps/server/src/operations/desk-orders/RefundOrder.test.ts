@@ -1,6 +1,6 @@
 import { documentsOf, refundsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveTo, paidOrder } from '../../testing/after-sale.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';
 
@@ -19,7 +19,7 @@ const refund = (orderid: number, seen: number, amount: number, more: object = {}
 
 test('after the dispatch pays back what was agreed, with a credit note, and the second member is told', async () => {
   const { customer, orderId, total } = await paidOrder(shop);
-  await moveTo(desk, orderId, 'Dispatched');
+  await moveOrderTo(desk, orderId, 'Dispatched');
   const both = await Promise.all([refund(orderId, total, 100), refund(orderId, total, 100)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 200)?.data).toEqual({ refund: 100, by_hand: 0 });

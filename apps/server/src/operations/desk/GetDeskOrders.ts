@@ -1,9 +1,10 @@
 import { type DeskOrderRow, deskPageSize, mostCounted, ok } from '@boxwright/contract';
 import { isLate } from '@boxwright/orders';
-import { countDeskOrders, type DeskCursor, type DeskOrder, findDeskOrders, readDeskOrders } from '@boxwright/storage';
+import { countDeskOrders, type DeskOrder, findDeskOrders, readDeskOrders } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { deskFilter } from '../../selling/desk/desk-filter.ts';
+import { cursorOf } from '../../selling/desk/place-in-list.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { readOrders } from '../../selling/orders/read-orders.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
@@ -12,12 +13,7 @@ export const GetDeskOrders: Handler<'GetDeskOrders'> = async (input, { services 
   const { olderThan, newerThan, ...filters } = input;
   const today = indianDay(services.now());
   const filter = deskFilter(filters, today);
-  const cursor: DeskCursor | undefined =
-    newerThan !== undefined
-      ? { orderId: newerThan, side: 'newer' }
-      : olderThan !== undefined
-        ? { orderId: olderThan, side: 'older' }
-        : undefined;
+  const cursor = cursorOf(olderThan, newerThan);
   const { found, orders, counts } = await readOrders(services.db, async (tx) => {
     const page = { cursor, limit: deskPageSize };
     const found = filter === null ? { ids: [], isCut: false } : await findDeskOrders(tx, filter, page);

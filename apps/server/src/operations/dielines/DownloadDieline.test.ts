@@ -14,6 +14,7 @@ describe('DownloadDieline', () => {
   test.each([
     ['svg', 'image/svg+xml; charset=utf-8'],
     ['dxf', 'image/vnd.dxf'],
+    ['cf2', 'text/plain; charset=us-ascii'],
     ['pdf', 'application/pdf'],
     ['gltf', 'model/gltf+json'],
     ['glb', 'model/gltf-binary'],

@@ -15,7 +15,7 @@ describe('GetDieline', () => {
   test('draws a carton as data: panels, creases, lines, sizes, board and weight', async () => {
     const { status, data } = await draw({});
     expect(status).toBe(200);
-    expect(data).toMatchObject({ fld_style: 'reverse-tuck-end', fld_ecma: 'A20.20.01.03', fld_board_id: 2 });
+    expect(data).toMatchObject({ fld_style: 'reverse-tuck-end', fld_ecma: 'A20.20.03.01', fld_board_id: 2 });
     for (const [side, length] of Object.entries({ length: 60, width: 40, height: 100 })) {
       expect(data.fld_inside[side]).toBeCloseTo(length, 2);
       expect(data.fld_outside[side]).toBeGreaterThan(length);

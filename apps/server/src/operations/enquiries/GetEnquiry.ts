@@ -6,16 +6,22 @@ import {
   findCustomerByEmail,
   findEnquiry,
   mailsByKeys,
+  salesOfEnquiry,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { enquiryGone } from '../../selling/enquiries/enquiry-gone.ts';
 import { answerMailKey } from '../../selling/enquiries/enquiry-mails.ts';
 import { boxOf, numberIn, presentEnquiryRow, sizeOf } from '../../selling/enquiries/present-enquiry.ts';
+import { orderNumber } from '../../selling/orders/order-number.ts';
+import { statusLabel } from '../../selling/orders/status-label.ts';
+
+const shownSales = 10;
 
 export const GetEnquiry: Handler<'GetEnquiry'> = async ({ id }, { services: { db } }) => {
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) return fail('not_found', enquiryGone);
-  const [entries, staff, customer] = await Promise.all([
+  const [sales, entries, staff, customer] = await Promise.all([
+    salesOfEnquiry(db, id, shownSales),
     entriesOfEnquiry(db, id),
     activeStaff(db),
     enquiry.customerId !== null
@@ -46,6 +52,18 @@ export const GetEnquiry: Handler<'GetEnquiry'> = async ({ id }, { services: { db
     version: enquiry.version,
     customerId: customer?.id ?? null,
     customerName: customer?.name ?? null,
+    sales: sales.map(({ id, openedAt, lines, order }) => ({
+      id,
+      openedAt,
+      lines,
+      order: order && {
+        id: order.id,
+        number: orderNumber(order),
+        statusLabel: statusLabel(order.status),
+        paymentStatus: order.paymentStatus,
+        total: order.totalPaise,
+      },
+    })),
     entries: entries.map((entry) => ({
       id: entry.id,
       kind: entry.kind,

@@ -9,7 +9,8 @@ afterAll(() => shop.close());
 
 test('GetMaterials lists boards, coatings and materials of stickers', async () => {
   const { data } = await (await shop.staff('Order desk')).call('GetMaterials', {});
-  const kinds = new Set(data.map(({ kind }: { kind: string }) => kind));
+  const kinds = new Set(data.materials.map(({ kind }: { kind: string }) => kind));
+  expect(data.families).toContain('folding-box-board');
   expect([...kinds]).toEqual(['board', 'coating', 'sticker-material']);
 });
 

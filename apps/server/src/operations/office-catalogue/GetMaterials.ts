@@ -1,11 +1,15 @@
-import { type MaterialEntry, ok } from '@boxwright/contract';
-import { listMaterials, materialKinds } from '@boxwright/storage';
+import { ok } from '@boxwright/contract';
+import { listBoards } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { presentMaterial } from '../../selling/catalogue/entries/present-entries.ts';
+import { freshCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { listMaterialEntries } from '../../selling/catalogue/entries/list-materials.ts';
 
-export const GetMaterials: Handler<'GetMaterials'> = async (_, { services: { db } }) => {
-  const materials: MaterialEntry[] = [];
-  for (const kind of materialKinds)
-    materials.push(...(await listMaterials(db, kind)).map((row) => presentMaterial(kind, row)));
-  return ok(materials);
+export const GetMaterials: Handler<'GetMaterials'> = async (_, { services }) => {
+  const { db } = services;
+  const catalogue = await freshCatalogue(services);
+  const families = (await listBoards(db)).map(({ family }) => family);
+  return ok({
+    materials: await listMaterialEntries(db, catalogue),
+    families: [...new Set([...families, ...Object.keys(catalogue.rates?.card.boardPerKg ?? {})])].toSorted(),
+  });
 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const entry = async () => {
-  const { route: _, ...own } = (await staff.call('GetBoxCatalogue', {})).data.categories[0];
+  const { route: _, image: __, ...own } = (await staff.call('GetBoxCatalogue', {})).data.categories[0];
   return own;
 };
 

@@ -7,13 +7,14 @@ import { presentCategory } from '../../selling/catalogue/entries/present-entries
 
 export const SaveCategory: Handler<'SaveCategory'> = async (input, { services, visitor }) => {
   const { db, now } = services;
-  const { id, version, name, description, position, status } = input;
+  const { id, version, name, industry, description, position, status } = input;
   const [known] = await listCategories(db, { id });
   if (!known) return fail('not_found', 'There is no such category.');
   if (known.version !== version) return fail('conflict', entryConflict);
-  const after = { itemName: name, description, position, status };
+  const after = { itemName: name, verticalName: industry, description, position, status };
   const before = {
     itemName: known.itemName,
+    verticalName: known.verticalName,
     description: known.description ?? '',
     position: known.position,
     status: known.status,

@@ -17,7 +17,9 @@ interface Entry {
 
 const entries = async (kind: string): Promise<Entry[]> => {
   const { data } = await staff.call('GetMaterials', {});
-  return data.filter((each: Entry) => each.kind === kind).map(({ code: _, ...own }: Entry & { code: string }) => own);
+  return data.materials
+    .filter((each: Entry) => each.kind === kind)
+    .map(({ code, image, detail, is_priced, ...own }: Entry & Record<string, unknown>) => own);
 };
 const entry = async (kind: string): Promise<Entry> => {
   const [first] = await entries(kind);

@@ -1,11 +1,9 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail, type MaterialEntry, ok } from '@boxwright/contract';
 import { changeMaterial, inTransaction, listMaterials, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
-import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { changedValues, entryConflict } from '../../selling/catalogue/entries/changed-values.ts';
-import { presentMaterial } from '../../selling/catalogue/entries/present-entries.ts';
-
-const lastOne = 'This is the last one on the site. Without it nothing could be ordered, so it stays on.';
+import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { changedValues, entryConflict, lastOne } from '../../selling/catalogue/entries/changed-values.ts';
+import { listMaterialEntries, materialEntry } from '../../selling/catalogue/entries/list-materials.ts';
 
 export const SaveMaterial: Handler<'SaveMaterial'> = async (input, { services, visitor }) => {
   const { db, now } = services;
@@ -14,7 +12,12 @@ export const SaveMaterial: Handler<'SaveMaterial'> = async (input, { services, v
   const known = all.find((each) => each.id === id);
   if (!known) return fail('not_found', 'There is no such entry.');
   if (known.version !== version) return fail('conflict', entryConflict);
-  if (status === 'Inactive' && !all.some((each) => each.id !== id && each.status === 'Active'))
+  const catalogue = await freshCatalogue(services);
+  const isOffered = (each: MaterialEntry) => each.kind === kind && each.status === 'Active' && each.isPriced;
+  if (
+    status === 'Inactive' &&
+    !(await listMaterialEntries(db, catalogue)).some((each) => each.id !== id && isOffered(each))
+  )
     return fail('not_possible', lastOne, { field: 'status' });
   const after = { name, description, position, status };
   const before = {
@@ -24,7 +27,7 @@ export const SaveMaterial: Handler<'SaveMaterial'> = async (input, { services, v
     status: known.status,
   };
   const changes = changedValues(before, after);
-  if (changes === null) return ok(presentMaterial(kind, known));
+  if (changes === null) return ok(await materialEntry(db, catalogue, kind, id));
   const saved = await inTransaction(db, async (tx) => {
     const row = await changeMaterial(tx, kind, id, version, after);
     if (!row) return undefined;
@@ -42,5 +45,5 @@ export const SaveMaterial: Handler<'SaveMaterial'> = async (input, { services, v
   });
   if (!saved) return fail('conflict', entryConflict);
   forgetCatalogue(services);
-  return ok(presentMaterial(kind, saved));
+  return ok(await materialEntry(db, await freshCatalogue(services), kind, id));
 };

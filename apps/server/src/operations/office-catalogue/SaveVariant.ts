@@ -1,8 +1,16 @@
 import { fail, ok } from '@boxwright/contract';
-import { changeVariant, inTransaction, listVariants, noteChange, taxRateInForce } from '@boxwright/storage';
+import {
+  changeVariant,
+  inTransaction,
+  listVariants,
+  noteChange,
+  taxRateInForce,
+  type Variant,
+} from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { picturesOf } from '../../selling/catalogue/box-pictures.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { changedValues, entryConflict } from '../../selling/catalogue/entries/changed-values.ts';
+import { changedValues, entryConflict, noRateOfGst } from '../../selling/catalogue/entries/changed-values.ts';
 import { checkBoxSize } from '../../selling/catalogue/entries/check-box-size.ts';
 import { presentVariantEntry } from '../../selling/catalogue/entries/present-entries.ts';
 
@@ -38,15 +46,15 @@ export const SaveVariant: Handler<'SaveVariant'> = async (input, { services, vis
     position: known.position,
     status: known.status,
   };
-  const [image = ''] = known.images;
+  const imageOf = (row: Variant) => picturesOf({ ...row, images: known.images })[0] ?? '';
   const changes = changedValues(before, after);
-  if (changes === null) return ok(presentVariantEntry(known, image));
+  if (changes === null) return ok(presentVariantEntry(known, imageOf(known)));
   if (status === 'Active') {
     const catalogue = await freshCatalogue(services);
     const made = checkBoxSize(catalogue, box);
     if (!made.ok) return made;
     if ((await taxRateInForce(db, hsn, catalogue.day)) === undefined)
-      return fail('invalid', 'This HSN has no rate of GST today. Please add its rate first.', { field: 'hsn' });
+      return fail('invalid', noRateOfGst, { field: 'hsn' });
   }
   const saved = await inTransaction(db, async (tx) => {
     const row = await changeVariant(tx, id, version, after);
@@ -65,5 +73,5 @@ export const SaveVariant: Handler<'SaveVariant'> = async (input, { services, vis
   });
   if (!saved) return fail('conflict', entryConflict);
   forgetCatalogue(services);
-  return ok(presentVariantEntry(saved, image));
+  return ok(presentVariantEntry(saved, imageOf(saved)));
 };

@@ -23,6 +23,7 @@ test('GetToday counts what waits, and what was ordered', async () => {
   expect(Object.values(countsOf(empty)).every((count) => count === 0)).toBe(true);
   expect([empty.days.length, empty.months.length]).toEqual([30, 12]);
   expect(empty.best_customers).toEqual([]);
+  expect(empty.best_boxes).toEqual([30, 90].map((fld_days) => ({ fld_days, fld_boxes: [] })));
 
   const { customer, place } = await readyToOrder(shop);
   const unpaid = (await place()).data.order_id;
@@ -48,6 +49,13 @@ test('GetToday counts what waits, and what was ordered', async () => {
   expect(now.months.at(-1).fld_sales).toBe(now.days.at(-1).fld_sales);
   expect(now.days.at(-1).fld_sales).toBeGreaterThan(1000);
   expect(now.best_customers).toMatchObject([{ fld_name: 'Meena Sundaram', fld_sales: now.days.at(-1).fld_sales }]);
+  const [month, quarter] = now.best_boxes;
+  expect(month.fld_boxes).toMatchObject([{ fld_orders: 1, fld_pieces: expect.any(Number) }]);
+  expect(month.fld_boxes[0].fld_sales).toBeGreaterThan(1000);
+  expect(quarter.fld_boxes).toEqual(month.fld_boxes);
+  shop.clock.advance({ days: 31 });
+  const later = (await (await shop.staff()).call('GetToday')).data.best_boxes;
+  expect(later.map((each: { fld_boxes: unknown[] }) => each.fld_boxes.length)).toEqual([0, 1]);
 });
 
 test('GetToday tells an accepted order that should have left as overdue, until it is dispatched', async () => {
@@ -74,9 +82,19 @@ test('GetToday tells an accepted order that should have left as overdue, until i
 test('GetToday shows each role only what it may see', async () => {
   const kinds = async (role: 'Production' | 'Accounts' | 'Order desk') => {
     const { data } = await (await shop.staff(role)).call('GetToday');
-    return { kinds: Object.keys(countsOf(data)), sales: data.days[0].fld_sales, best: data.best_customers };
+    return {
+      kinds: Object.keys(countsOf(data)),
+      sales: data.days[0].fld_sales,
+      best: data.best_customers,
+      boxSales: data.best_boxes[1].fld_boxes[0].fld_sales,
+    };
   };
-  expect(await kinds('Production')).toEqual({ kinds: ['new-orders', 'overdue-orders'], sales: null, best: null });
+  expect(await kinds('Production')).toEqual({
+    kinds: ['new-orders', 'overdue-orders'],
+    sales: null,
+    best: null,
+    boxSales: null,
+  });
   expect(await kinds('Accounts')).toMatchObject({
     kinds: ['alerts', 'refunds-by-hand'],
     sales: 0,

@@ -1,5 +1,11 @@
 import { mayDo, ok, type StaffRight } from '@boxwright/contract';
-import { bestCustomersOf, countWaitingWork, sumOrdersOfShop, type WaitingKind } from '@boxwright/storage';
+import {
+  bestBoxesSince,
+  bestCustomersOf,
+  countWaitingWork,
+  sumOrdersOfShop,
+  type WaitingKind,
+} from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
@@ -19,6 +25,9 @@ const rightFor: Readonly<Record<WaitingKind, StaffRight>> = {
 const kinds = Object.keys(rightFor) as WaitingKind[]; // the keys of this very object
 
 const shownCustomers = 5;
+const shownBoxes = 5;
+/** For how many days, today among them, the boxes are counted. */
+const boxDays = [30, 90] as const;
 
 export const GetToday: Handler<'GetToday'> = async (_input, { services, visitor }) => {
   const { db, now } = services;
@@ -27,13 +36,15 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services, visitor 
   const days = lastDays(today, 30);
   const months = lastMonths(now(), 12);
   const own = kinds.filter((kind) => mayDo(role, rightFor[kind]));
-  const [counts, ofDays, ofMonths, bestCustomers] = await Promise.all([
+  const seesMoney = mayDo(role, 'payments');
+  const by = seesMoney ? 'value' : 'pieces';
+  const [counts, ofDays, ofMonths, bestCustomers, ...boxes] = await Promise.all([
     countWaitingWork(db, own, today),
     sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),
     sumOrdersOfShop(db, `${yearBefore(months[0] ?? today.slice(0, 7))}-01`, 'month'),
     mayDo(role, 'customers') ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,
+    ...boxDays.map((count) => bestBoxesSince(db, lastDays(today, count)[0] ?? today, by, shownBoxes)),
   ]);
-  const seesMoney = mayDo(role, 'payments');
   return ok({
     waiting: own.map((kind) => ({ kind, count: counts[kind] })),
     days: salesRows(days, ofDays, seesMoney),
@@ -46,5 +57,9 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services, visitor 
         orders,
         sales: valuePaise,
       })) ?? null,
+    bestBoxes: boxDays.map((count, place) => ({
+      days: count,
+      boxes: (boxes[place] ?? []).map(({ valuePaise, ...box }) => ({ ...box, sales: seesMoney ? valuePaise : null })),
+    })),
   });
 };

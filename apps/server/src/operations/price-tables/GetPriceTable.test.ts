@@ -26,7 +26,19 @@ test('GetPriceTable explains each figure with its unit and range, and says what 
     before: '0.45',
     problem: null,
   });
-  await draftWith(staff, 'carton', { 'coats/gloss-aqueous/price': '0.455', makereadySheets: '2.5', waste: '' });
+  expect(await figure('imposition/betweenKnives')).toMatchObject({
+    group: 'On the sheet',
+    label: 'Between knives',
+    allowed: 'from 3 to 20 mm',
+    value: '4',
+  });
+  expect((await figure('imposition/tail')).value).toBe('5');
+  await draftWith(staff, 'carton', {
+    'coats/gloss-aqueous/price': '0.455',
+    makereadySheets: '2.5',
+    waste: '',
+    'imposition/betweenKnives': '1',
+  });
   expect(await figure('coats/gloss-aqueous/price')).toMatchObject({
     value: '0.455',
     before: '0.45',
@@ -34,6 +46,7 @@ test('GetPriceTable explains each figure with its unit and range, and says what 
   });
   expect((await figure('makereadySheets')).problem).toBe('Please enter a whole number.');
   expect((await figure('waste')).problem).toBe('Please enter a figure.');
+  expect((await figure('imposition/betweenKnives')).problem).toBe('Please enter a figure from 3 to 20 mm.');
 });
 
 test('GetPriceTable shows a version that is asked for instead of the draft', async () => {

@@ -1,11 +1,17 @@
 import { fail, ok } from '@boxwright/contract';
-import { countPriceVersions, findPriceDraft, inTransaction, noteChange, takePriceDraft } from '@boxwright/storage';
+import { countPriceVersions, inTransaction, noteChange, takePriceDraft } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { priceTableNames } from '../../selling/price-tables/price-table.ts';
 import { publishCard } from '../../selling/price-tables/publish-card.ts';
-import { changedFigures, draftConflict, openDraft, seenDraft } from '../../selling/price-tables/stored-tables.ts';
+import {
+  changedFigures,
+  draftConflict,
+  findDraft,
+  openDraft,
+  seenDraft,
+} from '../../selling/price-tables/stored-tables.ts';
 import { whyNotFrom } from '../../selling/price-tables/valid-from.ts';
 
 export const PublishPriceDraft: Handler<'PublishPriceDraft'> = async (input, { services, visitor }) => {
@@ -13,7 +19,7 @@ export const PublishPriceDraft: Handler<'PublishPriceDraft'> = async (input, { s
   const { db, now } = services;
   const wrongDay = whyNotFrom(validFrom, indianDay(now()));
   if (wrongDay !== null) return fail('invalid', wrongDay, { field: 'validFrom' });
-  const seen = seenDraft(await findPriceDraft(db, kind), revision);
+  const seen = seenDraft(await findDraft(db, kind), revision);
   if (!seen.ok) return seen;
   const { table, read } = openDraft(kind, seen.value);
   if (read.problems.size > 0) return fail('not_possible', 'Please correct the marked figures before you publish.');

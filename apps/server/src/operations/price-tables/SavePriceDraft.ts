@@ -1,13 +1,13 @@
 import { fail, ok } from '@boxwright/contract';
-import { findPriceDraft, inTransaction } from '@boxwright/storage';
+import { inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { openTable } from '../../selling/price-tables/price-table.ts';
 import { saveDraft } from '../../selling/price-tables/save-draft.ts';
-import { draftConflict, seenDraft } from '../../selling/price-tables/stored-tables.ts';
+import { draftConflict, findDraft, seenDraft } from '../../selling/price-tables/stored-tables.ts';
 
 export const SavePriceDraft: Handler<'SavePriceDraft'> = async (input, { services: { db, now }, visitor }) => {
   const { kind, revision, figures } = input;
-  const seen = seenDraft(await findPriceDraft(db, kind), revision);
+  const seen = seenDraft(await findDraft(db, kind), revision);
   if (!seen.ok) return seen;
   const draft = seen.value;
   const known = new Set(openTable(kind, draft.base).figures.map(({ key }) => key));

@@ -1,3 +1,5 @@
+import { demoRateCard } from '@boxwright/pricing';
+import { insertRateCard, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
@@ -25,6 +27,7 @@ describe('GetLayout', () => {
     expect(part.sheet).toMatch(/^\d+×\d+ in$/);
     expect(part.places).toHaveLength(part.ups);
     expect(part.ups).toBeGreaterThan(1);
+    expect(part.gripper).toBe(12);
     expect(part.most_ups).toBeGreaterThanOrEqual(part.ups);
     expect(part.bound).toBeGreaterThanOrEqual(part.most_ups);
     expect(part.sheets).toBeGreaterThan(1000 / part.ups);
@@ -34,10 +37,26 @@ describe('GetLayout', () => {
       const lies = turn % 180 === 0;
       expect(lies ? 'longer edge' : 'shorter edge').toBe(part.grain);
       expect(x).toBeGreaterThanOrEqual(5);
-      expect(y).toBeGreaterThanOrEqual(12);
+      expect(y).toBeGreaterThanOrEqual(part.gripper);
       expect(x + (lies ? width : height)).toBeLessThanOrEqual(part.sheet_length - 4.99);
-      expect(y + (lies ? height : width)).toBeLessThanOrEqual(part.sheet_width + 0.01);
+      expect(y + (lies ? height : width)).toBeLessThanOrEqual(part.sheet_width - 4.99);
     }
+  });
+
+  test('lays by the figures of the rate card in force; a card from before they were on it has the usual ones', async () => {
+    const own = { length: 60, width: 40, height: 100 };
+    const { imposition, ...older } = demoRateCard;
+    const inForce = async (version: string, validFrom: string, card: object) => {
+      await inTransaction(shop.services.db, (tx) => insertRateCard(tx, { version, validFrom, card: { ...card } }));
+      shop.clock.advance({ minutes: 2 });
+      return (await layout(own)).data.parts[0];
+    };
+    const before = (await layout(own)).data.parts[0];
+    expect(await inForce('older', '2026-04-02', { ...older, version: 2 })).toEqual(before);
+    const wider = { ...imposition, gripper: 20, betweenKnives: 9 };
+    const after = await inForce('wider', '2026-04-03', { ...older, imposition: wider, version: 3 });
+    expect(after.gripper).toBe(20);
+    expect(after.most_ups).toBeLessThan(before.most_ups);
   });
 
   test('refuses what can’t be priced, with a readable message', async () => {

@@ -1,5 +1,5 @@
 import { ok, type PartLayoutRow } from '@boxwright/contract';
-import { type CartonPart, cartonLayouts, type PartLayout } from '@boxwright/pricing';
+import { type CartonPart, cartonLayouts, type Imposition, type PartLayout } from '@boxwright/pricing';
 import type { Handler } from '../../door/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
@@ -25,7 +25,7 @@ export const GetLayout: Handler<'GetLayout'> = async (input, call) => {
   return ok({
     parts: laid.parts.flatMap((part, index) => {
       const made = price.parts[index];
-      return made ? [present(part, made)] : [];
+      return made ? [present(part, made, rates.card.imposition)] : [];
     }),
     rateCard: `${price.rateCard.id}-${price.rateCard.version}`,
     engine: price.engineVersion,
@@ -34,7 +34,11 @@ export const GetLayout: Handler<'GetLayout'> = async (input, call) => {
 
 const inch = 25.4;
 
-function present({ part, sheet, ups, mostUps, bound, places, outline }: PartLayout, made: CartonPart): PartLayoutRow {
+function present(
+  { part, sheet, ups, mostUps, bound, places, outline }: PartLayout,
+  made: CartonPart,
+  { gripper }: Imposition,
+): PartLayoutRow {
   const turn = places[0]?.turn ?? 0;
   return {
     part,
@@ -42,6 +46,7 @@ function present({ part, sheet, ups, mostUps, bound, places, outline }: PartLayo
     sheet: sheet.name,
     sheetLength: fine(Math.max(sheet.widthIn, sheet.heightIn) * inch),
     sheetWidth: fine(Math.min(sheet.widthIn, sheet.heightIn) * inch),
+    gripper,
     ups,
     mostUps,
     bound,

@@ -103,7 +103,7 @@ describe('GetQuotation', () => {
     expect(stored?.snapshot).toMatchObject({ configuration: { customDescription: note } });
     expect(new URL(data.order_address, 'https://shop.example').searchParams.get('note')).toBe(note);
     expect(stored && quotationData(stored)).toMatchObject({
-      line: { note },
+      lines: [{ note }],
       orderAddress: { full: expect.stringContaining('note='), shown: expect.not.stringContaining('note=') },
     });
     expect((await ask({ CustomItemDescription: 'x'.repeat(501) })).status).toBe(400);

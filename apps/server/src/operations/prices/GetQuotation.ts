@@ -1,6 +1,7 @@
 import type { Handler } from '../../door/call.ts';
 import { idempotentTransaction } from '../../door/idempotency.ts';
 import { checkRateLimit } from '../../door/limits.ts';
+import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
 import { madeOutTo, presentQuotation } from '../../selling/quotations/present-quotation.ts';
 
@@ -9,11 +10,18 @@ export const GetQuotation: Handler<'GetQuotation'> = async (input, call) => {
   if (refused) return refused;
   const { destination, name, company, customDescription, quantity, ...box } = input;
   const made = await makeQuotation(call, idempotentTransaction(call, 'GetQuotation', input), {
-    choice: { kind: 'box', ...box },
-    quantity,
+    items: [
+      {
+        choice: { kind: 'box', ...box },
+        quantity,
+        isPickedUp: destination === null,
+        wishes: { ...noWishes, customDescription: customDescription?.trim() || null },
+        quotation: null,
+        agreed: null,
+      },
+    ],
     destination,
     madeOutTo: madeOutTo({ name, company }),
-    note: customDescription?.trim() || null,
   });
   return presentQuotation(made);
 };

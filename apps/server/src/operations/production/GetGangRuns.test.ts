@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('GetGangRuns proposes jobs of the same board and coats that cost less together, until they are begun', async () => {
-  expect((await desk.call('GetGangRuns', {})).data).toEqual({ runs: [], fld_compared: 0 });
+  expect((await desk.call('GetGangRuns', {})).data).toEqual({ runs: [], accepted: [], fld_compared: 0 });
   const one = await acceptedOrder(shop, desk);
   const other = await acceptedOrder(shop, desk);
   await acceptedOrder(shop, desk, { line: { outercoatingid: 3 } });

@@ -1,39 +1,54 @@
-import { type GangRunRow, ok } from '@boxwright/contract';
-import { listOpenJobs } from '@boxwright/storage';
+import { type GangRunRow, ok, type RunRow } from '@boxwright/contract';
+import { isTogether } from '@boxwright/orders';
+import { findRun, jobsOfRun, listOpenJobs } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import type { Services } from '../../process/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
-import { presentJob } from '../../selling/production/present-job.ts';
+import { blanksOf, presentBlanks, presentRun } from '../../selling/production/present-run.ts';
 
-/** The most urgent jobs that aren't printed yet. */
+/** The most urgent jobs that aren't begun yet. */
 const mostJobs = 48;
+const mostRuns = 24;
 const millimetresInInch = 25.4;
 
 export const GetGangRuns: Handler<'GetGangRuns'> = async (_, { services, source }) => {
-  const open = (await listOpenJobs(services.db, 300)).filter(({ job }) => job.stage === 'plates').slice(0, mostJobs);
+  const listed = await listOpenJobs(services.db, 300);
+  const open = listed
+    .filter(({ job }) => job.stage === 'plates' && job.startedAt === null && job.runId === null)
+    .slice(0, mostJobs);
+  const together = listed.filter(({ job }) => isTogether(job.stage)).flatMap(({ job }) => job.runId ?? []);
+  const accepted = await runsOf(services, [...new Set(together)].slice(0, mostRuns));
   const { rates } = await currentCatalogue(services);
   const jobs = await gangJobsOf(services.db, open);
-  if (rates === null || jobs.length < 2) return ok({ runs: [], compared: jobs.length });
+  if (rates === null || jobs.length < 2) return ok({ runs: [], accepted, compared: jobs.length });
   const runs = await services.work.run('gangRuns', { jobs, card: rates.card }, source);
-  const listed = new Map(open.map((each) => [each.job.id, presentJob(each, services.now())]));
   const specs = new Map(jobs.map(({ id, material, coats }) => [id, { material, coats }]));
   return ok({
     compared: jobs.length,
-    runs: runs.map(({ sheet, blanks, ...run }): GangRunRow => {
+    accepted,
+    runs: runs.map((run): GangRunRow => {
+      const { sheet, sheets, waste, cost, costApart, saving, blanks } = run;
       const [wide = 0, tall = 0] = [sheet.widthIn, sheet.heightIn].sort((a, b) => b - a);
       const first = specs.get(blanks[0]?.id ?? 0);
       return {
-        ...run,
+        sheets,
+        waste,
+        cost,
+        costApart,
+        saving,
         sheet: sheet.name,
         sheetWidth: wide * millimetresInInch,
         sheetHeight: tall * millimetresInInch,
         board: first?.material ?? '',
         coats: first?.coats ?? '',
-        jobs: blanks.flatMap(({ id, part, ups, made, places }) => {
-          const job = listed.get(id);
-          return job ? [{ job, part, ups, made, places: [...places] }] : [];
-        }),
+        jobs: presentBlanks(blanksOf(run), open, services.now()),
       };
     }),
   });
 };
+
+async function runsOf({ db, now }: Services, ids: readonly number[]): Promise<RunRow[]> {
+  const found = await Promise.all(ids.map((id) => Promise.all([findRun(db, id), jobsOfRun(db, id)])));
+  return found.flatMap(([run, jobs]) => (run ? [presentRun(run, jobs, now())] : []));
+}

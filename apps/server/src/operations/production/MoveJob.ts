@@ -6,14 +6,12 @@ import { codeOfJob } from '../../selling/production/present-job.ts';
 import { withLockedJob } from '../../selling/production/with-locked-job.ts';
 
 export const MoveJob: Handler<'MoveJob'> = ({ jobId, seenVersion }, { services, visitor }) =>
-  withLockedJob(services, jobId, async ({ tx, order, listed }) => {
-    const { stage, version, closedAt } = listed.job;
-    if (closedAt !== null || stage === 'packed')
-      return fail('conflict', `${codeOfJob(listed)} is not in the works any more.`);
+  withLockedJob(services, jobId, async (locked) => {
+    const { stage, version, closedAt } = locked.listed.job;
+    const name = codeOfJob(locked.listed);
+    if (closedAt !== null || stage === 'packed') return fail('conflict', `${name} is not in the works any more.`);
     if (version !== seenVersion) {
-      return fail('conflict', `${codeOfJob(listed)} has changed meanwhile. Next is ${productionStepNames[stage]}.`);
+      return fail('conflict', `${name} has changed meanwhile. Next is ${productionStepNames[stage]}.`);
     }
-    return ok(
-      await doStep(services, tx, order, listed, { step: stage, staffId: visitor.staff.id, operation: 'MoveJob' }),
-    );
+    return ok(await doStep(services, locked, { step: stage, staffId: visitor.staff.id, operation: 'MoveJob' }));
   });

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const scan = (code: string, who = tablet) => who.call('ScanJob', { fld_job_code: code });
 
-test('ScanJob says where a job stands, and does the step whose barcode is scanned, once', async () => {
+test('ScanJob starts the step whose barcode is scanned, and finishes it when it is scanned again', async () => {
   const { orderId, job } = await acceptedOrder(shop, tablet);
   const code = job.fld_job_code;
   expect(await scan(code)).toMatchObject({
@@ -23,14 +23,17 @@ test('ScanJob says where a job stands, and does the step whose barcode is scanne
   const twice = await Promise.all([scan(`${code}-PL`), scan(`${code.toLowerCase()}-pl`)]);
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
   expect(twice.map(({ data }) => data.fld_moved).sort()).toEqual([false, true]);
-  expect(await scan(`${code}-PL`)).toMatchObject({
-    data: {
-      fld_moved: false,
-      fld_message: `${code}: Plates and die were done already.`,
-      job: { fld_stage: 'printing' },
-    },
-  });
+  expect(twice.find(({ data }) => !data.fld_moved)?.data.fld_message).toBe(
+    `${code}: Plates and die were started just now. Scan it again when it is finished.`,
+  );
   expect((await findOrder(shop.services.db, orderId))?.status).toBe('In Production');
+  shop.clock.advance({ seconds: 11 });
+  expect(await scan(`${code}-PL`)).toMatchObject({
+    data: { fld_moved: true, job: { fld_stage: 'printing', fld_started_at: null } },
+  });
+  expect(await scan(`${code}-PL`)).toMatchObject({
+    data: { fld_moved: false, fld_message: `${code}: Plates and die were done already.` },
+  });
 });
 
 test('ScanJob refuses a step before the one ahead of it is done', async () => {

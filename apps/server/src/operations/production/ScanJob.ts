@@ -1,35 +1,56 @@
-import { fail, ok } from '@boxwright/contract';
-import { productionStepNames, readJobCode, saidOfStep } from '@boxwright/orders';
-import { findJobOfLine } from '@boxwright/storage';
+import { fail, ok, type Result } from '@boxwright/contract';
+import { type ProductionStep, readJobCode, readRunCode, runCode } from '@boxwright/orders';
+import { findJobOfLine, findRun, type JobListed, openJobsOfRun } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import type { Services } from '../../process/services.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { doStep } from '../../selling/production/do-step.ts';
-import { codeOfJob, presentJob } from '../../selling/production/present-job.ts';
+import { presentJob } from '../../selling/production/present-job.ts';
+import { scanMeaning } from '../../selling/production/scan-meaning.ts';
+import { startStep } from '../../selling/production/start-step.ts';
 import { noSuchJob, withLockedJob } from '../../selling/production/with-locked-job.ts';
 
 export const ScanJob: Handler<'ScanJob'> = async ({ code }, { services, visitor }) => {
+  const found = await findScanned(services, code);
+  if (!found.ok) return found;
+  const { listed, step } = found.value;
+  return withLockedJob(services, listed.job.id, async (locked) => {
+    const now = services.now();
+    const meaning = scanMeaning(locked, step, now);
+    if (!meaning.ok) return meaning;
+    if (meaning.value.does === 'nothing') {
+      return ok({ job: presentJob(locked.listed, now), isMoved: false, says: meaning.value.says, undoUntil: null });
+    }
+    const press = meaning.value.does === 'start' ? startStep : doStep;
+    const doer = { staffId: visitor.staff.id, operation: 'ScanJob' };
+    return ok(await press(services, locked, { ...doer, step: meaning.value.step }));
+  });
+};
+
+interface Scanned {
+  readonly listed: JobListed;
+  readonly step: ProductionStep | null;
+}
+
+/** The job of a ticket; of a run's ticket the first one, as they move together. */
+async function findScanned({ db }: Services, code: string): Promise<Result<Scanned>> {
+  const ofRun = readRunCode(code);
+  if (ofRun) {
+    const run = await findRun(db, ofRun.runId);
+    const name = runCode(ofRun.runId);
+    if (!run) return fail('not_found', `There is no run ${name}.`);
+    if (run.run.dissolvedAt !== null) {
+      return fail('conflict', `${name} was dissolved: its jobs are made by themselves, by their own tickets.`);
+    }
+    const [first] = await openJobsOfRun(db, ofRun.runId);
+    return first ? ok({ listed: first, step: ofRun.step }) : fail('conflict', `${name} is not in the works any more.`);
+  }
   const read = readJobCode(code);
   if (!read) {
     return fail('invalid', 'This is not the code of a job. It looks like BW26-010001-1.', { field: 'code' });
   }
   const number = Number(read.orderNumber.split('-')[1]);
-  const found = await findJobOfLine(services.db, { number, position: read.line - 1 });
-  if (!found || orderNumber(found.order) !== read.orderNumber) return noSuchJob;
-  return withLockedJob(services, found.job.id, async ({ tx, order, listed }) => {
-    const { step } = read;
-    const { route, stage, closedAt } = listed.job;
-    const name = codeOfJob(listed);
-    const seen = (says: string) =>
-      ok({ job: presentJob(listed, services.now()), isMoved: false, says: `${name}: ${says}`, undoUntil: null });
-    if (closedAt !== null && order.status === 'Cancelled') return fail('conflict', `${name} is cancelled.`);
-    if (step === null) {
-      return seen(stage === 'packed' || closedAt !== null ? 'it is packed.' : `next is ${productionStepNames[stage]}.`);
-    }
-    if (!route.includes(step)) return fail('conflict', `${name} has no step ${productionStepNames[step]}.`);
-    if (closedAt !== null || stage === 'packed' || route.indexOf(step) < route.indexOf(stage)) {
-      return seen(saidOfStep(step, 'was', 'done already.'));
-    }
-    if (step !== stage) return fail('conflict', `${name}: ${saidOfStep(stage, 'isn’t', 'done yet.')}`);
-    return ok(await doStep(services, tx, order, listed, { step, staffId: visitor.staff.id, operation: 'ScanJob' }));
-  });
-};
+  const listed = await findJobOfLine(db, { number, position: read.line - 1 });
+  if (!listed || orderNumber(listed.order) !== read.orderNumber) return noSuchJob;
+  return ok({ listed, step: read.step });
+}

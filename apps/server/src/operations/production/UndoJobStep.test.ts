@@ -1,7 +1,7 @@
 import { findOrder, listTools } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { acceptedOrder, doSteps, type WireJob } from '../../testing/production.ts';
+import { acceptedOrder, doSteps, jobOf, type WireJob } from '../../testing/production.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -34,7 +34,7 @@ test('UndoJobStep takes back the last step with its sheets and tools; the order 
 });
 
 test('UndoJobStep takes nothing back after a minute, twice, or that somebody has moved on', async () => {
-  const { job } = await acceptedOrder(shop, desk);
+  const { orderId, job } = await acceptedOrder(shop, desk);
   const moved = await doSteps(desk, job, 'plates');
   expect(await undo(job)).toMatchObject({
     status: 409,
@@ -42,9 +42,24 @@ test('UndoJobStep takes nothing back after a minute, twice, or that somebody has
   });
   const both = await Promise.all([undo(moved), undo(moved)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const { data: again } = await desk.call('ScanJob', { fld_job_code: `${job.fld_job_code}-PL` });
+  const again = await doSteps(desk, await jobOf(desk, orderId), 'plates');
   shop.clock.advance({ seconds: 61 });
-  expect(await undo(again.job)).toMatchObject({ status: 409, data: expect.stringContaining('for a minute') });
+  expect(await undo(again)).toMatchObject({ status: 409, data: expect.stringContaining('for a minute') });
+});
+
+test('UndoJobStep takes a start back, and a step’s end to where it was running', async () => {
+  const { job } = await acceptedOrder(shop, desk);
+  const start = async ({ fld_job_id, fld_version }: WireJob) =>
+    (await desk.call('StartJobStep', { fld_job_id, fld_version })).data.job;
+  const running = await start(job);
+  const back = await undo(running);
+  expect(back.data).toMatchObject({
+    fld_message: `${job.fld_job_code}: Plates and die are to be started again.`,
+    job: { fld_stage: 'plates', fld_started_at: null },
+  });
+  const again = await start(back.data.job);
+  const { data: done } = await desk.call('MoveJob', { fld_job_id: again.fld_job_id, fld_version: again.fld_version });
+  expect((await undo(done.job)).data.job).toMatchObject({ fld_stage: 'plates', fld_started_at: again.fld_started_at });
 });
 
 test('UndoJobStep doesn’t take back what packed the order', async () => {

@@ -5,8 +5,8 @@ import { takeStepBack } from '../../selling/production/take-step-back.ts';
 import { withLockedJob } from '../../selling/production/with-locked-job.ts';
 
 export const UndoJobStep: Handler<'UndoJobStep'> = ({ jobId, seenVersion }, { services, visitor }) =>
-  withLockedJob(services, jobId, async ({ tx, order, listed }) =>
-    listed.job.version === seenVersion
-      ? takeStepBack(services, tx, order, listed, { staffId: visitor.staff.id, operation: 'UndoJobStep' })
-      : fail('conflict', `${codeOfJob(listed)} has changed meanwhile, so nothing was taken back.`),
+  withLockedJob(services, jobId, async (locked) =>
+    locked.listed.job.version === seenVersion
+      ? takeStepBack(services, locked, { staffId: visitor.staff.id, operation: 'UndoJobStep' })
+      : fail('conflict', `${codeOfJob(locked.listed)} has changed meanwhile, so nothing was taken back.`),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { emailTicketMailedTo, mailsTo } from '../../testing/passwords.ts';
+import { emailTicketMailedTo, storedMailsTo } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('ConfirmEmailChange', () => {
     const { email, password } = customer;
     expect([await signIn('new.meena@shop.example', password), await signIn(email, password)]).toEqual([200, 401]);
     expect((await customer.call('Get_customerData_by_id', {})).status).toBe(401);
-    expect((await mailsTo(shop, customer.email)).map(({ subject }) => subject)).toContainEqual(
+    expect((await storedMailsTo(shop, customer.email)).map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/email was changed$/),
     );
   });

@@ -1,4 +1,5 @@
 import { fail, ok } from '@boxwright/contract';
+import { findArtwork } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { addGoods } from '../../selling/cart/add-goods.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
@@ -23,7 +24,9 @@ export const OrderAgain: Handler<'OrderAgain'> = async ({ orderId, lines, ifSame
   const shop = { catalogue: await currentCatalogue(services), company: await readCompany(services.db) };
   let cartId = 0;
   for (const { line, goods, quantity } of wanted) {
-    const { designType, customDescription, designId } = goods.snapshot;
+    const { designType, customDescription, designId, artwork } = goods.snapshot;
+    // Files are removed some years after their last order.
+    const isKept = artwork !== null && (await findArtwork(services.db, artwork.token)) !== undefined;
     const { deliveryType, destinationPincode } = line;
     const added = await addGoods(
       services,
@@ -31,7 +34,7 @@ export const OrderAgain: Handler<'OrderAgain'> = async ({ orderId, lines, ifSame
       {
         choice: goods.choice,
         quantity,
-        wishes: { designType, customDescription, designId },
+        wishes: { designType, customDescription, designId, artwork: isKept ? artwork : null },
         delivery: { deliveryType, destinationPincode },
         quotation: undefined,
         asks: ifSame === 'ask',

@@ -1,5 +1,6 @@
 import type { Handler } from '../../door/call.ts';
 import { addToSale } from '../../selling/desk/add-to-sale.ts';
+import { noWishes } from '../../selling/goods/line-snapshot.ts';
 
 export const AddBoxToSale: Handler<'AddBoxToSale'> = async (input, call) => {
   const { saleId, seen, quantity, deliveryType, destination, note, ...box } = input;
@@ -8,6 +9,6 @@ export const AddBoxToSale: Handler<'AddBoxToSale'> = async (input, call) => {
     ...{ saleId, seen, quantity },
     choice: { kind: 'box', ...box },
     delivery: { deliveryType, destinationPincode: deliveryType === 'SelfPickup' ? null : destination },
-    note: note?.trim() || null,
+    wishes: { ...noWishes, customDescription: note?.trim() || null },
   });
 };

@@ -1,6 +1,7 @@
 import type { Handler } from '../../door/call.ts';
 import { readCompany } from '../../selling/company.ts';
 import { addToSale } from '../../selling/desk/add-to-sale.ts';
+import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
 
 export const AddStickersToSale: Handler<'AddStickersToSale'> = async (input, call) => {
@@ -12,6 +13,6 @@ export const AddStickersToSale: Handler<'AddStickersToSale'> = async (input, cal
     ...{ saleId, seen, quantity },
     choice: { kind: 'sticker', ...asked.value.choice },
     delivery: { deliveryType, destinationPincode: deliveryType === 'SelfPickup' ? null : destination },
-    note: note?.trim() || null,
+    wishes: { ...noWishes, customDescription: note?.trim() || null },
   });
 };

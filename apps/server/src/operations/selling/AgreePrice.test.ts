@@ -53,6 +53,25 @@ test('AgreePrice lets the order desk go to 30 % below, and only an Admin further
   expect((await read()).goods).toBe(0);
 });
 
+test('AgreePrice follows the limit that an Admin has set, and the sale names it', async () => {
+  const { call, read } = await begunSale(shop);
+  const admin = await shop.staff();
+  const setLimit = async (mostDiscount: string) => {
+    const { seen } = (await admin.call('GetSettings', { section: 'desk' })).data;
+    return admin.call('SaveSettings', { section: 'desk', values: { mostDiscount }, seen });
+  };
+  expect(await setLimit('12.5')).toMatchObject({ data: { changed: ['mostDiscount'] } });
+  const { most_discount, lines } = await read();
+  const [{ line_id, amount, least_price }] = lines;
+  expect(most_discount).toBe(12.5);
+  expect(least_price).toBe(Math.ceil(amount * 87.5) / 100);
+  expect(await call('AgreePrice', { line_id, amount: least_price, reason })).toMatchObject({ status: 200 });
+  // Lowered after the page was shown.
+  await setLimit('0');
+  expect(await call('AgreePrice', { line_id, amount: least_price, reason })).toMatchObject({ status: 403 });
+  await setLimit('30');
+});
+
 test('AgreePrice refuses prices below zero, without a reason, and of sales that have changed', async () => {
   const { call, read } = await begunSale(shop);
   const { version, lines } = await read();

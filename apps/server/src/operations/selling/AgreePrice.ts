@@ -1,4 +1,4 @@
-import { fail, mayDo, ok, type Result } from '@boxwright/contract';
+import { fail, givingMore, mayGiveMore, namesOf, ok, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { inTransaction, noteChange, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
@@ -24,9 +24,6 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
     return fail('invalid', 'Please say why the price is another one.', { field: 'reason' });
   }
   const engine = engineGoods(line.priced);
-  const { mostDiscountBps } = await readDeskTerms(services.db);
-  const least = leastAgreed(engine.price.total, mostDiscountBps);
-  if (amount !== null && amount < least && !mayDo(visitor.staff.role, 'prices')) return tooLow(least, mostDiscountBps);
 
   const agreed: AgreedPrice | null =
     amount === null
@@ -40,6 +37,10 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
           on: indianDay(services.now()),
         };
   return inTransaction(services.db, async (tx) => {
+    // As it is when the price is stored: it may have been lowered since the page was shown.
+    const { mostDiscountBps } = await readDeskTerms(tx);
+    const least = leastAgreed(engine.price.total, mostDiscountBps);
+    if (amount !== null && amount < least && !mayGiveMore(visitor.staff.role)) return tooLow(least, mostDiscountBps);
     const cart = await takeDeskCart(tx, saleId, seen);
     if (!cart) return saleChanged;
     const price = priceColumns(atAgreedPrice(engine, agreed));
@@ -62,6 +63,6 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
 const tooLow = (least: number, bps: number): Result<never> =>
   fail(
     'forbidden',
-    `The order desk may go ${bps / 100} % below the shop’s price: to ${formatRupees(paise(least))}. For less, please ask an Admin.`,
+    `The order desk may go ${bps / 100} % below the shop’s price: to ${formatRupees(paise(least))}. For less, please ask: ${namesOf(givingMore)}.`,
     { field: 'amount' },
   );

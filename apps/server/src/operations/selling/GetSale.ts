@@ -1,27 +1,32 @@
-import { mayDo, ok } from '@boxwright/contract';
-import { linesOfOrders, listAddresses, namesOfStaff } from '@boxwright/storage';
+import { mayGiveMore, ok, quotationFileAddress } from '@boxwright/contract';
+import { findEnquiry, findQuotationById, linesOfOrders, listAddresses, namesOfStaff } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
 import { readDeskTerms } from '../../selling/desk/desk-terms.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { orderedLine, saleLine } from '../../selling/desk/sale-line.ts';
+import { askedInSale } from '../../selling/enquiries/present-enquiry.ts';
 
 export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
   const { services, visitor } = call;
   const { db } = services;
   const sale = await readSale(call, saleId);
   if (!sale.ok) return sale;
-  const { cart, customer, order, now } = sale.value;
+  const { cart, customer, order, now, credits } = sale.value;
   const staffIds = now.lines.flatMap(({ goods }) => goods.snapshot.agreed?.staffId ?? []);
-  const [addresses, names, terms, placed, ordered] = await Promise.all([
+  const [addresses, names, terms, placed, ordered, enquiry, quotation] = await Promise.all([
     listAddresses(db, customer.id),
     namesOfStaff(db, staffIds),
     readDeskTerms(db),
     order === undefined ? null : presentPlaced(services, order),
     order === undefined ? [] : linesOfOrders(db, [order.id]),
+    cart.enquiryId === null ? undefined : findEnquiry(db, cart.enquiryId),
+    cart.quotationId === null ? undefined : findQuotationById(db, cart.quotationId),
   ]);
   const { goods, delivery, tax, total } = now.sum;
+  const mostDiscountBps = mayGiveMore(visitor.staff.role) ? 10_000 : terms.mostDiscountBps;
   return ok({
     id: cart.id,
     version: cart.version,
@@ -35,7 +40,7 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
     },
     lines:
       order === undefined
-        ? now.lines.map((line) => saleLine(line, names))
+        ? now.lines.map((line) => saleLine(line, names, mostDiscountBps))
         : ordered.map((line) => orderedLine(line, names)),
     pincode: now.pincode ?? '',
     goods,
@@ -44,7 +49,17 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
     total,
     deliveryProblem: now.lines.length === 0 ? null : now.deliveryProblem,
     addresses: addresses.map(presentAddress),
-    mostDiscount: mayDo(visitor.staff.role, 'prices') ? 100 : terms.mostDiscountBps / 100,
+    mostDiscount: mostDiscountBps / 100,
+    credits: credits.map(({ number, amount }) => ({ number, amount })),
     order: placed,
+    enquiry: enquiry ? askedInSale(enquiry) : null,
+    quotation: quotation
+      ? {
+          number: quotation.number,
+          validUntil: quotation.validUntil,
+          isValid: indianDay(services.now()) <= quotation.validUntil,
+          address: quotationFileAddress(quotation.token),
+        }
+      : null,
   });
 };

@@ -1,8 +1,9 @@
-import { fail, ok } from '@boxwright/contract';
-import { findAddressOf, findOrder, noteChange, type Order } from '@boxwright/storage';
+import { fail, type Input, ok } from '@boxwright/contract';
+import { type Cart, findAddressOf, findOrder, noteChange, type Order, type Tx, winEnquiry } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../door/call.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
+import { enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 import { commitToOrder } from '../../selling/orders/commit-to-order.ts';
 import { paidOnline } from '../../selling/orders/compose-order.ts';
 import { noShippingAddress } from '../../selling/orders/needs-shipping-address.ts';
@@ -15,7 +16,7 @@ export const PlaceSale: Handler<'PlaceSale'> = async (input, call) => {
   const { saleId, shippingAddressId, billingAddressId, payment } = input;
   const sale = await readSale(call, saleId);
   if (!sale.ok) return sale;
-  const { customer, order: known } = sale.value;
+  const { cart, customer, order: known } = sale.value;
   // A second press finds the order of the first.
   if (known) return ok(await presentPlaced(services, known));
   const shipping = shippingAddressId === null ? null : await findAddressOf(db, customer.id, shippingAddressId);
@@ -30,7 +31,7 @@ export const PlaceSale: Handler<'PlaceSale'> = async (input, call) => {
     hasShippingAddress: shipping !== null,
     terms: paidOnline,
     acceptedTotal: input.acceptedTotal,
-    atDesk: { seen: input.seen, also: (tx, order) => note(tx, order, input.payment, call) },
+    atDesk: { seen: input.seen, also: (tx, order) => note(tx, order, cart, { ...call, input }) },
   });
   if (!placed.ok) return placed;
   if (payment === 'Link') return ok(await presentPlaced(services, placed.value));
@@ -45,18 +46,25 @@ export const PlaceSale: Handler<'PlaceSale'> = async (input, call) => {
   return ok(await presentPlaced(services, order));
 };
 
-const note = (
-  tx: Parameters<typeof noteChange>[0],
-  order: Order,
-  payment: string,
-  { services, visitor }: CallOf<'PlaceSale'>,
-) =>
-  noteChange(tx, {
-    staffId: visitor.staff.id,
-    operation: 'PlaceSale',
+/** Notes who has placed it; the enquiry that it was begun from is won. */
+async function note(tx: Tx, order: Order, cart: Cart, { services, visitor, input }: Noted): Promise<void> {
+  const entry = { staffId: visitor.staff.id, operation: 'PlaceSale', createdAt: services.now() } as const;
+  await noteChange(tx, {
+    ...entry,
     subject: 'order',
     subjectId: String(order.id),
     name: orderNumber(order),
-    after: { sale: order.cartId, payment, total: order.totalPaise },
-    createdAt: services.now(),
+    after: { sale: order.cartId, payment: input.payment, total: order.totalPaise },
   });
+  const won = cart.enquiryId === null ? undefined : await winEnquiry(tx, cart.enquiryId);
+  if (!won) return;
+  await noteChange(tx, {
+    ...entry,
+    subject: 'enquiry',
+    subjectId: String(won.id),
+    name: enquiryName(won.id),
+    after: { state: won.state, order: orderNumber(order) },
+  });
+}
+
+type Noted = CallOf<'PlaceSale'> & { readonly input: Input<'PlaceSale'> };

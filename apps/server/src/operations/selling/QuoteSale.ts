@@ -1,5 +1,5 @@
 import { fail, ok, quotationFileAddress } from '@boxwright/contract';
-import { quotationsMail } from '@boxwright/mail';
+import { quotationMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { inTransaction, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
@@ -7,9 +7,9 @@ import { postMail } from '../../jobs/post-mail.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { mailCompany } from '../../selling/orders/order-mails.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
-import { type MadeQuotation, makeQuotation } from '../../selling/quotations/make-quotation.ts';
+import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
 
-/** The quotations are made one after the other: those before a refusal are made, and are listed with the customer. */
+/** One quotation for all items, with one delivery, as an order of the sale would have. */
 export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) => {
   const { services, visitor } = call;
   const { db, env } = services;
@@ -22,52 +22,44 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
   if (broken) return fail('not_possible', `${broken.goods.name}: ${broken.problem ?? ''}`);
 
   const staffId = visitor.staff.id;
-  const made: (MadeQuotation & { readonly goodsName: string; readonly quantity: number })[] = [];
-  for (const { line, goods, priced } of now.lines) {
-    const quotation = await makeQuotation(call, (work) => inTransaction(db, work), {
+  const quoted = await makeQuotation(call, (work) => inTransaction(db, work), {
+    items: now.lines.map(({ line, goods, priced }) => ({
       choice: goods.choice,
       quantity: line.quantity,
-      destination: line.deliveryType === 'SelfPickup' ? null : (line.destinationPincode ?? now.pincode),
-      madeOutTo: [customer.companyName ?? '', customer.name].filter((text) => text !== ''),
-      note: goods.snapshot.customDescription,
-      atDesk: { customerId: customer.id, staffId, agreed: priced?.snapshot.agreed ?? null },
-    });
-    if (!quotation.ok) return quotation;
-    made.push({ ...quotation.value, goodsName: goods.name, quantity: line.quantity });
-  }
+      isPickedUp: line.deliveryType === 'SelfPickup',
+      wishes: goods.snapshot,
+      quotation: goods.snapshot.quotation,
+      agreed: priced?.snapshot.agreed ?? null,
+    })),
+    destination: now.pincode,
+    madeOutTo: [customer.companyName ?? '', customer.name].filter((text) => text !== ''),
+    atDesk: { customerId: customer.id, staffId },
+  });
+  if (!quoted.ok) return quoted;
+  const { number, token, total, orderPath, validUntil } = quoted.value;
   const at = services.now();
-  const mail = quotationsMail({
+  const address = env.publicUrl + quotationFileAddress(token);
+  const mail = quotationMail({
     company: mailCompany(company, env.publicUrl),
     customer: { name: customer.name, email: customer.email },
-    validUntil: made[0]?.validUntil ?? '',
-    quotations: made.map(({ number, goodsName, quantity, total, token, orderPath }) => ({
-      number,
-      goods: goodsName,
-      quantity,
-      total: paise(total),
-      pdf: env.publicUrl + quotationFileAddress(token),
-      order: orderPath === null ? null : env.publicUrl + orderPath,
-    })),
+    validUntil,
+    number,
+    items: now.lines.map(({ goods, line, amount }) => ({ goods: goods.name, quantity: line.quantity, amount })),
+    total: paise(total),
+    pdf: address,
+    order: orderPath === null ? null : env.publicUrl + orderPath,
   });
   await inTransaction(db, async (tx) => {
-    const key = `quotations:${customer.id}:${at.toISOString()}`;
-    await postMail(tx, services, { key, recipient: customer.email, mail });
+    await postMail(tx, services, { key: `quotation:${number}`, recipient: customer.email, mail });
     await noteChange(tx, {
       staffId,
       operation: 'QuoteSale',
       subject: 'sale',
       subjectId: String(saleId),
       name: `Sale ${saleId}`,
-      after: { quotations: made.map(({ number }) => number) },
+      after: { quotation: number, total },
       createdAt: at,
     });
   });
-  return ok({
-    quotations: made.map(({ number, goodsName, total, token }) => ({
-      number,
-      goods: goodsName,
-      total,
-      address: env.publicUrl + quotationFileAddress(token),
-    })),
-  });
+  return ok({ number, total, address });
 };

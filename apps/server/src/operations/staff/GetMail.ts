@@ -3,7 +3,7 @@ import { findMail } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { hiddenCodeText, isCodeMail } from '../../selling/customers/passwords/password-mails.ts';
 import { whyNotAgain } from '../../selling/mails/why-not-again.ts';
-import { isInvitationMail } from '../../selling/staff/invitation-key.ts';
+import { opensStaffAccount } from '../../selling/staff/staff-mail-keys.ts';
 
 export const GetMail: Handler<'GetMail'> = async ({ id }, { services, visitor }) => {
   const mail = await findMail(services.db, id);
@@ -11,9 +11,9 @@ export const GetMail: Handler<'GetMail'> = async ({ id }, { services, visitor })
   const { recipient, subject, state, createdAt, sentAt, error, tries } = mail;
   // A mail that waits for a mail server still contains the customer's valid code and link.
   const isWaiting = isCodeMail(mail.key) && state !== 'kept';
-  // An invitation could be accepted by whoever reads it, as an Admin too.
-  const isInvitation = isInvitationMail(mail.key) && !mayDo(visitor.staff.role, 'staff');
-  const isHidden = isWaiting || isInvitation;
+  // Whoever reads such a link can use it, as an Admin too.
+  const opensAccount = opensStaffAccount(mail.key) && !mayDo(visitor.staff.role, 'staff');
+  const isHidden = isWaiting || opensAccount;
   const { html, text } = isHidden ? { html: hiddenCodeText, text: hiddenCodeText } : mail;
   const notAgain = whyNotAgain(mail);
   return ok({ id, recipient, subject, state, createdAt, html, text, sentAt, error, tries, notAgain });

@@ -1,7 +1,7 @@
 import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/passwords.ts';
+import { storedMailsTo } from '../../testing/passwords.ts';
 import { invitationMailedTo, staffMember } from '../../testing/staff-members.ts';
 
 let shop: Shop;
@@ -61,7 +61,7 @@ test('InviteStaff is limited by address, refuses others, and its mail is hidden 
   expect((await invite(shop.visitor())).status).toBe(401);
   const desk = await shop.staff('Order desk');
   expect((await invite(desk)).status).toBe(403);
-  const [mail] = await mailsTo(shop, email);
+  const [mail] = await storedMailsTo(shop, email);
   const read = async (who: ShopVisitor) => (await who.call('GetMail', { fld_mail_id: mail?.id })).data.fld_text;
   expect(await read(admin)).toContain('/manage/join/');
   expect(await read(desk)).not.toContain('/manage/join/');

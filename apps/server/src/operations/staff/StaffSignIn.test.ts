@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/passwords.ts';
+import { storedMailsTo } from '../../testing/passwords.ts';
 import { isStaff, staffMember, switchOnAuthenticator } from '../../testing/staff-members.ts';
 
 let shop: Shop;
@@ -54,7 +54,7 @@ test('StaffSignIn asks for a code where an authenticator app is on, and opens no
 
 test('StaffSignIn mails a member whose account is opened on a new device, but not for their first sign-in', async () => {
   const { email, password } = await staffMember(shop);
-  const mails = async () => (await mailsTo(shop, email)).map(({ subject }) => subject);
+  const mails = async () => (await storedMailsTo(shop, email)).map(({ subject }) => subject);
   expect(await mails()).toEqual([]);
   const elsewhere = shop.visitor();
   await elsewhere.call('StaffSignIn', { email, password });

@@ -4,7 +4,7 @@ import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
 
 export const GetStickerMaterialMaster: Handler<'GetStickerMaterialMaster'> = async ({ where }, { services }) => {
-  const { stickers, gstRates } = await currentCatalogue(services);
+  const { stickers, gstRates, pictureTexts } = await currentCatalogue(services);
   const offered = stickers.materials.filter(({ status }) => status === 'Active');
   return ok(
     choose(offered, where).map((material) => {
@@ -15,6 +15,7 @@ export const GetStickerMaterialMaster: Handler<'GetStickerMaterialMaster'> = asy
         name: material.name,
         description: material.description ?? '',
         image: material.image ?? '',
+        imageAlt: pictureTexts.get(material.image ?? '') ?? '',
         gstRate: rateBps === undefined ? null : rateBps / 100,
         status: material.status,
       };

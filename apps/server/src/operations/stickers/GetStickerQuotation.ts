@@ -2,6 +2,7 @@ import type { Handler } from '../../door/call.ts';
 import { idempotentTransaction } from '../../door/idempotency.ts';
 import { checkRateLimit } from '../../door/limits.ts';
 import { readCompany } from '../../selling/company.ts';
+import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
 import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
 import { madeOutTo, presentQuotation } from '../../selling/quotations/present-quotation.ts';
@@ -14,11 +15,18 @@ export const GetStickerQuotation: Handler<'GetStickerQuotation'> = async (input,
   const { choice, quantity } = asked.value;
   return presentQuotation(
     await makeQuotation(call, idempotentTransaction(call, 'GetStickerQuotation', input), {
-      choice: { kind: 'sticker', ...choice },
-      quantity,
+      items: [
+        {
+          choice: { kind: 'sticker', ...choice },
+          quantity,
+          isPickedUp: input.destination === null,
+          wishes: noWishes,
+          quotation: null,
+          agreed: null,
+        },
+      ],
       destination: input.destination,
       madeOutTo: madeOutTo(input),
-      note: null,
     }),
   );
 };

@@ -6,7 +6,7 @@ import { startingPriceOf } from '../../selling/goods/sticker/configure-stickers.
 import { sizeText } from '../../selling/goods/sticker/size-text.ts';
 
 export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ where }, { services }) => {
-  const { stickers } = await currentCatalogue(services);
+  const { stickers, pictureTexts } = await currentCatalogue(services);
   const shapes = stickers.shapes.filter(({ status }) => status === 'Yes');
   const sizes = stickers.sizes.filter(({ status }) => status === 'Yes');
   return ok(
@@ -14,6 +14,7 @@ export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ 
       id: shape.id,
       name: shape.name,
       image: shape.image ?? '',
+      imageAlt: pictureTexts.get(shape.image ?? '') ?? '',
       status: shape.status,
       outline: shape.outline,
       priceClass: shape.priceClass,

@@ -11,6 +11,7 @@ import type {
   BoxToLay,
   GangJob,
   GangRun,
+  LayoutFigures,
   MeasuredBlanks,
   RateCard,
   StickerPrice,
@@ -23,6 +24,7 @@ import type { DielineFile } from '../../selling/dielines/dieline-file.ts';
 import type { KeyLines } from '../../selling/orders/key-line-pages.ts';
 import type { RequestedPicture } from '../../selling/pictures/find-picture.ts';
 import type { CardPair, Ordered } from '../../selling/price-tables/reprice.ts';
+import type { SheetFileAsked } from '../../selling/production/sheet-file.ts';
 import type { TicketToDraw } from '../../selling/production/ticket-layouts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any function of plain data is a task; each declares its own input.
@@ -34,9 +36,9 @@ export type Task = (input: any) => unknown;
  */
 export const tasks = {
   /** Draws a box and lays it out on every stock sheet: some 20 ms. */
-  async layOutBox({ box, sheets }: { readonly box: BoxToLay; readonly sheets: RateCard['sheets'] }) {
+  async layOutBox({ box, figures }: { readonly box: BoxToLay; readonly figures: LayoutFigures }) {
     const { layOutBox } = await import('@boxwright/pricing');
-    return layOutBox(box, { sheets }) satisfies MeasuredBlanks;
+    return layOutBox(box, figures) satisfies MeasuredBlanks;
   },
 
   async jobTicket(asked: TicketToDraw) {
@@ -45,10 +47,23 @@ export const tasks = {
     return exactly(await jobTicketPdf(withLayouts(asked)));
   },
 
+  /** A sheet with all its blanks: some 100 ms as PDF, the others about 20. Null where it can't be drawn as it was laid. */
+  async sheetFile(asked: SheetFileAsked) {
+    const { sheetFile } = await import('../../selling/production/sheet-file.ts');
+    const bytes = await sheetFile(asked);
+    return bytes && exactly(bytes);
+  },
+
   /** Compares jobs two by two: some tens of ms, and 20 ms for each box that wasn't laid out on this thread yet. */
   async gangRuns({ jobs, card }: { readonly jobs: readonly GangJob[]; readonly card: RateCard }) {
     const { gangRuns } = await import('@boxwright/pricing');
     return gangRuns(jobs, card) satisfies GangRun[];
+  },
+
+  /** Lays exactly these parts together; null when that saves nothing. */
+  async gangRunOf({ jobs, parts, card }: PartsToLay) {
+    const { gangRunOf } = await import('@boxwright/pricing');
+    return gangRunOf(jobs, parts, card) satisfies GangRun | null;
   },
 
   /** Searches for the best layout: usually about 1 ms, sometimes more than 20 ms. */
@@ -127,6 +142,12 @@ export const tasks = {
 } as const;
 
 export type Tasks = typeof tasks;
+
+interface PartsToLay {
+  readonly jobs: readonly GangJob[];
+  readonly parts: readonly Pick<GangRun['blanks'][number], 'id' | 'part'>[];
+  readonly card: RateCard;
+}
 
 export interface DielineFileAsked {
   readonly asked: ConfiguredDieline;

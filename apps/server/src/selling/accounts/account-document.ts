@@ -8,7 +8,9 @@ import { printedOn } from '../documents/printed-on.ts';
 type Kind = AccountDocument['kind'];
 
 /** An issued document as the accounts take it: what was printed, and nothing of what has changed since. */
-export function accountDocument(row: AccountDocumentRow): AccountDocument {
+export function accountDocument(
+  row: Pick<AccountDocumentRow, 'id' | 'snapshot'> & Partial<Pick<AccountDocumentRow, 'referredTotal'>>,
+): AccountDocument {
   const { kind, number, issuedAt, supplier, recipient, deliverTo, placeOfSupply, order, lines, total, refersTo } =
     printedOn(row);
   const isNote = kind === 'credit-note';

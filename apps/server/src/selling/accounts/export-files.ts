@@ -66,16 +66,16 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
   yield tallyEnd;
 }
 
-/** One list of the good ones, as the portal takes it, and a table of the others. */
+/** One list of the good ones that aren't registered yet, as the portal takes it, and a table of the others. */
 async function* eInvoiceParts(services: Reading, period: AccountPeriod): AsyncGenerator<FilePart> {
   const [list, refused] = ['e-invoices.json', 'not-included.csv'];
   yield { file: list, text: '[' };
   yield { file: refused, text: csvStart + csvLine(['Document', 'Order', 'Problem', 'How to mend it']) };
   let count = 0;
-  for await (const { document } of documentsIn(services, period)) {
+  for await (const { document, isRegistered } of documentsIn(services, period)) {
     const eInvoice = eInvoiceOf(document);
     if (eInvoice === null) continue;
-    const problems = checkEInvoice(eInvoice);
+    const problems = isRegistered ? [registered] : checkEInvoice(eInvoice);
     for (const { problem, mend } of problems)
       yield { file: refused, text: csvLine([document.number, document.orderNumber, problem, mend]) };
     if (problems.length > 0) continue;
@@ -84,3 +84,5 @@ async function* eInvoiceParts(services: Reading, period: AccountPeriod): AsyncGe
   }
   yield { file: list, text: '\n]\n' };
 }
+
+const registered = { problem: 'It is registered at the portal already.', mend: 'Nothing is to be done.' };

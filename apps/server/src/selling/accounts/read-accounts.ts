@@ -26,6 +26,7 @@ interface Timed {
 
 export interface TimedDocument extends Timed {
   readonly orderId: number;
+  readonly isRegistered: boolean;
   readonly document: AccountDocument;
 }
 
@@ -41,7 +42,7 @@ type Reading = Pick<Services, 'db'>;
  */
 export async function* documentsIn({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedDocument> {
   for await (const row of batches(db, (tx, after) => listAccountDocuments(tx, period, after, batchSize))) {
-    yield { at: row.at, orderId: row.orderId, document: accountDocument(row) };
+    yield { at: row.at, orderId: row.orderId, isRegistered: row.isRegistered, document: accountDocument(row) };
   }
 }
 

@@ -14,9 +14,12 @@ export const isSameGoods = (one: Goods, other: Goods): boolean =>
   one.snapshot.designId === other.snapshot.designId &&
   isSameArtwork(artworkOf(one), artworkOf(other));
 
-const artworkOf = ({ snapshot }: Goods): NamedArtwork | null => (snapshot.kind === 'sticker' ? snapshot.artwork : null);
+/** Where it lies is known of stickers only. */
+type Artwork = Pick<NamedArtwork, 'token'> & Partial<NamedArtwork>;
 
-const isSameArtwork = (one: NamedArtwork | null, other: NamedArtwork | null): boolean =>
+const artworkOf = ({ snapshot }: Goods): Artwork | null => snapshot.artwork;
+
+const isSameArtwork = (one: Artwork | null, other: Artwork | null): boolean =>
   one?.token === other?.token &&
   one?.fit === other?.fit &&
   one?.offset === other?.offset &&

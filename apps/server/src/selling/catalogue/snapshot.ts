@@ -1,3 +1,4 @@
+import { pictureAddress } from '@boxwright/contract';
 import type { DeliveryTable, RateCard, ZoneRule } from '@boxwright/pricing';
 import {
   type Board,
@@ -9,6 +10,7 @@ import {
   listCategories,
   listCoatings,
   listHolidays,
+  listPictureTexts,
   listSearchWords,
   listVariants,
   rateCardInForce,
@@ -17,7 +19,11 @@ import {
   type VariantInCatalogue,
 } from '@boxwright/storage';
 import { readCompany } from '../company.ts';
+import { cartonCard } from '../price-tables/card-schemas.ts';
+import { picturesOf } from './box-pictures.ts';
+import { pictureless, pictureOfCategory } from './default-pictures.ts';
 import { indianDay } from './indian-day.ts';
+import { boardsOnOffer, boxesOnOffer, coatingsOnOffer } from './on-offer.ts';
 import { readStickers, type StickersOnOffer } from './stickers-on-offer.ts';
 
 /** All that a price depends on, on one day. */
@@ -32,6 +38,8 @@ export interface Catalogue {
   readonly searchWords: readonly SearchWord[];
   readonly boards: ReadonlyMap<number, Board>;
   readonly coatings: ReadonlyMap<number, Coating>;
+  /** What the pictures show that staff have uploaded, by address. */
+  readonly pictureTexts: ReadonlyMap<string, string>;
   readonly stickers: StickersOnOffer;
   /** GST in basis points by HSN. */
   readonly gstRates: ReadonlyMap<string, number>;
@@ -42,17 +50,21 @@ export interface Catalogue {
   readonly holidays: ReadonlySet<string>;
 }
 
-/** Reads the catalogue with the rates in force, including inactive rows that cart lines and orders still refer to. */
+/**
+ * Reads the catalogue with the rates in force, including inactive rows that cart lines and orders still refer to. Rows
+ * that can't be ordered are inactive too.
+ */
 export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
   const day = indianDay(now);
   // One query at a time, so that the other connections stay free for visitors.
-  const categories = await listCategories(db);
-  const variants = await listVariants(db);
+  const boxes = boxesOnOffer(await listCategories(db), await listVariants(db));
+  const variants = boxes.variants.map((variant) => ({ ...variant, images: picturesOf(variant) }));
   const searchWords = await listSearchWords(db);
   const boards = await listBoards(db);
   const coatings = await listCoatings(db);
   const stickers = await readStickers(db, day);
   const rates = await rateCardInForce(db, day);
+  const card = rates ? cartonCard.parse(rates.card) : null;
   const delivery = await deliveryCardInForce(db, day);
   const holidays = await listHolidays(db);
   const gstRates = new Map<string, number>();
@@ -63,15 +75,17 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
   return {
     day,
     mail: (await readCompany(db)).email,
-    categories,
+    categories: boxes.categories.map((category) => ({ ...category, image: pictureOfCategory(category, variants) })),
     variants: byId(variants),
     searchWords,
-    boards: byId(boards),
-    coatings: byId(coatings),
+    boards: byId(boardsOnOffer(boards, card).map((board) => ({ ...board, image: board.image ?? pictureless.board }))),
+    coatings: byId(
+      coatingsOnOffer(coatings, card).map((coating) => ({ ...coating, image: coating.image ?? pictureless.coating })),
+    ),
+    pictureTexts: new Map((await listPictureTexts(db)).map(({ token, alt }) => [pictureAddress(token), alt])),
     gstRates,
     stickers,
-    // The seed and the back office validate cards when they write them; they never change afterwards.
-    rates: rates ? { id: rates.id, version: rates.version, card: rates.card as unknown as RateCard } : null,
+    rates: rates && card ? { id: rates.id, version: rates.version, card } : null,
     delivery: delivery
       ? { zones: delivery.zones as readonly ZoneRule[], table: delivery.rates as DeliveryTable }
       : null,

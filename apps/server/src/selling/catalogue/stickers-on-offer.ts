@@ -13,6 +13,8 @@ import {
   type StickerShape,
   type StickerSize,
 } from '@boxwright/storage';
+import { pictureless, pictureOfOutline } from './default-pictures.ts';
+import { materialsOnOffer, shapesOnOffer } from './on-offer.ts';
 import { stickerRateCard } from './sticker-rate-card.ts';
 
 /** What the catalogue has of stickers, including inactive rows that cart lines and orders still refer to. */
@@ -32,12 +34,16 @@ export interface StickersOnOffer {
 export async function readStickers(db: Db, day: string): Promise<StickersOnOffer> {
   const rates = await rateCardInForce(db, day, 'sticker');
   const card = rates && stickerRateCard.safeParse(rates.card);
+  const classes = await listStickerClasses(db);
+  const sizes = await listStickerSizes(db);
+  const shapes = shapesOnOffer(await listStickerShapes(db), sizes, classes);
+  const materials = materialsOnOffer(await listStickerMaterials(db), card?.success ? card.data : null);
   return {
-    classes: await listStickerClasses(db),
-    shapes: await listStickerShapes(db),
-    sizes: await listStickerSizes(db),
+    classes,
+    shapes: shapes.map((shape) => ({ ...shape, image: shape.image ?? pictureOfOutline(shape.outline) })),
+    sizes,
     quantities: await listStickerQuantities(db),
-    materials: await listStickerMaterials(db),
+    materials: materials.map((material) => ({ ...material, image: material.image ?? pictureless['sticker-material'] })),
     rates: rates && card?.success ? { id: rates.id, version: rates.version, card: card.data } : null,
     brokenCard: card?.error ?? null,
   };

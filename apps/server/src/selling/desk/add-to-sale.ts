@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, type OperationName, ok, type Result } from '@boxwright/contract';
 import { addLine, findDeskCart, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
 import type { Call } from '../../door/call.ts';
 import { type LineDelivery, lineOf } from '../cart/line-of.ts';
@@ -8,7 +8,7 @@ import type { SignedInStaff } from '../customers/identity/visitor.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { Choice } from '../goods/goods.ts';
 import { layOut } from '../goods/lay-out.ts';
-import { noWishes } from '../goods/line-snapshot.ts';
+import type { DesignWishes } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { saleChanged } from '../orders/sale-changed.ts';
@@ -18,20 +18,20 @@ import { noSuchSale } from './read-sale.ts';
 const mostLines = 50;
 
 interface Wanted {
-  readonly operation: 'AddBoxToSale' | 'AddStickersToSale';
+  readonly operation: OperationName;
   readonly saleId: number;
   readonly seen: number;
-  readonly choice: Choice<'box' | 'sticker'>;
+  readonly choice: Choice;
   readonly quantity: number;
   readonly delivery: LineDelivery;
-  readonly note: string | null;
+  readonly wishes: DesignWishes;
 }
 
 /** Adds goods to a sale at the shop's price for this customer, by the same function as the shop. */
 export async function addToSale(
   call: Pick<Call, 'services' | 'source'>,
   staff: SignedInStaff,
-  { operation, saleId, seen, choice, quantity, delivery, note }: Wanted,
+  { operation, saleId, seen, choice, quantity, delivery, wishes }: Wanted,
 ): Promise<Result<{ version: number }>> {
   const { services } = call;
   const { db, now } = services;
@@ -46,7 +46,7 @@ export async function addToSale(
   const catalogue = await currentCatalogue(services);
   await layOut(call, catalogue, [choice]);
   const die = await dieFor(services, found.customer.id, choice, { catalogue, company });
-  const priced = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note }, die);
+  const priced = priceGoods(catalogue, choice, quantity, wishes, die);
   if (!priced.ok) return priced;
   return inTransaction(db, async (tx) => {
     const cart = await takeDeskCart(tx, saleId, seen);

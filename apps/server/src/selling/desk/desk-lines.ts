@@ -19,5 +19,4 @@ export const deskLines = ({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>
     };
   });
 
-const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) =>
-  snapshot.kind === 'sticker' ? snapshot.artwork : null;
+const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;

@@ -23,13 +23,13 @@ interface Known {
   /** The id of the member of staff. */
   readonly reader: number;
   readonly staffNames: ReadonlyMap<number, string>;
-  readonly neighbours: { readonly newer: number | null; readonly older: number | null };
+  readonly place: Pick<Output<'GetDeskOrder'>, 'newerId' | 'olderId' | 'back'>;
   readonly timeline: DeskHappening[];
 }
 
 /** An order as the desk sees it. */
 export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
-  const { customer, stored, refundable, neighbours } = known;
+  const { customer, stored, refundable, place } = known;
   return {
     company: customer.companyName ?? '',
     email: customer.erasedAt === null ? customer.email : '',
@@ -61,8 +61,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
       changedAt,
     })),
     timeline: known.timeline,
-    newerId: neighbours.newer,
-    olderId: neighbours.older,
+    ...place,
   };
 }
 

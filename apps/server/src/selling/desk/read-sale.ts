@@ -7,7 +7,8 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
-import { choiceOfLine } from '../goods/read-goods.ts';
+import { choiceOfLine, readGoods } from '../goods/read-goods.ts';
+import { creditedOf, type SampleCredit, sampleCreditsFor } from '../orders/sample-credit.ts';
 
 export const noSuchSale = fail('not_found', 'There is no such sale: it was given up, or never begun.');
 
@@ -17,6 +18,8 @@ export interface Sale {
   /** Undefined until it is placed. */
   readonly order: Order | undefined;
   readonly now: CartNow;
+  /** Samples that come off the total. */
+  readonly credits: readonly SampleCredit[];
   readonly catalogue: Catalogue;
   readonly company: Company;
 }
@@ -29,8 +32,11 @@ export async function readSale(call: Pick<Call, 'services' | 'source'>, saleId: 
   if (!found) return noSuchSale;
   const company = await readCompany(db);
   const catalogue = await currentCatalogue(services);
-  const { order, lines } = await readCartToPlace(db, saleId, dieTermsOf(services, company));
+  const { order, lines, hasOrderedSample } = await readCartToPlace(db, saleId, dieTermsOf(services, company));
   await layOut(call, catalogue, lines.map(choiceOfLine));
+  const buyer = { customerId: found.customer.id, cartId: saleId, goods: lines.map(readGoods) };
+  const samples = hasOrderedSample && order === undefined ? await sampleCreditsFor(services, buyer) : [];
   const to = { destination: null, supplierState: company.stateCode };
-  return ok({ ...found, order, now: await priceCart(db, catalogue, lines, to, { credits: [] }), catalogue, company });
+  const now = await priceCart(db, catalogue, lines, to, { credits: samples.map(({ amount }) => amount) });
+  return ok({ ...found, order, now, credits: creditedOf(samples, now.sum.credit), catalogue, company });
 }

@@ -1,15 +1,19 @@
 import type { SaleLine } from '@boxwright/contract';
 import type { OrderLine } from '@boxwright/storage';
 import type { LineNow } from '../cart/price-cart.ts';
+import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
+import { leastAgreed } from './desk-terms.ts';
 import { engineGoods } from './engine-goods.ts';
 
 /** A line of a sale as staff see it, with the shop's own price and why it is another one. */
 export function saleLine(
   { line, goods, priced, problem, amount }: LineNow,
   staff: ReadonlyMap<number, string>,
+  mostDiscountBps: number,
 ): SaleLine {
   const agreed = priced?.snapshot.agreed ?? null;
+  const engine = priced ? engineGoods(priced).price.total : amount;
   return {
     id: line.id,
     kind: line.kind,
@@ -18,16 +22,20 @@ export function saleLine(
     quantity: line.quantity,
     deliveryType: line.deliveryType,
     amount,
-    enginePrice: priced ? engineGoods(priced).price.total : amount,
+    enginePrice: engine,
+    leastPrice: leastAgreed(engine, mostDiscountBps),
     agreed: agreed && { reason: agreed.reason, by: staff.get(agreed.staffId) ?? '', on: agreed.on },
     gstRate: (priced?.gstRateBps ?? line.gstRateBps) / 100,
     problem,
+    artwork: artworkOf(goods),
+    quotation: priced ? quotationOf(priced) : null,
   };
 }
 
 /** A line of a sale that was ordered: as it was, whatever prices are today. */
 export function orderedLine(line: OrderLine, staff: ReadonlyMap<number, string>): SaleLine {
-  const { agreed } = readGoods(line).snapshot;
+  const goods = readGoods(line);
+  const { agreed, quotation } = goods.snapshot;
   return {
     id: line.id,
     kind: line.kind,
@@ -37,8 +45,18 @@ export function orderedLine(line: OrderLine, staff: ReadonlyMap<number, string>)
     deliveryType: line.deliveryType,
     amount: line.goodsPaise,
     enginePrice: agreed?.engine ?? line.goodsPaise,
+    leastPrice: line.goodsPaise,
     agreed: agreed && { reason: agreed.reason, by: staff.get(agreed.staffId) ?? '', on: agreed.on },
     gstRate: line.gstRateBps / 100,
     problem: null,
+    artwork: artworkOf(goods),
+    quotation: agreed === null ? (quotation?.number ?? null) : null,
   };
 }
+
+const artworkOf = ({ snapshot: { artwork } }: Goods): SaleLine['artwork'] =>
+  artwork && { name: artwork.name, token: artwork.token };
+
+/** The quotation whose price the goods have: while it is valid and lower than today's. */
+const quotationOf = ({ snapshot: { agreed, quotation }, price }: PricedGoods): string | null =>
+  agreed === null && quotation !== null && quotation.price.total === price.total ? quotation.number : null;

@@ -1,11 +1,11 @@
 import type { Company, DielineFormat } from '@boxwright/contract';
-import { namedBlanks, toDxf, toGlb, toGltf, toSvg, toSvgSheet } from '@boxwright/dieline';
-import { keyLinePdf } from '@boxwright/documents';
+import { namedBlanks, toCff2, toDxf, toGlb, toGltf, toSvg, toSvgSheet, usualBridges } from '@boxwright/dieline';
 import type { DrawnDieline } from './configured-dieline.ts';
 
 export const contentTypes: Readonly<Record<DielineFormat, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   dxf: 'image/vnd.dxf',
+  cf2: 'text/plain; charset=us-ascii',
   pdf: 'application/pdf',
   gltf: 'model/gltf+json',
   glb: 'model/gltf-binary',
@@ -39,7 +39,7 @@ export async function dielineFile(
   return { name: `${dielineName(drawn)}.${format}`, bytes: new Uint8Array(bytes) };
 }
 
-function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, date }: DielinePapers) {
+async function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, date }: DielinePapers) {
   const { style, box, board } = drawn;
   const blanks = namedBlanks(box);
   switch (format) {
@@ -51,11 +51,15 @@ function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, date }
     }
     case 'dxf':
       return toDxf(blanks);
+    case 'cf2':
+      return toCff2(blanks, dielineName(drawn), usualBridges);
     case 'gltf':
       return toGltf(box, 1);
     case 'glb':
       return toGlb(box, 1);
-    case 'pdf':
+    case 'pdf': {
+      // The main thread, which needs the names above, loads no PDF libraries.
+      const { keyLinePdf } = await import('@boxwright/documents');
       return keyLinePdf({
         blanks,
         style,
@@ -64,5 +68,6 @@ function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, date }
         date,
         company,
       });
+    }
   }
 }

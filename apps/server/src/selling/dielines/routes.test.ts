@@ -17,6 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 const begins: Record<string, RegExp> = {
   svg: /^<svg /,
   dxf: /^\s*0\r?\nSECTION|^\s*999/,
+  cf2: /^\$BOF\r\nV2\r\n/,
   pdf: /^%PDF-1\.7/,
   gltf: /^\{"asset"/,
   glb: /^glTF/,

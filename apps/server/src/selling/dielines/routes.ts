@@ -34,7 +34,7 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
     '/downloads/dieline/:file',
     { config },
     async (request, reply) => {
-      const [, style = '', format] = /^([a-z-]{1,60})\.([a-z]{1,8})$/.exec(request.params.file) ?? [];
+      const [, style = '', format] = /^([a-z-]{1,60})\.([a-z\d]{1,8})$/.exec(request.params.file) ?? [];
       reply.header('x-robots-tag', 'noindex');
       if (!isFormat(format)) return reply.code(404).type(plainText).send('There is no such file.');
       const asked = configureDieline(await currentCatalogue(services), readDielineQuery(style, request.query));

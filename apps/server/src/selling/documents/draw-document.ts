@@ -15,6 +15,7 @@ const draw: Record<DocumentKind, Draw> = {
     work.run('orderForm', { data: data as OrderFormData, orientation: 'portrait' }, address),
   'order-sheet': (work, data, address) =>
     work.run('orderForm', { data: data as OrderFormData, orientation: 'landscape' }, address),
+  'e-invoice': taxDocument,
   'key-line': (work, data, address) => work.run('keyLines', data as KeyLines, address),
   proforma: taxDocument,
   'receipt-voucher': taxDocument,

@@ -23,17 +23,22 @@ export function orderDocuments({
   const canBePaid = hasProforma(order, due);
   // While there is something to pay, the proforma is the one that says how the order stands then.
   const numbered = issued.filter(({ kind, number }) => number !== null && !(canBePaid && kind === 'proforma'));
+  // A copy has the number of what it is a copy of.
+  const copied = new Map(issued.flatMap((each) => (each.kind === 'e-invoice' ? [[each.refersTo, each] as const] : [])));
   return [
     onRequest('order-form', downloadAddresses.orderForm(token)),
     ...(hasKeyLine ? [onRequest('key-line', downloadAddresses.keyLine(token))] : []),
     ...(canBePaid ? [onRequest('proforma', downloadAddresses.proforma(token))] : []),
-    ...numbered.map((document) => ({
-      kind: document.kind,
-      title: documentKinds[document.kind].title,
-      number: document.number,
-      issuedAt: document.issuedAt,
-      file: downloadAddresses.document(token, document),
-    })),
+    ...numbered.flatMap((document) => {
+      const copy = copied.get(document.id);
+      return [document, ...(copy ? [copy] : [])].map((each) => ({
+        kind: each.kind,
+        title: documentKinds[each.kind].title,
+        number: document.number,
+        issuedAt: each.issuedAt,
+        file: downloadAddresses.document(token, each),
+      }));
+    }),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { type TaxDocumentData, type TaxDocumentKind, taxDocumentKinds } from '@boxwright/documents';
+// Not from the package's index, which loads the PDF libraries: the main thread draws nothing.
+import { type TaxDocumentData, type TaxDocumentKind, taxDocumentKinds } from '@boxwright/documents/tax-document-data';
 import type { StoredDocument } from '@boxwright/storage';
 
 /** How a document names the one that it corrects or follows. */

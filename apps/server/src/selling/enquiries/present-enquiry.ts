@@ -1,4 +1,4 @@
-import type { EnquiredBox, EnquiryRow } from '@boxwright/contract';
+import type { AskedInSale, EnquiredBox, EnquiryRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import type { Enquiry, InboxRow } from '@boxwright/storage';
 import { formNames } from './form-names.ts';
@@ -54,3 +54,15 @@ export function sizeOf(enquiry: Enquiry): number[] | null {
   const sides = ['length', 'width', 'height'].flatMap((name) => numberIn(enquiry, name) ?? []);
   return sides.length === 3 ? sides : null;
 }
+
+/** What an enquiry asks for, beside the sale that was begun from it. */
+export const askedInSale = (enquiry: Enquiry): AskedInSale => ({
+  id: enquiry.id,
+  form: formNames[enquiry.source],
+  message: enquiry.message,
+  cartonType: enquiry.cartonType,
+  quantity: numberIn(enquiry, 'quantity'),
+  sizeCm: sizeOf(enquiry),
+  pincode: enquiry.pincode,
+  box: boxOf(enquiry),
+});

@@ -23,7 +23,8 @@ export const quotedPrice = z.object({
   /** The last day on which it is valid, `YYYY-MM-DD` in India. */
   validUntil: z.string(),
   quantity: z.int(),
-  rateCardId: z.int(),
+  /** Null for goods with a fixed price. */
+  rateCardId: z.int().nullable(),
   weightGrams: z.int(),
   /** The die that isn't in the price because the customer has it already; the price is for customers who have it. */
   die: dieOnFile.nullable().default(null),
@@ -48,7 +49,17 @@ export const lineSnapshot = z.object({
   cartLineId: z.int().optional(),
 });
 
-/** What buyers say about the design, beside a picture that they upload. */
-export type DesignWishes = Pick<z.output<typeof lineSnapshot>, 'designType' | 'customDescription' | 'designId'>;
+/** A file for print that goes with boxes and samples; nothing of it is drawn or priced. */
+export const attachedArtwork = z.object({
+  token: z.string(),
+  /** The file's name, for people. */
+  name: z.string(),
+});
+export type AttachedArtwork = z.output<typeof attachedArtwork>;
+
+/** What is said about the design. The picture on stickers belongs to their choice. */
+export type DesignWishes = Pick<z.output<typeof lineSnapshot>, 'designType' | 'customDescription' | 'designId'> & {
+  readonly artwork?: AttachedArtwork | null;
+};
 
 export const noWishes: DesignWishes = { designType: null, customDescription: null, designId: null };

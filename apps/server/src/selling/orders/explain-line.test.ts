@@ -42,8 +42,15 @@ test('a quotation can be explained too', async () => {
   const { data } = await shop.visitor().call('GetQuotation', asked);
   const quotation = await findQuotation(shop.services.db, data.quotation);
   if (!quotation) throw new Error('no quotation');
-  const { configuration } = readSnapshot(quotation.snapshot);
-  const explained = await explainLine(shop.services.db, { ...quotation, configuration: { ...configuration } });
+  const snapshot = readSnapshot(quotation.snapshot);
+  if ('items' in snapshot) throw new Error('A quotation of one item.');
+  const { quantity, engineVersion } = quotation;
+  const explained = await explainLine(shop.services.db, {
+    ...quotation,
+    quantity: quantity ?? 0,
+    engineVersion: engineVersion ?? '',
+    configuration: { ...snapshot.configuration },
+  });
   expect(explained).toMatchObject({ ok: true, price: { total: quotation.goodsPaise } });
 });
 

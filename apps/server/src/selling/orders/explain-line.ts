@@ -1,12 +1,7 @@
-import {
-  type CartonExplanation,
-  type CartonPriceProblem,
-  type EngineProblem,
-  explainCarton,
-  type RateCard,
-} from '@boxwright/pricing';
+import { type CartonExplanation, type CartonPriceProblem, type EngineProblem, explainCarton } from '@boxwright/pricing';
 import { type DbOrTx, findRateCard, type OrderLine } from '@boxwright/storage';
 import { readGoods } from '../goods/read-goods.ts';
+import { cartonCard } from '../price-tables/card-schemas.ts';
 import { specOfBox } from '../production/spec-of-box.ts';
 
 /** The line has no rate card for cartons: the carton engine didn't make its price. */
@@ -27,8 +22,7 @@ export async function explainLine(
   }
   return explainCarton({
     spec: specOfBox(snapshot, line.quantity),
-    // The seed and the back office validate cards when they write them; they never change afterwards.
-    rateCard: stored.card as unknown as RateCard,
+    rateCard: cartonCard.parse(stored.card),
     engineVersion: line.engineVersion,
     hasDie: snapshot.die !== null,
   });

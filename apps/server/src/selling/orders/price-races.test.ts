@@ -81,7 +81,7 @@ const drops = [
   ['GST', () => switchTax(1)],
 ] as const;
 
-describe.each(times(10))('between the cart and the order, turn %i', () => {
+describe.each(times(4))('between the cart and the order, turn %i', () => {
   beforeEach(switchBack);
 
   test.each(rises)('a rise of %s asks, whether two tabs place before it or after it', async (_, rise) => {

@@ -33,7 +33,7 @@ const numberOf = async (orderId: number): Promise<string> => {
   return orderNumber(order);
 };
 
-describe.each(times(10))('one order and the right money, turn %i', (turn) => {
+describe.each(times(4))('one order and the right money, turn %i', (turn) => {
   test('when a cart is placed fifty times at once, from two tabs with different addresses', async () => {
     const { customer, place, placing } = await readyToOrder(shop);
     const [line] = (await customer.call('GetCartWebsite', { id: null })).data;

@@ -224,6 +224,6 @@ test('for every cart and way to pay, page, API, papers, mails and gateway show p
         );
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
 });

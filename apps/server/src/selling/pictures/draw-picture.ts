@@ -1,6 +1,6 @@
-import { caliperOf, drawDieline } from '@boxwright/dieline';
-import { artworks, drawBox } from '@boxwright/pictures';
-import type { RequestedPicture } from './find-picture.ts';
+import { drawBox as boxOf, caliperOf, drawDieline, isStyleId } from '@boxwright/dieline';
+import { artworks, drawBox, drawPlainBox } from '@boxwright/pictures';
+import { plainLook, type RequestedPicture } from './find-picture.ts';
 
 /** The board that boxes are pictured in: folding box board of 300 gsm. */
 const caliper = caliperOf(300, 1.45);
@@ -10,7 +10,14 @@ const caliper = caliperOf(300, 1.45);
  * tables and parsed numbers, so that no text of the address can become markup.
  */
 export function drawPicture({ style, length, width, height, look, view }: RequestedPicture): string | null {
+  const size = { length, width, height, caliper };
+  if (look === plainLook) {
+    const plain = boxOf(style, size);
+    return plain.ok ? drawPlainBox(plain.box, view) : null;
+  }
   const artwork = artworks.get(look);
-  const drawn = drawDieline(style, { length, width, height, caliper });
-  return artwork && drawn.ok ? drawBox(drawn.dieline, artwork, view) : null;
+  // The prints of the brands are laid out for the panels of tuck boxes.
+  if (!artwork || !isStyleId(style)) return null;
+  const drawn = drawDieline(style, size);
+  return drawn.ok ? drawBox(drawn.dieline, artwork, view) : null;
 }

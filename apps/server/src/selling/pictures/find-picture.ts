@@ -1,5 +1,8 @@
-import { isStyleId, type StyleId } from '@boxwright/dieline';
+import { boxStyleOf } from '@boxwright/dieline';
 import { type BoxView, boxViews } from '@boxwright/pictures';
+
+/** Without print, in any style: for boxes that staff have added. */
+export const plainLook = 'plain';
 
 /** The parts of the address, unchecked. */
 export interface PictureRequest {
@@ -11,7 +14,7 @@ export interface PictureRequest {
 
 /** A parsed request; whether such a box and look exist is found when drawing. */
 export interface RequestedPicture {
-  readonly style: StyleId;
+  readonly style: string;
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -22,7 +25,7 @@ export interface RequestedPicture {
 /** Parses an address: known style and view names, numeric sizes. */
 export function findPicture({ style, size, query }: PictureRequest): RequestedPicture | undefined {
   const { look, view = 'closed' } = query;
-  if (!isStyleId(style) || typeof look !== 'string' || !isBoxView(view)) return undefined;
+  if (!boxStyleOf(style) || typeof look !== 'string' || !isBoxView(view)) return undefined;
   const [, ...sides] = /^([1-9]\d{0,2})x([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(size) ?? [];
   const [length, width, height] = sides.map(Number);
   if (length === undefined || width === undefined || height === undefined || !/^[a-z\d-]{1,40}$/.test(look)) {

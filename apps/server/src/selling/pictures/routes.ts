@@ -14,9 +14,9 @@ interface Drawn {
 const missing = fail('not_found', 'There is no such picture.');
 
 /**
- * The boxes of the shop in their brands' looks, drawn when they are asked for:
+ * The boxes of the shop in their brands' looks, or without print, drawn when they are asked for:
  *
- *     /pictures/box/<style>/<length>x<width>x<height>.svg?look=<brand>[&view=open|flat]
+ *     /pictures/box/<style>/<length>x<width>x<height>.svg?look=<brand or plain>[&view=open|flat]
  *
  * Cacheable for a day, then revalidated by ETag.
  */

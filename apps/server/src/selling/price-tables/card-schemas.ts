@@ -1,11 +1,19 @@
 import { bps, paise } from '@boxwright/money';
-import type { RateCard } from '@boxwright/pricing';
+import { type Imposition, type RateCard, usualImposition } from '@boxwright/pricing';
 import { z } from 'zod';
 import type { DeliveryCard } from './delivery-figures.ts';
 
 const amount = z.int().min(0).transform(paise);
 const share = z.int().min(0).transform(bps);
 const name = z.string().min(1);
+
+const wholeMm = z.int().min(0);
+const imposition: z.ZodType<Imposition> = z.object({
+  gripper: wholeMm,
+  sideLay: wholeMm,
+  tail: wholeMm,
+  betweenKnives: wholeMm,
+});
 
 /** A stored rate card for cartons. */
 export const cartonCard: z.ZodType<RateCard> = z.object({
@@ -23,6 +31,8 @@ export const cartonCard: z.ZodType<RateCard> = z.object({
       }),
     )
     .min(1),
+  // Cards that were stored before these figures were on them.
+  imposition: imposition.default(usualImposition),
   boardPerKg: z.record(name, amount),
   colours: z.int().min(1),
   platePerColour: amount,

@@ -1,5 +1,5 @@
 import { bps, paise } from '@boxwright/money';
-import type { PastingClass, RateCard } from '@boxwright/pricing';
+import type { Imposition, PastingClass, RateCard } from '@boxwright/pricing';
 import type { Figure } from './figure.ts';
 
 type Money = 'platePerColour' | 'dieBase' | 'diePerMetre' | 'punchSetUp' | 'punchPer1000Sheets' | 'packingPer1000';
@@ -73,6 +73,7 @@ const lakh = 1_00_000_00;
 /** Every figure of the cartons' card, in the order in which a job is made. */
 export const cartonFigures = (card: RateCard): Figure<RateCard>[] => [
   ...boardFigures(card),
+  ...impositionFigures(card),
   ...card.sheets.flatMap(({ name }) => sheetFigures(card, name)),
   whole(
     'Printing',
@@ -182,6 +183,45 @@ const boardFigures = (card: RateCard): Figure<RateCard>[] =>
     value,
     write: (into, changed) => ({ ...into, boardPerKg: { ...into.boardPerKg, [family]: paise(Number(changed)) } }),
   }));
+
+const impositionWords: {
+  readonly [figure in keyof Imposition]: {
+    readonly label: string;
+    readonly help: string;
+    readonly range: readonly [least: number, most: number];
+  };
+} = {
+  gripper: {
+    label: 'Gripper',
+    help: 'The press holds the sheet here, along its longer edge: no box lies in it.',
+    range: [0, 40],
+  },
+  sideLay: { label: 'Side lay', help: 'Free along both shorter edges of the sheet.', range: [0, 40] },
+  tail: { label: 'Tail margin', help: 'Free along the edge opposite the gripper.', range: [0, 40] },
+  betweenKnives: {
+    label: 'Between knives',
+    help: 'The least distance between the cuts of two boxes, in every direction. The bleed needs 3 mm, and the strip between them must come away in one piece. With more, fewer boxes fit a sheet.',
+    range: [3, 20],
+  },
+};
+
+const impositionFigures = ({ imposition }: RateCard): Figure<RateCard>[] =>
+  // Object.keys returns string[]; the table has exactly these keys.
+  (Object.keys(impositionWords) as (keyof Imposition)[]).map((figure) => {
+    const { label, help, range } = impositionWords[figure];
+    return {
+      key: `imposition/${figure}`,
+      group: 'On the sheet',
+      label,
+      unit: 'mm',
+      help,
+      kind: 'whole',
+      least: range[0],
+      most: range[1],
+      value: imposition[figure],
+      write: (into, value) => ({ ...into, imposition: { ...into.imposition, [figure]: Number(value) } }),
+    };
+  });
 
 function sheetFigures({ sheets }: RateCard, name: string): Figure<RateCard>[] {
   const sheet = sheets.find((each) => each.name === name);

@@ -1,6 +1,6 @@
 import { paise } from '@boxwright/money';
 import type { RateCard, StickerRateCard } from '@boxwright/pricing';
-import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { ToPrice } from './to-price.ts';
 
 interface Completed<Card> {
   readonly card: Card;
@@ -9,11 +9,11 @@ interface Completed<Card> {
 }
 
 /** Rates for coatings and families of boards that the catalogue has and the card hasn't. */
-export function withMissingCartonRates(card: RateCard, { boards, coatings }: Catalogue): Completed<RateCard> {
-  const families = [...new Set([...boards.values()].map(({ family }) => family))].filter(
+export function withMissingCartonRates(card: RateCard, { boards, coatings }: ToPrice): Completed<RateCard> {
+  const families = [...new Set(boards.map(({ family }) => family))].filter(
     (family) => !Object.hasOwn(card.boardPerKg, family),
   );
-  const coats = [...coatings.values()].filter(({ code }) => !card.coats.some((coat) => coat.code === code));
+  const coats = coatings.filter(({ code }) => !card.coats.some((coat) => coat.code === code));
   return {
     card: {
       ...card,
@@ -31,8 +31,8 @@ export function withMissingCartonRates(card: RateCard, { boards, coatings }: Cat
 }
 
 /** Rates for materials that the catalogue has and the card hasn't. */
-export function withMissingStickerRates(card: StickerRateCard, { stickers }: Catalogue): Completed<StickerRateCard> {
-  const materials = stickers.materials.filter(({ code }) => !card.materials.some((each) => each.code === code));
+export function withMissingStickerRates(card: StickerRateCard, toPrice: ToPrice): Completed<StickerRateCard> {
+  const materials = toPrice.materials.filter(({ code }) => !card.materials.some((each) => each.code === code));
   return {
     card: {
       ...card,

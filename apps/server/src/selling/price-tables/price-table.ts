@@ -1,7 +1,6 @@
 import type { RateCard, StickerRateCard } from '@boxwright/pricing';
 import type { JsonObject, PriceTableKind } from '@boxwright/storage';
 import type { z } from 'zod';
-import type { Catalogue } from '../catalogue/snapshot.ts';
 import { stickerRateCard } from '../catalogue/sticker-rate-card.ts';
 import { cartonCard, deliveryCard } from './card-schemas.ts';
 import { cartonFigures } from './carton-figures.ts';
@@ -9,6 +8,7 @@ import { withMissingCartonRates, withMissingStickerRates } from './complete-card
 import { type DeliveryCard, deliveryFigures } from './delivery-figures.ts';
 import { type Figure, readFigure, typedFigure } from './figure.ts';
 import { bandProblems, stickerFigures } from './sticker-figures.ts';
+import type { ToPrice } from './to-price.ts';
 
 /** Figures as typed, by key; figures that are missing are the card's. */
 export type Typed = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface OpenTable {
   readonly figures: readonly ShownFigure[];
   read(typed: Typed): ReadTable;
   /** The card with rates, still empty, for what the catalogue has gained since; their keys. */
-  completed(catalogue: Catalogue): { readonly card: JsonObject; readonly added: readonly string[] };
+  completed(toPrice: ToPrice): { readonly card: JsonObject; readonly added: readonly string[] };
 }
 
 interface PriceTable<Card> {
@@ -40,7 +40,7 @@ interface PriceTable<Card> {
   readonly figures: (card: Card) => Figure<Card>[];
   /** What several figures are wrong in together. */
   readonly problems?: (card: Card) => ReadonlyMap<string, string>;
-  readonly completed?: (card: Card, catalogue: Catalogue) => { readonly card: Card; readonly added: readonly string[] };
+  readonly completed?: (card: Card, toPrice: ToPrice) => { readonly card: Card; readonly added: readonly string[] };
 }
 
 const carton: PriceTable<RateCard> = {
@@ -96,8 +96,8 @@ function open<Card extends object>(table: PriceTable<Card>, stored: unknown): Op
       for (const [key, problem] of table.problems?.(card) ?? []) if (!problems.has(key)) problems.set(key, problem);
       return { problems, card: plain(card) };
     },
-    completed: (catalogue) => {
-      const { card, added } = table.completed?.(base, catalogue) ?? { card: base, added: [] };
+    completed: (toPrice) => {
+      const { card, added } = table.completed?.(base, toPrice) ?? { card: base, added: [] };
       return { card: plain(card), added };
     },
   };

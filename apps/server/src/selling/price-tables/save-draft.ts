@@ -25,6 +25,6 @@ export async function saveDraft(
     const of = { staffId, operation, subject: 'price-draft', subjectId: kind, name };
     await noteChange(tx, { ...of, before, after, reason: null, createdAt: now });
   }
-  const { read, changed } = openDraft(kind, saved);
+  const { read, changed } = openDraft(kind, { base, typed: saved.typed });
   return { revision: saved.revision, changed: changed.length, problems: read.problems.size };
 }

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { insertPriceDraft, noteChange, type PriceDraft, type PriceTableKind, type Tx } from '@boxwright/storage';
-import type { Catalogue } from '../catalogue/snapshot.ts';
 import { openTable, priceTableNames, type Typed } from './price-table.ts';
 import type { StoredTable } from './stored-tables.ts';
+import type { ToPrice } from './to-price.ts';
 
 interface NewDraft {
   readonly kind: PriceTableKind;
   readonly stored: StoredTable;
-  readonly catalogue: Catalogue;
+  readonly toPrice: ToPrice;
   /** By default the version in force. */
   readonly versionId?: number | undefined;
   readonly typed?: Typed;
@@ -18,10 +18,10 @@ interface NewDraft {
 
 /** Begins a draft as a copy of a version, with empty figures for what the catalogue has gained since. */
 export async function startDraft(tx: Tx, draft: NewDraft): Promise<Result<PriceDraft>> {
-  const { kind, stored, catalogue, versionId, typed = {}, staffId, operation, now } = draft;
+  const { kind, stored, toPrice, versionId, typed = {}, staffId, operation, now } = draft;
   const base = versionId === undefined ? stored.inForce : stored.versions.find(({ id }) => id === versionId);
   if (!base) return fail('not_found', 'This version is not among the last hundred. Please choose another.');
-  const { card, added } = openTable(kind, base.card).completed(catalogue);
+  const { card, added } = openTable(kind, base.card).completed(toPrice);
   const row = await insertPriceDraft(tx, {
     kind,
     baseVersion: base.version,

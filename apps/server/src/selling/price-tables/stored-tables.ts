@@ -10,6 +10,7 @@ import {
 } from '@boxwright/storage';
 import { rangeOf } from './figure.ts';
 import { type OpenTable, openTable, type ReadTable, type Typed } from './price-table.ts';
+import { readToPrice } from './to-price.ts';
 
 export interface StoredTable {
   /** Those valid last first. */
@@ -21,8 +22,19 @@ export interface StoredTable {
 /** A table's versions and its draft; in force is the latest that is valid on the day, on a tie the newest. */
 export async function readTable(db: DbOrTx, kind: PriceTableKind, today: string): Promise<StoredTable> {
   const versions = await listPriceVersions(db, kind);
-  const draft = await findPriceDraft(db, kind);
+  const draft = await findDraft(db, kind);
   return { versions, inForce: versions.find(({ validFrom }) => validFrom <= today), draft };
+}
+
+/**
+ * The draft, with empty figures for what the catalogue has gained since it was begun. They aren't stored, so that nobody
+ * who is working at the draft is told that it was changed.
+ */
+export async function findDraft(db: DbOrTx, kind: PriceTableKind): Promise<PriceDraftListed | undefined> {
+  const draft = await findPriceDraft(db, kind);
+  if (!draft) return undefined;
+  const { card, added } = openTable(kind, draft.base).completed(await readToPrice(db));
+  return { ...draft, base: card, typed: { ...Object.fromEntries(added.map((key) => [key, ''])), ...draft.typed } };
 }
 
 export interface OpenDraft {

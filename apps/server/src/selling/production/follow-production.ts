@@ -16,6 +16,8 @@ import { readCompanyIn } from '../company.ts';
 import { workingDaysAfter } from '../delivery/working-days.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { planJob } from './job-plan.ts';
+import { sheetsOfPlan } from './reserved-sheets.ts';
+import { leaveRuns } from './separate-run.ts';
 import { useSheets } from './use-sheets.ts';
 import { warnOfStock } from './warn-of-stock.ts';
 
@@ -24,7 +26,7 @@ type Needed = Pick<Services, 'db' | 'now'>;
 /**
  * What a step of an order means for its jobs, in the transaction of the step: each line gets a job when the order is
  * accepted, and the jobs leave the board when it is packed or cancelled, also where that is done by hand. What was packed
- * by hand has been printed; what was cancelled needs its sheets no more.
+ * by hand has been printed; what was cancelled needs its sheets no more. Runs that aren't printed yet are dissolved.
  *
  * @param staffId null when the customer takes the step
  */
@@ -40,9 +42,11 @@ export async function followProduction(
     await openJobs(services, tx, order);
     await warnOfStock(tx, await stockItemsOfOrder(tx, order.id), now);
   } else if (to === 'Packed' && staffId !== null) {
+    await leaveRuns(tx, order.id, { staffId, operation: 'MoveOrder', now });
     await useSheets(tx, await jobsOfOrder(tx, order.id), { orderId: order.id, staffId, now });
     await closeJobsOf(tx, order.id, now);
   } else if (to === 'Cancelled') {
+    await leaveRuns(tx, order.id, { staffId, operation: 'MoveOrder', now });
     const items = await stockItemsOfOrder(tx, order.id);
     await releaseSheetsOf(tx, order.id);
     await closeJobsOf(tx, order.id, now);
@@ -58,13 +62,13 @@ async function openJobs({ db, now: clock }: Needed, tx: Tx, order: Order): Promi
   const dueOn = workingDaysAfter(indianDay(now), workingDaysToShip, holidays);
   for (const { id: lineId, configuration, variantId, breakdown } of lines) {
     const { route, parts, material } = planJob({ goods: readGoods({ configuration, variantId }), breakdown });
-    const sheets = parts
-      .filter((part) => part.sheets > 0)
-      .flatMap((part) =>
-        material === null
-          ? []
-          : [{ materialCode: material.code, materialName: material.name, sheet: part.sheet, sheets: part.sheets }],
-      );
-    await openJob(tx, { orderId: order.id, lineId, route, dueOn, createdAt: now, sheets });
+    await openJob(tx, {
+      orderId: order.id,
+      lineId,
+      route,
+      dueOn,
+      createdAt: now,
+      sheets: sheetsOfPlan({ parts, material }),
+    });
   }
 }

@@ -1,16 +1,15 @@
 import type { JobTicketData, TicketPart } from '@boxwright/documents';
-import { demonstrationNotice, jobCode, productionStepNames } from '@boxwright/orders';
-import type { RateCard } from '@boxwright/pricing';
-import { findJobOfLine, findRateCard, type ProductionTool, toolsOfBox } from '@boxwright/storage';
+import { demonstrationNotice, isTogether, jobCode, productionStepNames, runCode } from '@boxwright/orders';
+import { findJobOfLine, findRun, type ProductionTool, toolsOfBox } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { readCompany } from '../company.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { fits } from './new-tools.ts';
+import { partName } from './part-name.ts';
 import { toolNumber } from './present-stock.ts';
-import { specOfBox } from './spec-of-box.ts';
-import type { TicketToDraw } from './ticket-layouts.ts';
+import { pricedWith } from './priced-with.ts';
 
 /**
  * The ticket of a line's job, by the line's number; null when there is no such line, or its order isn't accepted. Made for
@@ -28,7 +27,8 @@ export async function jobTicket(
   const job = line && (await findJobOfLine(services.db, { number: stored.order.number, position: number - 1 }));
   if (!line || !job) return null;
   const plan = planJob(line);
-  const { dieKey, dueOn } = job.job;
+  const { dieKey, dueOn, runId } = job.job;
+  const run = runId === null ? undefined : (await findRun(services.db, runId))?.run;
   const tools = dieKey === null ? [] : await toolsOfBox(services.db, stored.order.customerId, dieKey);
   const company = await readCompany(services.db);
   const { order, isDemonstration } = stored;
@@ -47,22 +47,22 @@ export async function jobTicket(
     quantity: line.quantity,
     specification: line.goods.details,
     note: line.goods.snapshot.customDescription,
-    parts: partsOf(line, plan, tools),
-    layoutNote: layoutNoteOf(line, plan),
-    route: plan.route.map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
+    parts: partsOf(line, plan, tools).map((part, index) => {
+      const key = plan.parts[index]?.part;
+      const inRun = run?.layout.blanks.find((blank) => blank.jobId === job.job.id && blank.part === key);
+      if (!run || !inRun) return part;
+      const { ups, made } = inRun;
+      return { ...part, sheet: run.sheet, sheets: run.sheets, ups, made, die: null, plates: null, isInRun: true };
+    }),
+    layoutNote: run
+      ? `Printed and cut together with other jobs: go by the ticket of ${runCode(run.id)}.`
+      : layoutNoteOf(line, plan),
+    filesAt: plan.route.includes('plates') ? `${services.env.publicUrl}/manage/production/jobs/${job.job.id}` : null,
+    route: plan.route
+      .filter((step) => !run || !isTogether(step))
+      .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
   };
   return services.work.run('jobTicket', { ticket, priced }, address);
-}
-
-/** The rate card and the specification that the line's layout was chosen by; null for goods without one. */
-async function pricedWith(
-  { db }: Pick<Services, 'db'>,
-  { goods: { snapshot }, quantity, rateCardId, engineVersion }: StoredOrderLine,
-): Promise<TicketToDraw['priced']> {
-  const card = rateCardId === null ? undefined : await findRateCard(db, rateCardId);
-  if (card?.kind !== 'carton' || snapshot.kind !== 'box') return null;
-  // The seed and the back office validate cards when they write them; they never change afterwards.
-  return { spec: specOfBox(snapshot, quantity), card: card.card as unknown as RateCard, engineVersion };
 }
 
 function partsOf(line: StoredOrderLine, { parts, route }: JobPlan, tools: readonly ProductionTool[]): TicketPart[] {
@@ -74,7 +74,7 @@ function partsOf(line: StoredOrderLine, { parts, route }: JobPlan, tools: readon
     const die = dies.findLast((tool) => fits(tool, layout)) ?? dies.at(-1);
     const set = plates.findLast((tool) => fits(tool, layout));
     return {
-      name: part.charAt(0).toUpperCase() + part.slice(1) + (quantity > 1 ? ` × ${quantity}` : ''),
+      name: partName({ part, quantity }),
       needed: line.quantity * quantity,
       sheet,
       ups,

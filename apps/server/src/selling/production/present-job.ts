@@ -1,5 +1,5 @@
 import type { JobRow } from '@boxwright/contract';
-import { jobCode } from '@boxwright/orders';
+import { jobCode, runCode } from '@boxwright/orders';
 import type { JobListed } from '@boxwright/storage';
 import { indianDay } from '../catalogue/indian-day.ts';
 import { orderNumber } from '../orders/order-number.ts';
@@ -25,6 +25,10 @@ export function presentJob(listed: JobListed, now: Date): JobRow {
     stage: job.stage,
     dueOn: job.dueOn,
     isLate: job.dueOn !== null && job.dueOn < indianDay(now) && job.stage !== 'packed',
+    startedAt: job.startedAt,
+    startedBy: listed.starter,
+    runId: job.runId,
+    runCode: job.runId === null ? null : runCode(job.runId),
     version: job.version,
   };
 }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { acceptedOrder } from '../../testing/production.ts';
+import { acceptedOrder, acceptedRun } from '../../testing/production.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -31,14 +31,87 @@ test('there is none before the order is accepted, nor of a line that it doesn’
   }
 });
 
-test('it is for staff who may see production; others are sent to the sign-in, and back', async () => {
+describe('the sheet of a job as a file', () => {
+  const sheetOf = (orderId: number, file: string) => `/manage/orders/${orderId}/job-sheet/${file}`;
+
+  test('is had as PDF, DXF and CFF2, with the ups of its price', async () => {
+    const { orderId, job } = await acceptedOrder(shop, desk);
+    const [part] = (await desk.call('GetJob', { fld_job_id: job.fld_job_id })).data.parts;
+    const [pdf, dxf, cf2] = await Promise.all(
+      ['1-1.pdf', '1-1.dxf', '1-1.cf2'].map((file) => open(sheetOf(orderId, file), desk)),
+    );
+    expect(pdf?.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+    const [, left, bottom, right, top] = /TrimBox \[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(pdf?.body ?? '') ?? [];
+    const inches = [Number(top) - Number(bottom), Number(right) - Number(left)].map((points) =>
+      Math.round(points / 72),
+    );
+    expect(`${inches.join('×')} in`).toBe(part.fld_sheet);
+    expect(dxf?.headers['content-disposition']).toMatch(/^attachment; filename="BW\d\d-\d{6}-1-sheet-1\.dxf"$/);
+    const outlines = (dxf?.body ?? '')
+      .split('LWPOLYLINE')
+      .filter((entity) => /\n8\nCUT\n[\s\S]*?\n70\n1\n/.test(entity));
+    expect(outlines).toHaveLength(part.fld_ups);
+    expect(cf2?.body.match(/^C,BLANK1,/gm)).toHaveLength(part.fld_ups);
+  });
+
+  test('has its bridges at the pitch that is asked for, within limits', async () => {
+    const { orderId } = await acceptedOrder(shop, desk);
+    const bridgesAt = async (pitch: string) => {
+      const answer = await open(`${sheetOf(orderId, '1-1.cf2')}?pitch=${pitch}&bridge=5`, desk);
+      const counts = (answer.body.match(/^L,.*$/gm) ?? []).map((rule) => Number(rule.split(',')[8]));
+      return { status: answer.statusCode, bridges: counts.reduce((sum, count) => sum + count, 0) };
+    };
+    const [wide, narrow, none] = [await bridgesAt('100'), await bridgesAt('25'), await bridgesAt('0')];
+    expect(narrow.bridges).toBeGreaterThan(wide.bridges);
+    expect([wide.status, narrow.status, none.status]).toEqual([200, 200, 400]);
+  });
+
+  test('isn’t had of orders that aren’t accepted, of parts and formats that there aren’t', async () => {
+    const { orderId: waiting } = await paidOrder(shop);
+    const { orderId } = await acceptedOrder(shop, desk);
+    for (const url of [
+      sheetOf(waiting, '1-1.pdf'),
+      sheetOf(orderId, '1-2.pdf'),
+      sheetOf(orderId, '2-1.pdf'),
+      sheetOf(orderId, '1-1.png'),
+      sheetOf(orderId, '1.pdf'),
+    ]) {
+      expect((await open(url, desk)).statusCode).toBe(404);
+    }
+  });
+});
+
+test('a run has its own ticket, and its sheet with the blanks of all its jobs', async () => {
+  const { run } = await acceptedRun(shop, desk, { outercoatingid: 3 });
+  const of = (file: string) => `/manage/production/runs/${run.fld_run_id}/${file}`;
+  const [ticket, pdf, cf2] = await Promise.all(
+    ['ticket.pdf', 'sheet.pdf', 'sheet.cf2'].map((file) => open(of(file), desk)),
+  );
+  expect([ticket, pdf, cf2].map((answer) => answer?.statusCode)).toEqual([200, 200, 200]);
+  expect(ticket?.headers['content-disposition']).toBe(`inline; filename="${run.fld_run_code}-ticket.pdf"`);
+  const calls = cf2?.body.match(/^C,BLANK\d,/gm) ?? [];
+  expect(calls).toHaveLength(run.jobs.reduce((sum, { fld_ups }) => sum + fld_ups, 0));
+  expect((await open(of('sheet.exe'), desk)).statusCode).toBe(404);
+  await desk.call('DissolveRun', { fld_run_id: run.fld_run_id, fld_version: run.fld_version });
+  expect((await open(of('sheet.pdf'), desk)).statusCode).toBe(404);
+});
+
+test('they are for staff who may see production; others are sent to the sign-in, and back', async () => {
   const { orderId } = await acceptedOrder(shop, desk);
-  expect((await open(ticketOf(orderId), await shop.staff('Accounts'))).statusCode).toBe(403);
-  for (const who of [shop.visitor(), await shop.customer()]) {
-    const answer = await open(ticketOf(orderId), who);
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      302,
-      `/manage?${new URLSearchParams({ from: ticketOf(orderId) })}`,
-    ]);
+  const accounts = await shop.staff('Accounts');
+  const others = [shop.visitor(), await shop.customer()];
+  for (const url of [
+    ticketOf(orderId),
+    `/manage/orders/${orderId}/job-sheet/1-1.cf2`,
+    '/manage/production/runs/1/sheet.dxf',
+  ]) {
+    expect((await open(url, accounts)).statusCode).toBe(403);
+    for (const who of others) {
+      const answer = await open(url, who);
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        302,
+        `/manage?${new URLSearchParams({ from: url })}`,
+      ]);
+    }
   }
 });

@@ -1,30 +1,43 @@
+import { outlinesOnSheet } from '@boxwright/dieline';
 import type { JobTicketData } from '@boxwright/documents';
-import { type CartonSpec, cartonLayouts, engineVersion, laidOutline, type RateCard } from '@boxwright/pricing';
+import { type BlankTogether, imposedTogether } from '@boxwright/pricing';
+import type { RunLayout } from '@boxwright/storage';
+import { isAsPriced, type PricedWith, pricedSheets } from './sheet-file.ts';
 
-/** A ticket, and what its line was priced with. */
+/** A ticket, and what its sheets are drawn from: what its line was priced with, or the layout of its run. */
 export interface TicketToDraw {
   readonly ticket: JobTicketData;
-  readonly priced: { readonly spec: CartonSpec; readonly card: RateCard; readonly engineVersion: string } | null;
+  readonly priced: PricedWith | null;
+  readonly run?: { readonly layout: RunLayout; readonly blanks: readonly BlankTogether[] };
 }
-
-const inch = 25.4;
 
 /**
  * Adds the drawings of the sheets. Only layouts that are those of the price are drawn: another version of the engine may
- * lay the same box out in another way.
+ * lay the same box out in another way. Parts that are printed in a run have their drawing on its ticket.
  */
-export function withLayouts({ ticket, priced }: TicketToDraw): JobTicketData {
+export function withLayouts({ ticket, priced, run }: TicketToDraw): JobTicketData {
+  if (run) return withRunLayout(ticket, run);
   if (priced === null) return ticket;
-  const found = priced.engineVersion === engineVersion ? cartonLayouts(priced.spec, priced.card) : null;
+  const sheets = pricedSheets(priced);
   const parts = ticket.parts.map((part, index) => {
-    const laid = found?.ok ? found.parts[index] : undefined;
-    if (!laid || laid.sheet.name !== part.sheet || laid.ups !== part.ups) return part;
-    const [width = 0, height = 0] = [laid.sheet.widthIn * inch, laid.sheet.heightIn * inch].sort((a, b) => b - a);
-    const outlines = laid.places.map((place) => laidOutline(laid.outline, place));
-    return { ...part, layout: { width, height, outlines } };
+    const found = sheets[index];
+    if (part.isInRun || !found || !isAsPriced(found, part)) return part;
+    const { sheet } = found;
+    return { ...part, layout: { width: sheet.width, height: sheet.height, outlines: outlinesOnSheet(sheet) } };
   });
-  const isDrawn = parts.length > 0 && parts.every(({ layout }) => layout !== null);
+  const isDrawn = parts.length > 0 && parts.every(({ layout, isInRun }) => layout !== null || isInRun);
   const layoutNote =
     ticket.layoutNote ?? (isDrawn ? null : 'Priced by an earlier version of our layouts: please lay it out by hand.');
   return { ...ticket, parts, layoutNote };
+}
+
+/** The one sheet of a run is drawn with its first part. */
+function withRunLayout(ticket: JobTicketData, { layout, blanks }: NonNullable<TicketToDraw['run']>): JobTicketData {
+  const sheet = imposedTogether(layout, blanks);
+  const layoutNote = sheet ? null : 'Laid out by an earlier version of our drawings: please lay it out by hand.';
+  if (!sheet) return { ...ticket, layoutNote };
+  const { width, height } = sheet;
+  const numbers = sheet.blanks.flatMap(({ places }, index) => places.map(() => String(index + 1)));
+  const drawn = { width, height, outlines: outlinesOnSheet(sheet), numbers };
+  return { ...ticket, parts: ticket.parts.map((part, index) => (index === 0 ? { ...part, layout: drawn } : part)) };
 }

@@ -7,14 +7,21 @@ interface Use {
   readonly now: Date;
 }
 
+/** Locks the stock that the jobs of several orders use, so that two runs don't wait for each other. */
+export async function lockStockOf(tx: Tx, orderIds: Iterable<number>): Promise<number[]> {
+  const items = new Set<number>();
+  for (const orderId of orderIds) for (const item of await stockItemsOfOrder(tx, orderId)) items.add(item);
+  await lockStock(tx, [...items]);
+  return [...items];
+}
+
 /** Takes the sheets of these jobs of an order off the stock, as far as that isn't done. */
 export async function useSheets(
   tx: Tx,
   jobs: readonly Pick<ProductionJob, 'id'>[],
   { orderId, staffId, now }: Use,
 ): Promise<void> {
-  const items = await stockItemsOfOrder(tx, orderId);
-  await lockStock(tx, items);
+  const items = await lockStockOf(tx, [orderId]);
   for (const { id: jobId } of jobs) {
     for (const { stockItemId, sheets } of await useSheetsOf(tx, jobId, now)) {
       await enterStock(tx, { stockItemId, kind: 'used', sheets: -sheets, jobId, staffId, createdAt: now });

@@ -1,16 +1,33 @@
 import { fail, type Result } from '@boxwright/contract';
-import { findJob, inTransaction, type JobListed, lockOrderWithCart, type Order, type Tx } from '@boxwright/storage';
+import { isTogether, type ProductionStep, runCode } from '@boxwright/orders';
+import {
+  findJob,
+  inTransaction,
+  type JobListed,
+  lockOrderWithCart,
+  type Order,
+  openJobsOfRun,
+  type Tx,
+} from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
+import { codeOfJob } from './present-job.ts';
 
 export const noSuchJob = fail('not_found', 'There is no such job. Its order may not be accepted yet.');
 
-interface LockedJob {
+/** A job that nobody else changes meanwhile. */
+export interface LockedJob {
   readonly tx: Tx;
-  readonly order: Order;
   readonly listed: JobListed;
+  /** The open jobs of its run, itself among them; only itself where it is printed by itself. */
+  readonly together: readonly JobListed[];
+  /** The orders of these jobs, by their id. */
+  readonly orders: ReadonlyMap<number, Order>;
 }
 
-/** Works on a job in a transaction that holds its order's lock: the jobs of an order change one after the other. */
+/**
+ * Works on a job in a transaction that holds the locks of its order and of those whose jobs are printed with it, in the
+ * order of their ids: the jobs of an order, and of a run, change one after the other.
+ */
 export const withLockedJob = <T>(
   { db }: Pick<Services, 'db'>,
   jobId: number,
@@ -18,8 +35,35 @@ export const withLockedJob = <T>(
 ): Promise<Result<T>> =>
   inTransaction(db, async (tx) => {
     const found = await findJob(tx, jobId);
-    const order = found && (await lockOrderWithCart(tx, found.order.id));
+    if (!found) return noSuchJob;
+    const { runId } = found.job;
+    const ofRun = runId === null ? [] : await openJobsOfRun(tx, runId);
+    const orders = await lockOrders(tx, [found, ...ofRun]);
     // As it is now that nobody else changes it.
-    const listed = order && (await findJob(tx, jobId));
-    return listed ? work({ tx, order, listed }) : noSuchJob;
+    const listed = await findJob(tx, jobId);
+    if (!listed) return noSuchJob;
+    if (listed.job.runId !== runId) {
+      return fail('conflict', `${codeOfJob(listed)} has changed meanwhile. Please look at it again.`);
+    }
+    const together = runId === null || listed.job.closedAt !== null ? [listed] : await openJobsOfRun(tx, runId);
+    return work({ tx, listed, together, orders });
   });
+
+/** Locks the orders of these jobs, in the order of their ids so that two members don't wait for each other. */
+export async function lockOrders(tx: Tx, jobs: readonly JobListed[]): Promise<Map<number, Order>> {
+  const ids = [...new Set(jobs.map(({ order }) => order.id))].sort((a, b) => a - b);
+  const orders = new Map<number, Order>();
+  for (const id of ids) {
+    const order = await lockOrderWithCart(tx, id);
+    if (order) orders.set(id, order);
+  }
+  return orders;
+}
+
+/** The jobs that pass a step with this one. */
+export const jobsAt = ({ listed, together }: LockedJob, step: ProductionStep): readonly JobListed[] =>
+  isTogether(step) ? together : [listed];
+
+/** What is said to pass a step: the job, or its run while that is together. */
+export const nameAt = ({ listed }: Pick<LockedJob, 'listed'>, step: ProductionStep): string =>
+  listed.job.runId !== null && isTogether(step) ? runCode(listed.job.runId) : codeOfJob(listed);

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { fail, ok, type Result } from '@boxwright/contract';
-import { insertQuotation, nextDocumentNumber, noteQuotationFor } from '@boxwright/storage';
+import { type Company, fail, ok, type Result } from '@boxwright/contract';
+import { insertQuotation, keepQuotedArtworks, nextDocumentNumber, noteQuotationFor } from '@boxwright/storage';
 import type { Call } from '../../door/call.ts';
 import type { Transact } from '../../door/idempotency.ts';
 import { addUpLines } from '../cart/add-up-lines.ts';
 import { placeOfSupply } from '../cart/place-of-supply.ts';
 import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import { financialYear, indianDay } from '../catalogue/indian-day.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company.ts';
 import { atAgreedPrice } from '../goods/at-agreed-price.ts';
+import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';
-import type { Choice } from '../goods/goods.ts';
+import type { DieOnFile } from '../goods/die-on-file.ts';
+import type { Choice, PricedGoods } from '../goods/goods.ts';
 import { goodsKinds } from '../goods/goods-kinds.ts';
 import { layOut } from '../goods/lay-out.ts';
-import { type AgreedPrice, noWishes } from '../goods/line-snapshot.ts';
+import type { AgreedPrice, DesignWishes, QuotedPrice } from '../goods/line-snapshot.ts';
 import { priceGoods } from '../goods/price-goods.ts';
 import type { QuotationSnapshot } from './quotation.ts';
 
@@ -22,16 +25,25 @@ const validDays = 15;
 /** Larger orders need a conversation first. */
 const mostPieces = 1_000_000;
 
-export interface QuotationRequest {
+interface ItemToQuote {
   readonly choice: Choice;
   readonly quantity: number;
-  /** Pincode; null when the goods are picked up. */
+  readonly isPickedUp: boolean;
+  readonly wishes: DesignWishes;
+  /** Through which staff sell the goods again. */
+  readonly quotation: QuotedPrice | null;
+  /** Only staff agree to a price. */
+  readonly agreed: AgreedPrice | null;
+}
+
+export interface QuotationRequest {
+  /** At least one. */
+  readonly items: readonly ItemToQuote[];
+  /** Pincode; null when all goods are picked up. */
   readonly destination: string | null;
   readonly madeOutTo: readonly string[];
-  /** The buyer's, to the printer. */
-  readonly note: string | null;
   /** Of a quotation that staff make for a customer. */
-  readonly atDesk?: { readonly customerId: number; readonly staffId: number; readonly agreed: AgreedPrice | null };
+  readonly atDesk?: { readonly customerId: number; readonly staffId: number };
 }
 
 /** A stored quotation with its sums, as plain data. */
@@ -39,7 +51,7 @@ export interface MadeQuotation {
   readonly number: string;
   readonly token: string;
   readonly validUntil: string;
-  /** Page that orders at this price; null when the quantity exceeds the cart's limit. */
+  /** Page that orders at these prices; null when a quantity exceeds the cart's limit. */
   readonly orderPath: string | null;
   readonly goods: number;
   readonly delivery: number;
@@ -47,75 +59,88 @@ export interface MadeQuotation {
   readonly total: number;
 }
 
-/** Prices goods with delivery and tax at current rates, and stores a quotation that guarantees the goods' price. */
+/** The page that orders all of a quotation. */
+const quotationPath = (token: string): string => `/quotation/${token}`;
+
+/** Prices goods with delivery and tax at current rates, and stores a quotation that guarantees the goods' prices. */
 export async function makeQuotation(
   call: Pick<Call, 'services' | 'source' | 'visitor'>,
   transact: Transact,
-  { choice, quantity, destination, madeOutTo, note, atDesk }: QuotationRequest,
+  { items, destination, madeOutTo, atDesk }: QuotationRequest,
 ): Promise<Result<MadeQuotation>> {
   const { services } = call;
   const company = await readCompany(services.db);
-  const { quantities, orderPath: orderPathOf } = goodsKinds[choice.kind];
-  const least = quantities.least(company);
-  if (quantity < least) return fail('invalid', quantities.tooFew(least), { field: 'quantity' });
-  if (quantity > mostPieces) {
-    return fail('not_possible', `For this many boxes, please write to us: ${company.email}`, { field: 'quantity' });
-  }
-  await layOut(call, await currentCatalogue(services), [choice]);
+  const choices = items.map(({ choice }) => choice);
+  await layOut(call, await currentCatalogue(services), choices);
   const catalogue = await freshCatalogue(services);
   const customerId = atDesk?.customerId ?? call.visitor.customer?.id ?? null;
-  const die = await dieFor(services, customerId, choice, { catalogue, company });
-  const offered = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note }, die);
-  if (!offered.ok) return offered;
-  const priced = atAgreedPrice(offered.value, atDesk?.agreed ?? null);
-  const { price, gstRateBps, hsn, weightGrams, rateCardId, variantId, snapshot: configuration } = priced;
-  if (rateCardId === null) {
-    return fail('not_possible', `For a quotation of these goods, please write to us: ${company.email}`);
+  const priced: PricedItem[] = [];
+  for (const item of items) {
+    const die = await dieFor(services, customerId, item.choice, { catalogue, company });
+    const offered = priceItem(item, die, { catalogue, company, atDesk: atDesk !== undefined });
+    if (!offered.ok) return offered;
+    priced.push({ item, goods: offered.value, die });
   }
-  const shippedGrams = destination === null ? 0 : weightGrams;
-  const { sum, deliveryProblem } = addUpLines(catalogue, [{ goods: price.total, gstRateBps, shippedGrams }], {
-    pincode: destination,
-    supplierState: company.stateCode,
-    placeOfSupply: await placeOfSupply(services.db, destination, company.stateCode),
-  });
+  const { sum, deliveryProblem } = addUpLines(
+    catalogue,
+    priced.map(({ item, goods: { price, gstRateBps, weightGrams } }) => ({
+      goods: price.total,
+      gstRateBps,
+      shippedGrams: item.isPickedUp ? 0 : weightGrams,
+    })),
+    {
+      pincode: destination,
+      supplierState: company.stateCode,
+      placeOfSupply: await placeOfSupply(services.db, destination, company.stateCode),
+    },
+  );
   if (deliveryProblem !== null) return fail('not_possible', deliveryProblem, { field: 'destination' });
 
   const now = services.now();
   const token = randomBytes(18).toString('base64url');
   const validUntil = indianDay(new Date(now.getTime() + validDays * 86_400_000));
-  const isSoldOnline = quantity <= quantities.most(company);
-  const orderPath = isSoldOnline ? orderPathOf(priced, { pincode: destination, quotation: token }) : null;
+  const orderPath = orderPathOf(priced, { company, destination, token });
   return transact(async (tx) => {
     const year = financialYear(now);
     const count = await nextDocumentNumber(tx, 'quotation', year);
     const number = `QTN/${year}/${String(count).padStart(6, '0')}`;
     const { legalName: name, addressLines, phones, email, gstin, hours } = company;
-    const snapshot: QuotationSnapshot = {
-      // The quotation holds the agreed price; its goods have none of their own.
-      configuration: { ...configuration, agreed: null },
-      quoted: { number, validUntil, quantity, rateCardId, weightGrams, price, die, agreed: configuration.agreed },
-      hsn,
-      gstRateBps,
+    const common = {
       destination,
       delivery: sum.delivery,
-      tax: sum.tax,
       madeOutTo: atDesk ? [] : [...madeOutTo],
       orderAddress: orderPath && `${services.env.publicUrl}${orderPath}`,
       company: { name, addressLines: [...addressLines], phones: [...phones], email, gstin, hours },
     };
+    const stored = priced.map(({ item, goods, die }, index) => ({
+      variantId: goods.variantId,
+      isPickedUp: item.isPickedUp,
+      // The quotation holds the agreed price; its goods have none of their own.
+      configuration: { ...goods.snapshot, quotation: null, agreed: null },
+      quoted: quotedPriceOf(goods, { number, validUntil, die }),
+      hsn: goods.hsn,
+      gstRateBps: goods.gstRateBps,
+      tax: sum.lines[index]?.tax ?? sum.tax,
+    }));
+    const [first, ...others] = stored;
+    if (!first) throw new Error('A quotation has an item.');
+    const { variantId, isPickedUp: _, ...only } = first;
+    const isOne = others.length === 0;
+    const snapshot: QuotationSnapshot = isOne ? { ...common, ...only } : { ...common, items: stored };
     const { id } = await insertQuotation(tx, {
       number,
       token,
-      variantId,
-      quantity,
-      rateCardId,
-      engineVersion: price.engineVersion,
-      goodsPaise: price.total,
+      variantId: isOne ? variantId : null,
+      quantity: isOne ? only.quoted.quantity : null,
+      rateCardId: isOne ? only.quoted.rateCardId : null,
+      engineVersion: isOne ? only.quoted.price.engineVersion : null,
+      goodsPaise: sum.goods,
       totalPaise: sum.total,
       snapshot: { ...snapshot },
       validUntil,
       createdAt: now,
     });
+    if (!isOne) await keepQuotedArtworks(tx, id, artworksOf(priced));
     if (atDesk) {
       const { customerId, staffId } = atDesk;
       await noteQuotationFor(tx, { quotationId: id, customerId, staffId, madeOutTo: [...madeOutTo], createdAt: now });
@@ -124,3 +149,59 @@ export async function makeQuotation(
     return ok({ number, token, validUntil, orderPath, goods, delivery: charged, gst: tax.total, total });
   });
 }
+
+interface PricedItem {
+  readonly item: ItemToQuote;
+  readonly goods: PricedGoods;
+  readonly die: DieOnFile | null;
+}
+
+function priceItem(
+  { choice, quantity, wishes, quotation, agreed }: ItemToQuote,
+  die: DieOnFile | null,
+  {
+    catalogue,
+    company,
+    atDesk,
+  }: { readonly catalogue: Catalogue; readonly company: Company; readonly atDesk: boolean },
+): Result<PricedGoods> {
+  const { quantities } = goodsKinds[choice.kind];
+  const least = quantities.least(company);
+  if (quantity < least) return fail('invalid', quantities.tooFew(least), { field: 'quantity' });
+  if (quantity > mostPieces) {
+    return fail('not_possible', `For this many boxes, please write to us: ${company.email}`, { field: 'quantity' });
+  }
+  const offered = priceGoods(catalogue, choice, quantity, wishes, die);
+  if (!offered.ok) return offered;
+  // Goods with a fixed price are quoted at the desk only, beside others.
+  if (offered.value.rateCardId === null && !atDesk) {
+    return fail('not_possible', `For a quotation of these goods, please write to us: ${company.email}`);
+  }
+  return ok(atAgreedPrice(atQuotedPrice(offered.value, quotation, catalogue), agreed));
+}
+
+const quotedPriceOf = (
+  { quantity, rateCardId, weightGrams, price, snapshot }: PricedGoods,
+  { number, validUntil, die }: { readonly number: string; readonly validUntil: string; readonly die: DieOnFile | null },
+) => ({ number, validUntil, quantity, rateCardId, weightGrams, price, die, agreed: snapshot.agreed });
+
+/** One item is ordered on its own page, where the buyer sees it; several on the quotation's. */
+function orderPathOf(
+  priced: readonly PricedItem[],
+  to: { readonly company: Company; readonly destination: string | null; readonly token: string },
+): string | null {
+  const isSoldOnline = priced.every(
+    ({ item, goods }) => item.quantity <= goodsKinds[goods.kind].quantities.most(to.company),
+  );
+  if (!isSoldOnline) return null;
+  const [first, ...others] = priced;
+  const own =
+    first && others.length === 0
+      ? goodsKinds[first.goods.kind].orderPath(first.goods, { pincode: to.destination, quotation: to.token })
+      : null;
+  return own ?? quotationPath(to.token);
+}
+
+const artworksOf = (priced: readonly PricedItem[]): string[] => [
+  ...new Set(priced.flatMap(({ goods: { snapshot } }) => snapshot.artwork?.token ?? [])),
+];

@@ -3,57 +3,65 @@ import type { QuotationData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
 import { setUpParts } from '@boxwright/pricing';
 import type { CustomerQuotation, Quotation } from '@boxwright/storage';
-import type { Goods } from '../goods/goods.ts';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
 import { noteOf } from '../orders/order-mails.ts';
 import { taxesOf } from '../orders/taxes-of.ts';
-import { goodsOf, type QuotationSnapshot, readSnapshot } from './quotation.ts';
+import { itemsOf, type QuotedItem, readSnapshot } from './quotation.ts';
 
 /**
  * The data of a quotation's PDF, from the stored snapshot alone, so that it never changes; only who it was made out to at
  * the desk stands elsewhere.
  */
 export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation): QuotationData {
-  const snapshot = readSnapshot(quotation.snapshot);
-  const { quoted, company, tax, delivery, destination, gstRateBps } = snapshot;
-  const goods = goodsOf(quotation);
-  const { price } = quoted;
+  const { company, delivery, destination, madeOutTo, orderAddress } = readSnapshot(quotation.snapshot);
+  const items = itemsOf(quotation);
+  const [only, ...others] = items;
+  const single = others.length === 0 ? only : undefined;
   const { gstin, hours, ...letterhead } = company;
   return {
     issuedAt: quotation.createdAt,
-    validUntil: new Date(`${quoted.validUntil}T00:00:00+05:30`),
-    number: quoted.number,
+    validUntil: new Date(`${quotation.validUntil}T00:00:00+05:30`),
+    number: quotation.number,
     company: { ...letterhead, ...(gstin === '' ? {} : { gstin }) },
-    madeOutTo: madeFor?.madeOutTo ?? snapshot.madeOutTo,
-    line: {
+    madeOutTo: madeFor?.madeOutTo ?? madeOutTo,
+    lines: items.map(({ goods, quoted, hsn }) => ({
       description: goods.name,
       configuration: goods.details,
       ...noteOf({ goods }),
-      hsn: snapshot.hsn,
+      hsn,
       quantity: quoted.quantity,
-      amount: price.total,
-    },
-    parts: price.breakdown.map(({ label, amount }) => ({ label, amount })),
-    ...pressOf(quoted),
+      amount: quoted.price.total,
+    })),
+    parts: single?.quoted.price.breakdown.map(({ label, amount }) => ({ label, amount })) ?? [],
+    ...(single ? pressOf(single.quoted) : {}),
     totals: {
-      netValue: price.total,
+      netValue: paise(quotation.goodsPaise),
       delivery,
-      taxes: taxesOf([{ gstRateBps, cgstPaise: tax.cgst, sgstPaise: tax.sgst, igstPaise: tax.igst }]),
+      taxes: taxesOf(
+        items.map(({ gstRateBps, tax }) => ({
+          gstRateBps,
+          cgstPaise: tax.cgst,
+          sgstPaise: tax.sgst,
+          igstPaise: tax.igst,
+        })),
+      ),
       total: paise(quotation.totalPaise),
     },
-    delivery: deliveryOf(goods, destination),
-    orderAddress: addressOf(snapshot),
+    delivery: deliveryOf(items, destination),
+    orderAddress: shownAddress(orderAddress),
     contactLines: [letterhead.phones.join(', '), hours],
   };
 }
 
-const deliveryOf = ({ kind }: Goods, destination: string | null): string => {
+const deliveryOf = (items: readonly QuotedItem[], destination: string | null): string => {
   if (destination !== null) return `Delivered to ${destination}`;
-  return kind === 'sticker' ? 'Free Shipping Anywhere in India' : 'Picked up at our works';
+  return items.every(({ goods }) => goods.kind === 'sticker')
+    ? 'Free Shipping Anywhere in India'
+    : 'Picked up at our works';
 };
 
 /** The note stands with the goods already, and may be too long for the printed address. */
-function addressOf({ orderAddress }: QuotationSnapshot): QuotationData['orderAddress'] {
+function shownAddress(orderAddress: string | null): QuotationData['orderAddress'] {
   if (orderAddress === null) return null;
   const shown = new URL(orderAddress);
   shown.searchParams.delete('note');

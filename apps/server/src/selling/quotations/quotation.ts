@@ -7,17 +7,19 @@ import { readGoods } from '../goods/read-goods.ts';
 
 const amount = z.int().transform((value): Paise => paise(value));
 
-/** The stored snapshot of a quotation: everything that its PDF shows and that its price was made of. */
-const quotationSnapshot = z.object({
+const item = z.object({
   /** Snapshot of the goods. */
   configuration: z.record(z.string(), z.unknown()),
   quoted: quotedPrice,
   hsn: z.string(),
   gstRateBps: z.int(),
-  /** Pincode; null when the goods are picked up. */
+  tax: z.object({ cgst: amount, sgst: amount, igst: amount, total: amount }),
+});
+
+const common = {
+  /** Pincode; null when all goods are picked up. */
   destination: z.string().nullable(),
   delivery: amount,
-  tax: z.object({ cgst: amount, sgst: amount, igst: amount, total: amount }),
   madeOutTo: z.array(z.string()),
   /** Absolute address; null when the quantity exceeds the cart's limit. */
   orderAddress: z.string().nullable(),
@@ -30,22 +32,53 @@ const quotationSnapshot = z.object({
     gstin: z.string(),
     hours: z.string(),
   }),
+};
+
+/** One item stands in the snapshot itself: buyers' quotations have always one. */
+const ofOne = z.object({ ...common, ...item.shape });
+const ofSeveral = z.object({
+  ...common,
+  items: z.array(z.object({ ...item.shape, variantId: z.int().nullable(), isPickedUp: z.boolean() })).min(2),
 });
-export type QuotationSnapshot = z.output<typeof quotationSnapshot>;
+
+/** The stored snapshot of a quotation: everything that its PDF shows and that its prices were made of. */
+export type QuotationSnapshot = z.output<typeof ofOne> | z.output<typeof ofSeveral>;
 
 /** Parses a stored snapshot. Throws unless `makeQuotation` wrote it. */
-export const readSnapshot = (stored: JsonObject): QuotationSnapshot => quotationSnapshot.parse(stored);
+export const readSnapshot = (stored: JsonObject): QuotationSnapshot =>
+  'items' in stored ? ofSeveral.parse(stored) : ofOne.parse(stored);
 
-/** The quoted goods. */
-export const goodsOf = ({ snapshot, variantId }: Pick<Quotation, 'snapshot' | 'variantId'>): Goods =>
-  readGoods({ configuration: readSnapshot(snapshot).configuration, variantId });
+/** An item of a quotation. */
+export interface QuotedItem extends Omit<z.output<typeof item>, 'configuration'> {
+  readonly goods: Goods;
+  readonly isPickedUp: boolean;
+}
 
-/** Whether a quotation is for exactly these goods in this quantity. */
-const isQuotationOf = (quotation: Quotation, goods: PricedGoods): boolean =>
-  quotation.variantId === goods.variantId &&
-  quotation.quantity === goods.quantity &&
-  goodsOf(quotation).identity === goods.identity;
+/** The items of a quotation, in their order. */
+export function itemsOf(quotation: Pick<Quotation, 'snapshot' | 'variantId'>): QuotedItem[] {
+  const snapshot = readSnapshot(quotation.snapshot);
+  const { variantId } = quotation;
+  if ('items' in snapshot) {
+    return snapshot.items.map(({ configuration, variantId, ...item }) => ({
+      ...item,
+      goods: readGoods({ configuration, variantId }),
+    }));
+  }
+  const { configuration, quoted, hsn, gstRateBps, tax, destination } = snapshot;
+  const goods = readGoods({ configuration, variantId });
+  // Stickers ship free: buyers are quoted them without a pincode.
+  const isPickedUp = destination === null && goods.kind !== 'sticker';
+  return [{ goods, quoted, hsn, gstRateBps, tax, isPickedUp }];
+}
 
 /** The price that a quotation guarantees for these goods in this quantity; null when it is for others. */
-export const quotedFor = (quotation: Quotation | undefined, goods: PricedGoods): QuotedPrice | null =>
-  quotation && isQuotationOf(quotation, goods) ? readSnapshot(quotation.snapshot).quoted : null;
+export function quotedFor(quotation: Quotation | undefined, goods: PricedGoods): QuotedPrice | null {
+  if (!quotation) return null;
+  const same = itemsOf(quotation).find(
+    (each) =>
+      each.goods.variantId === goods.variantId &&
+      each.quoted.quantity === goods.quantity &&
+      each.goods.identity === goods.identity,
+  );
+  return same?.quoted ?? null;
+}

@@ -3,7 +3,8 @@ import { alertsOf, documentsOf, inTransaction, ledgerOf, lockOrder, type Refund,
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SweepPayments } from '../../jobs/handlers/SweepPayments.ts';
-import { moveTo, paidOrder, storedOrder } from '../../testing/after-sale.ts';
+import { storedOrder } from '../../testing/after-sale.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -165,7 +166,7 @@ test('what was paid twice gets a refund voucher, and the invoice stays as it is'
   const amount = parseRupees(first.amount);
   for (const { txnid } of [first, second]) shop.payu.says(txnid, 'captured', amount);
   await settlePayment(shop.services, first.txnid);
-  await moveTo(await shop.staff(), orderId, 'Dispatched');
+  await moveOrderTo(await shop.staff(), orderId, 'Dispatched');
   await settlePayment(shop.services, second.txnid);
   await inTransaction(shop.services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);

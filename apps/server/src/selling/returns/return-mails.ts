@@ -1,12 +1,14 @@
 import { returnAlertMail, returnDecidedMail, returnReceivedMail } from '@boxwright/mail';
+import { add, formatRupees, paise } from '@boxwright/money';
 import { returnReasonNames, returnWishNames } from '@boxwright/orders';
-import { findOrderToMail, findReturnRequest, returnPhotosOf } from '@boxwright/storage';
+import { findOrderToMail, findReturnRequest, refundsOf, returnPhotosOf } from '@boxwright/storage';
 import type { ComposedMail } from '../../jobs/post-mail.ts';
 import type { Services } from '../../process/services.ts';
 import { readCompany } from '../company.ts';
 import { mailCompany, noticeOf } from '../orders/order-mails.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
+import { causeOfReturn } from '../refunds/refund-causes.ts';
 import { photoAddressForStaff } from './photo-address.ts';
 
 /** A mail about a complaint, to the order desk or to the customer. */
@@ -44,7 +46,13 @@ export async function mailAboutReturn(
       return { ...toCustomer, mail: returnReceivedMail(about) };
     case 'return-decided': {
       if (request.answer === null) return undefined;
-      const decision = { isAccepted: request.state === 'accepted', answer: request.answer };
+      const refunds = (await refundsOf(db, order.id)).filter(({ cause }) => cause === causeOfReturn(requestId));
+      const amount = add(...refunds.map(({ amountPaise }) => paise(amountPaise)));
+      const decision = {
+        isAccepted: request.state === 'accepted',
+        answer: request.answer,
+        refund: amount === 0 ? '' : formatRupees(amount),
+      };
       return { ...toCustomer, mail: returnDecidedMail({ ...about, ...decision }) };
     }
   }

@@ -9,6 +9,7 @@ import { paise, parseRupees, toRupees } from '@boxwright/money';
 import { type Db, type Tx, writeSetting } from '@boxwright/storage';
 import { readTallyLedgers, tallyKey } from '../accounts/tally-ledgers.ts';
 import { loadCompany, writeCompany } from '../company.ts';
+import { type DeskTerms, deskTermsKey, readDeskTerms } from '../desk/desk-terms.ts';
 import { loadPapers, type Papers, writePapers } from '../papers.ts';
 
 /** All that the settings hold. */
@@ -16,10 +17,16 @@ export interface StoredSettings {
   readonly company: Company;
   readonly papers: Papers;
   readonly tally: Awaited<ReturnType<typeof readTallyLedgers>>;
+  readonly desk: DeskTerms;
 }
 
 export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
-  return { company: await loadCompany(db), papers: await loadPapers(db), tally: await readTallyLedgers(db) };
+  return {
+    company: await loadCompany(db),
+    papers: await loadPapers(db),
+    tally: await readTallyLedgers(db),
+    desk: await readDeskTerms(db),
+  };
 }
 
 /** What a form changes. */
@@ -27,6 +34,7 @@ export interface SettingsChange {
   readonly company?: Partial<Company>;
   readonly papers?: Partial<Papers>;
   readonly tally?: StoredSettings['tally'];
+  readonly desk?: DeskTerms;
 }
 
 interface Section {
@@ -159,6 +167,11 @@ export const sections: Record<SettingsSection, Section> = {
       },
     }),
   },
+  desk: {
+    show: ({ desk }) => ({ mostDiscount: String(desk.mostDiscountBps / 100) }),
+    // Hundredths of a percent, as rupees have hundredths.
+    read: (form) => ({ desk: { mostDiscountBps: rupees(form, 'mostDiscount') } }),
+  },
   banner: {
     show: ({ company: { banner } }) => ({ ...banner }),
     read: (form) => ({ company: { banner: { text: text(form, 'text'), address: text(form, 'address') } } }),
@@ -183,8 +196,9 @@ export const sections: Record<SettingsSection, Section> = {
 };
 
 /** Stores what a form changes; the caller has locked the settings. */
-export async function writeSettings(db: Db, tx: Tx, { company, papers, tally }: SettingsChange): Promise<void> {
+export async function writeSettings(db: Db, tx: Tx, { company, papers, tally, desk }: SettingsChange): Promise<void> {
   if (company) await writeCompany(db, tx, company);
   if (papers) await writePapers(tx, papers);
   if (tally) await writeSetting(tx, tallyKey, tally);
+  if (desk) await writeSetting(tx, deskTermsKey, desk);
 }

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { staffInvitationMail, staffNewDeviceMail } from '@boxwright/mail';
+import {
+  staffInvitationMail,
+  staffNewDeviceMail,
+  staffPasswordChangedMail,
+  staffPasswordLinkMail,
+} from '@boxwright/mail';
 import type { StaffInvitation, StaffMember } from '@boxwright/storage';
 import type { ComposedMail } from '../../jobs/post-mail.ts';
 import type { Services } from '../../process/services.ts';
@@ -7,7 +12,7 @@ import { indianDay } from '../catalogue/indian-day.ts';
 import { readCompany } from '../company.ts';
 import { deviceWords } from '../customers/identity/device-words.ts';
 import { mailCompany } from '../orders/order-mails.ts';
-import { invitationKey } from './invitation-key.ts';
+import { invitationKey, staffPasswordKey } from './staff-mail-keys.ts';
 
 /** The mail with the link. Composed in the request and not by a job, because only the token's hash is stored. */
 export async function staffInvitation(
@@ -50,5 +55,36 @@ export async function staffNewDevice(
       hasAuthenticator: member.authenticatorSince !== null,
       account: `${env.publicUrl}/manage/account`,
     }),
+  };
+}
+
+/** The mail with the link for a new password. Composed in the request, because only the token's hash is stored. */
+export async function staffPasswordLink(
+  { db, env }: Services,
+  member: StaffMember,
+  { token, at }: { readonly token: string; readonly at: Date },
+): Promise<ComposedMail> {
+  return {
+    key: `${staffPasswordKey}${member.id}:${at.toISOString()}`,
+    recipient: member.email,
+    mail: staffPasswordLinkMail({
+      company: mailCompany(await readCompany(db), env.publicUrl),
+      member,
+      hasAuthenticator: member.authenticatorSince !== null,
+      link: `${env.publicUrl}/manage/new-password/${token}`,
+    }),
+  };
+}
+
+/** The mail that a password was changed by a mailed link. */
+export async function staffPasswordChanged(
+  { db, env }: Services,
+  member: StaffMember,
+  at: Date,
+): Promise<ComposedMail> {
+  return {
+    key: `staff-password-changed:${member.id}:${at.toISOString()}`,
+    recipient: member.email,
+    mail: staffPasswordChangedMail({ company: mailCompany(await readCompany(db), env.publicUrl), member, at }),
   };
 }

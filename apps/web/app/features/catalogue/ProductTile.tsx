@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { acrossPhone, Picture } from '../../ui/Picture.tsx';
 
 export interface ProductTileProps {
-  product: Pick<Product, 'itemName' | 'route' | 'image' | 'fromPrice' | 'fromQuantity'>;
+  product: Pick<Product, 'itemName' | 'route' | 'image' | 'imageAlt' | 'fromPrice' | 'fromQuantity'>;
   /** Shows "Customize your order" below the name, as the shop page does. */
   withInvitation?: boolean;
 }
@@ -15,7 +15,7 @@ export interface ProductTileProps {
 /** A category of the shop: its picture, name and lowest price. The whole tile is a link. */
 export function ProductTile({ product, withInvitation = false }: ProductTileProps) {
   const [isActive, setActive] = useState(false);
-  const { itemName, route, image, fromPrice, fromQuantity } = product;
+  const { itemName, route, image, imageAlt, fromPrice, fromQuantity } = product;
   return (
     <Link
       to={paths.category(route)}
@@ -27,7 +27,7 @@ export function ProductTile({ product, withInvitation = false }: ProductTileProp
           : 'border-line hover:border-ink',
       )}
     >
-      <TilePicture image={image} />
+      <TilePicture image={image} alt={imageAlt} />
       <span className="crease flex flex-1 flex-col gap-x-3 border-t px-4 py-3">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{itemName}</span>
@@ -48,12 +48,12 @@ export function ProductTile({ product, withInvitation = false }: ProductTileProp
 }
 
 /** The picture, with "Shop Now" over it while the tile is hovered or focused. */
-export function TilePicture({ image }: { image: string }) {
+export function TilePicture({ image, alt = '' }: { image: string; alt?: string }) {
   return (
     <span className="relative block overflow-hidden bg-board">
       <Picture
         src={image}
-        alt=""
+        alt={alt}
         sizes={`(min-width: 64rem) 19rem, (min-width: 44rem) 46vw, ${acrossPhone}`}
         className="aspect-[243/212] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
       />

@@ -14,7 +14,7 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
       state={{ shape, index: place }}
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
     >
-      <TilePicture image={shape.image} />
+      <TilePicture image={shape.image} alt={shape.imageAlt} />
       <span className="crease flex flex-1 flex-wrap items-baseline justify-between gap-x-3 border-t px-4 py-3">
         <span className="font-semibold">{shape.name}</span>
         <span className="figures text-ink-soft text-sm">

@@ -18,7 +18,7 @@ import {
   projectBox,
   type View,
 } from '@boxwright/dieline';
-import { layoutsFor, pricedStyles } from '@boxwright/pricing';
+import { layoutsFor, pricedStyles, usualImposition } from '@boxwright/pricing';
 import { panelWords } from './panel-words.ts';
 import type {
   BoxFacts,
@@ -217,7 +217,7 @@ const factsOf = (box: Box, gsm: number | null): BoxFacts => {
     })),
     boardArea: Math.round(boardArea),
     weight: gsm === null ? null : tenth((boardArea / 1e6) * gsm),
-    ups: isPriced ? box.blanks.map(({ dieline }) => layoutsFor(dieline, sheet).at(-1)?.ups ?? 0) : [],
+    ups: isPriced ? box.blanks.map(({ dieline }) => layoutsFor(dieline, sheet, usualImposition).at(-1)?.ups ?? 0) : [],
     ruleLength: Math.round(totalRuleLength),
   };
 };

@@ -23,6 +23,7 @@ export const officeAreas: readonly OfficeArea[] = [
   { name: 'Prices', to: paths.prices, right: 'prices', key: 'r' },
   { name: 'Search words', to: paths.searchWords, right: 'catalogue' },
   { name: 'Accounts', to: paths.accounts, right: 'accounts', key: 'x' },
+  { name: 'Refunds', to: paths.refunds, right: 'refunds', key: 'f' },
   { name: 'Mailbox', to: paths.mailbox, right: 'mails', key: 'm' },
   { name: 'Alerts', to: paths.alerts, right: 'alerts', key: 'a' },
   { name: 'Jobs', to: paths.jobs, right: 'jobs', key: 'j' },

@@ -19,7 +19,7 @@ export function ViewInvoice({ row }: OfRow) {
       <button
         type="button"
         disabled
-        className="min-h-11 cursor-not-allowed whitespace-nowrap rounded-md border border-line bg-board px-3 text-[0.9375rem] text-ink-soft opacity-60"
+        className="min-h-11 cursor-not-allowed whitespace-nowrap rounded-md border border-line bg-board px-4 font-semibold text-[0.9375rem] text-ink-soft opacity-60"
       >
         View Invoice
       </button>

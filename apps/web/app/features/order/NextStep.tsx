@@ -13,17 +13,19 @@ interface NextStepProps {
   standing: OrderStanding;
   /** What is paid, in a few words. */
   payment: string;
+  /** What happens next, where the order's status alone doesn't tell. */
+  words?: string | undefined;
   /** The one thing for the buyer to do; it may show nothing. */
   children: ReactNode;
 }
 
 /** What happens with an order next: when it is ready, where its parcel is, what is paid, and what is to be done. */
-export function NextStep({ standing, payment, children }: NextStepProps) {
+export function NextStep({ standing, payment, words, children }: NextStepProps) {
   const { status, way, hasDates, dates, toPay } = standing;
   return (
     <Card className="p-5">
       <h2 className="text-2xl">What happens next</h2>
-      <p className="mt-3">{whatHappensNext(standing)}</p>
+      <p className="mt-3">{words ?? whatHappensNext(standing)}</p>
       {hasDates ? <ReadyBy dates={dates} way={way} awaitsPayment={toPay === 'all'} className="mt-2" /> : null}
       <dl className="crease mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t pt-4 text-[0.9375rem]">
         <dt className="text-ink-soft">Payment</dt>

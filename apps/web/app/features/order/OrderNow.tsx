@@ -10,33 +10,41 @@ interface OrderNowProps {
   standing: OrderStanding;
   /** What is paid, in a few words. */
   payment: string;
+  /** What happens next, where the order's status alone doesn't tell. */
+  words?: string | undefined;
   /** The one thing to do; it may show nothing. */
   doNext: ReactNode;
   items: readonly ShownItem[];
   entries: readonly TimelineEntry[];
+  /** Further sections, below on phones and beside the rest on wide screens. */
+  beside?: ReactNode;
   /** Further sections. */
   children?: ReactNode;
 }
 
 /** Where an order stands, what is to be done, what was ordered, and what happened. */
-export function OrderNow({ standing, payment, doNext, items, entries, children }: OrderNowProps) {
+export function OrderNow({ standing, payment, words, doNext, items, entries, beside, children }: OrderNowProps) {
   return (
     <>
       <OrderProgress status={standing.status} reached={reachedAt(standing)} />
       {standing.status === 'Cancelled' ? (
         <p className="mt-3 font-semibold text-vermilion-deep">This order was cancelled.</p>
       ) : null}
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <NextStep standing={standing} payment={payment}>
+      {/* On phones the columns are one, with the timeline, where nothing can be pressed, between the two parts of the left one. */}
+      <div className="mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start">
+        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
+          <NextStep standing={standing} payment={payment} words={words}>
             {doNext}
           </NextStep>
           <OrderItems items={items} />
+          <div className="flex min-w-0 flex-col gap-5 empty:hidden max-lg:order-2">{children}</div>
         </div>
-        <div className="lg:row-span-2">
-          <OrderTimeline entries={entries} />
+        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
+          <div className="max-lg:order-1">
+            <OrderTimeline entries={entries} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5 empty:hidden max-lg:order-3">{beside}</div>
         </div>
-        <div className="flex min-w-0 flex-col gap-5 empty:hidden">{children}</div>
       </div>
     </>
   );

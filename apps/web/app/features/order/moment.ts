@@ -44,5 +44,5 @@ const written = (moment: Date, monthNames: readonly string[]): string => {
   const hour = there.getUTCHours();
   const minute = String(there.getUTCMinutes()).padStart(2, '0');
   const day = dayOf(there, monthNames);
-  return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${day}, ${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 };

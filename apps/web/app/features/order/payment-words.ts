@@ -6,8 +6,7 @@ import { formatDay } from './moment.ts';
 export function paymentWords([{ paid, due, paymentMode, paymentStatus, paymentDueOn, status }]: LoadedOrder): string {
   const rupees = (amount: number) => formatRupees(amount as Paise);
   if (paymentStatus === 'Refunded') return 'Refunded';
-  if (status === 'Cancelled')
-    return paid > 0 ? `${rupees(paid)} paid: it goes back to where it came from` : 'Nothing paid';
+  if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} paid: we pay it back` : 'Nothing paid';
   if (due === 0) return 'Paid in full';
   if (paymentMode === 'COD') return `${rupees(due)} in cash on delivery`;
   if (paid > 0) return `${rupees(paid)} paid, ${rupees(due)} due`;

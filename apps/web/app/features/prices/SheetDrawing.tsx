@@ -7,13 +7,10 @@ interface SheetDrawingProps {
   isOneOfSeveral: boolean;
 }
 
-/** Gripper margin of the press, in mm from the upper edge. */
-const gripper = 12;
-
 /** The printing sheet with the blanks placed on it. */
 export function SheetDrawing({ part, isOneOfSeveral }: SheetDrawingProps) {
   const shape = useId();
-  const { name, sheet, sheetLength, sheetWidth, ups, sheets, outline, places } = part;
+  const { name, sheet, sheetLength, sheetWidth, gripper, ups, sheets, outline, places } = part;
   const blank = `M${outline.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
   const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
   return (

@@ -6,21 +6,21 @@ import type { ButtonSize, ButtonTone } from '../../ui/button-style.ts';
 
 interface JobFormProps {
   job: Pick<JobRow, 'id' | 'version'>;
-  /** Takes the last step back instead of doing the next one. */
-  isUndo?: boolean;
+  /** Starts the step, marks it as done, or takes the last press back. */
+  act: 'start' | 'finish' | 'undo';
   tone?: ButtonTone;
   size?: ButtonSize;
   className?: string;
   children: ReactNode;
 }
 
-/** A button that does a job's next step, or takes the last one back. Works without JavaScript. */
-export function JobForm({ job, isUndo = false, tone, size, className = '', children }: JobFormProps) {
+/** A button that starts or finishes a job's step, or takes that back. Works without JavaScript. */
+export function JobForm({ job, act, tone, size, className = '', children }: JobFormProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="job" value={job.id} />
       <input type="hidden" name="version" value={job.version} />
-      {isUndo ? <input type="hidden" name="undo" value="1" /> : null}
+      <input type="hidden" name="act" value={act} />
       <Button
         type="submit"
         {...(tone === undefined ? {} : { tone })}

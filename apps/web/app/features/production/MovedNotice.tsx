@@ -23,7 +23,7 @@ export function MovedNotice({ posted }: { posted: PostedJob | undefined }) {
         {moved.says}
       </p>
       {canUndo ? (
-        <JobForm job={moved.job} isUndo tone="outline" size="small">
+        <JobForm job={moved.job} act="undo" tone="outline" size="small">
           Take back
         </JobForm>
       ) : null}

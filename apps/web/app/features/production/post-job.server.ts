@@ -11,22 +11,23 @@ export type PostedJob =
 
 const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
-/** Handles the forms of the board and of the tablet: `code` was scanned, `undo` is pressed to take a step back. */
+/** Handles the forms of the board, of a job and of the tablet: `code` was scanned, otherwise `act` says what is pressed. */
 export async function postJob(request: Request, api: ServerApi) {
-  const posted = await readTyped(request, ['code', 'job', 'version', 'undo']);
+  const posted = await readTyped(request, ['code', 'job', 'version', 'act']);
   const answer = await doWhatWasPosted(api, posted);
   if (answer.ok) return data<PostedJob>({ moved: answer.value });
   if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(new URL(request.url).pathname), 303);
   return data<PostedJob>({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
 }
 
-type Posted = Record<'code' | 'job' | 'version' | 'undo', string>;
+type Posted = Record<'code' | 'job' | 'version' | 'act', string>;
 
-function doWhatWasPosted(api: ServerApi, { code, job, version, undo }: Posted) {
+function doWhatWasPosted(api: ServerApi, { code, job, version, act }: Posted) {
   if (code !== '') return sendTyped(api, 'ScanJob', { code });
   const seen = { jobId: numberIn(job), seenVersion: numberIn(version) };
   if (seen.jobId <= 0 || seen.seenVersion < 0) {
     return Promise.resolve(fail('invalid', 'Please scan the ticket, or choose a job.'));
   }
-  return api.call(undo === '' ? 'MoveJob' : 'UndoJobStep', seen);
+  if (act === 'start') return api.call('StartJobStep', seen);
+  return api.call(act === 'undo' ? 'UndoJobStep' : 'MoveJob', seen);
 }

@@ -14,6 +14,7 @@ const shape = (id: number, name: string, sizes: string[]): StickerShape => ({
   id,
   name,
   image: '',
+  imageAlt: '',
   status: 'Yes',
   outline: 'round',
   priceClass: 'round',

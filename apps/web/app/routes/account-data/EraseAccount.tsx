@@ -14,6 +14,7 @@ const goesWith = (isEmailProven: boolean) => [
   'the mails that we wrote to you, from our own mailbox',
   'your reminders, the kinds of mail that you stopped, and the links to follow your orders',
   'the words and photographs of your return requests',
+  'messages about your orders, and what our staff noted about you and them',
   'the addresses and papers of orders that were never paid nor sent',
   'your password; all devices are signed out',
 ];

@@ -1,4 +1,6 @@
 import type { AccountPeriodForm, Output } from '@boxwright/contract';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
@@ -31,6 +33,7 @@ export const EInvoiceCheck = ({ period, checked }: EInvoiceCheckProps) => (
         <p role="status" className="mt-2 max-w-2xl">
           {summary(checked)}
         </p>
+        <Waiting {...checked} />
         {checked.problems.length === 0 ? null : (
           <div className="mt-4">
             <Table
@@ -43,8 +46,33 @@ export const EInvoiceCheck = ({ period, checked }: EInvoiceCheckProps) => (
         )}
       </>
     )}
+    <p className="mt-4">
+      <Link to={paths.eInvoices} className="font-semibold underline underline-offset-4">
+        Read the portal’s answer in, and see what is registered
+      </Link>
+    </p>
   </section>
 );
+
+/** Which documents have no reference number yet. */
+function Waiting({ waiting, registered, eInvoices }: Checked) {
+  if (eInvoices === 0) return null;
+  if (waiting.length === 0) return <p className="mt-2">All of them are registered.</p>;
+  return (
+    <p className="mt-2 max-w-3xl">
+      {registered} of them {registered === 1 ? 'is' : 'are'} registered. Without a reference number (IRN):{' '}
+      {waiting.map(({ number, orderId }, place) => (
+        <Fragment key={number}>
+          {place === 0 ? '' : ', '}
+          <Link to={paths.officeOrder(orderId)} className="figures underline underline-offset-4">
+            {number}
+          </Link>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
 
 function summary({ eInvoices, problems, isComplete }: Checked): string {
   const count = eInvoices === 1 ? '1 e-invoice was checked' : `${eInvoices} e-invoices were checked`;

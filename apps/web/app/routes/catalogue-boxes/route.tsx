@@ -29,6 +29,12 @@ export default function CatalogueBoxes({ loaderData: { categories, variants } }:
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={paths.catalogueNewCategory} tone="ink" size="small">
+            Add a category
+          </LinkButton>
+          <LinkButton to={paths.catalogueStickers} tone="outline" size="small">
+            Stickers
+          </LinkButton>
           <LinkButton to={paths.catalogueMaterials} tone="outline" size="small">
             Materials
           </LinkButton>
@@ -39,7 +45,7 @@ export default function CatalogueBoxes({ loaderData: { categories, variants } }:
       </div>
       {categories.length === 0 ? (
         <div className="mt-6">
-          <EmptyState level={2} title="No boxes" text="The catalogue has no category yet." />
+          <EmptyState level={2} title="No boxes" text="The catalogue has no category yet. Please add one." />
         </div>
       ) : (
         categories.map((category) => (
@@ -71,9 +77,12 @@ function CategorySection({ category, variants }: CategorySectionProps) {
         <LinkButton to={paths.catalogueCategory(id)} tone="quiet" size="small">
           Change<span className="sr-only"> the category {name}</span>
         </LinkButton>
+        <LinkButton to={paths.catalogueNewSize(id)} tone="quiet" size="small">
+          Add a size<span className="sr-only"> to {name}</span>
+        </LinkButton>
       </div>
       {variants.length === 0 ? (
-        <p className="mt-2 text-ink-soft">It has no sizes.</p>
+        <p className="mt-2 text-ink-soft">It has no sizes yet, so buyers don’t see it. Please add a size.</p>
       ) : (
         <div className="mt-2">
           <Table caption={`Sizes of ${name}`} columns={columns} rows={variants} keyOf={(row) => row.id} />

@@ -3,7 +3,7 @@ import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-const fields = ['version', 'name', 'description', 'position', 'status'] as const;
+const fields = ['version', 'name', 'industry', 'description', 'position', 'status'] as const;
 
 interface Shown {
   readonly typed?: Readonly<Record<(typeof fields)[number], string>>;
@@ -16,6 +16,7 @@ export async function receiveCategory(request: Request, api: ServerApi, id: numb
     id,
     version: Number(typed.version),
     name: typed.name,
+    industry: typed.industry,
     description: typed.description,
     position: Number(typed.position || '0'),
     status: typed.status === 'Inactive' ? 'Inactive' : 'Active',

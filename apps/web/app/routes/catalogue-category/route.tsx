@@ -1,4 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
+import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { paths } from '../../paths.ts';
@@ -8,33 +9,33 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveCategory } from './receive-category.server.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Category'}: catalogue | Boxwright` },
+  { title: `${loaderData?.category.name ?? 'Category'}: catalogue | Boxwright` },
   { name: 'robots', content: 'noindex' },
 ];
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  const { categories } = await officeCall(context.get(serverApi), url, 'GetBoxCatalogue', {});
+  const { categories, industries } = await officeCall(context.get(serverApi), url, 'GetBoxCatalogue', {});
   const category = categories.find(({ id }) => String(id) === params.id);
   if (category === undefined) throw data('There is no such category.', { status: 404 });
-  return category;
+  return { category, industries };
 };
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receiveCategory(request, context.get(serverApi), Number(params.id));
 
 /** The form of a category. */
-export default function CatalogueCategory({ loaderData: category, actionData }: Route.ComponentProps) {
+export default function CatalogueCategory({ loaderData: { category, industries }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { failed, typed } = actionData ?? {};
   const shown = typed ?? {
     version: String(category.version),
     name: category.name,
+    industry: category.industry,
     description: category.description,
     position: String(category.position),
     status: category.status,
@@ -44,12 +45,27 @@ export default function CatalogueCategory({ loaderData: category, actionData }: 
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: category.name }]} />
       <h1 className="wrap-anywhere text-4xl">{category.name}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">Its address on the site stays /{category.route}.</p>
+      <p className="mt-2 text-ink-soft">Its address on the site stays /p/{category.route}.</p>
+      <div className="mt-3 mb-6 flex flex-wrap gap-2.5">
+        <LinkButton to={paths.cataloguePicture('category', category.id)} tone="outline" size="small">
+          Picture
+        </LinkButton>
+        <LinkButton to={paths.catalogueNewSize(category.id)} tone="outline" size="small">
+          Add a size
+        </LinkButton>
+      </div>
       <Card className="max-w-3xl p-5 sm:p-6">
         <PostedFailure failed={failed?.field === undefined ? failed : undefined} />
         <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-2">
           <input type="hidden" name="version" value={shown.version} />
           <TextField label="Name" name="name" maxLength={120} defaultValue={shown.name} error={at('name')} />
+          <Select
+            label="Industry"
+            name="industry"
+            options={industries.map((each) => ({ value: each, label: each }))}
+            defaultValue={shown.industry}
+            error={at('industry')}
+          />
           <TextField
             label="Place in the list"
             name="position"
@@ -69,7 +85,7 @@ export default function CatalogueCategory({ loaderData: category, actionData }: 
             defaultValue={shown.status}
           />
           <div className="sm:col-span-2">
-            <TextArea
+            <CountedTextArea
               label="Text"
               name="description"
               optional

@@ -1,9 +1,12 @@
-import type { MaterialEntry } from '@boxwright/contract';
-import { Form } from 'react-router';
+import { type MaterialEntry, mayDo } from '@boxwright/contract';
+import { Form, Link } from 'react-router';
+import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { useMemberRole } from '../../features/office/use-member-role.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { TypedMaterial } from './receive-material.server.ts';
 
@@ -15,15 +18,19 @@ interface MaterialFormProps {
 
 /** A material's form, folded until it is wanted. */
 export function MaterialForm({ material, typed }: MaterialFormProps) {
-  const { kind, id, code, name, status } = material;
+  const { kind, id, code, name, detail, status, isPriced } = material;
   const shown = typed ?? { ...material, position: String(material.position), version: String(material.version) };
   return (
     <details open={typed !== undefined} className="rounded-lg border border-line bg-card">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-3 px-4 py-2">
         <span className="wrap-anywhere font-semibold">{name}</span>
-        <span className="text-ink-soft text-sm">{code}</span>
+        <span className="wrap-anywhere text-ink-soft text-sm">
+          {code}, {detail}
+        </span>
         {status === 'Active' ? null : <Badge tone="notice">Switched off</Badge>}
+        {isPriced ? null : <Badge tone="bad">No price yet</Badge>}
       </summary>
+      {isPriced ? null : <NoPrice kind={kind} />}
       <Form
         method="post"
         noValidate
@@ -45,7 +52,7 @@ export function MaterialForm({ material, typed }: MaterialFormProps) {
           defaultValue={shown.status}
         />
         <div className="sm:col-span-3">
-          <TextArea
+          <CountedTextArea
             label="Text"
             name="description"
             rows={3}
@@ -54,10 +61,40 @@ export function MaterialForm({ material, typed }: MaterialFormProps) {
             defaultValue={shown.description}
           />
         </div>
-        <Button type="submit" tone="ink" className="justify-self-start">
-          Save<span className="sr-only"> {name}</span>
-        </Button>
+        <div className="flex flex-wrap gap-2.5 sm:col-span-3">
+          <Button type="submit" tone="ink">
+            Save<span className="sr-only"> {name}</span>
+          </Button>
+          <LinkButton to={paths.cataloguePicture(kind, id)} tone="outline">
+            Picture<span className="sr-only"> of {name}</span>
+          </LinkButton>
+        </div>
       </Form>
     </details>
+  );
+}
+
+/** Why buyers don't see a material, and where its price belongs. */
+function NoPrice({ kind }: Pick<MaterialEntry, 'kind'>) {
+  const mayPrice = mayDo(useMemberRole(), 'prices');
+  const [table, words] =
+    kind === 'sticker-material'
+      ? (['sticker', 'prices of stickers'] as const)
+      : (['carton', 'prices of cartons'] as const);
+  return (
+    <p className="border-line border-t px-4 pt-3">
+      No price yet, so buyers don’t see it.{' '}
+      {mayPrice ? (
+        <>
+          Add it to the rate card: a draft of the{' '}
+          <Link to={paths.priceTable(table)} className="font-semibold underline underline-offset-4">
+            {words}
+          </Link>{' '}
+          has an empty figure for it.
+        </>
+      ) : (
+        <>An Admin adds it to the rate card: a draft of the {words} has an empty figure for it.</>
+      )}
+    </p>
   );
 }

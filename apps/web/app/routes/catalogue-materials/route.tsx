@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { MaterialForm } from './MaterialForm.tsx';
 import { receiveMaterial } from './receive-material.server.ts';
@@ -15,8 +16,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  officeCall(context.get(serverApi), url, 'GetMaterials', {});
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { materials } = await officeCall(context.get(serverApi), url, 'GetMaterials', {});
+  const [kind, id] = [url.searchParams.get('kind'), url.searchParams.get('added')];
+  const added = materials.find((each) => each.kind === kind && String(each.id) === id);
+  return { materials, added: added === undefined ? undefined : addedText(added) };
+};
 
 export const action = ({ request, context }: Route.ActionArgs) => receiveMaterial(request, context.get(serverApi));
 
@@ -26,8 +31,19 @@ const headings: { readonly [kind in MaterialKindName]: string } = {
   'sticker-material': 'Materials of stickers',
 };
 
+const addNames: { readonly [kind in MaterialKindName]: string } = {
+  board: 'Add a board',
+  coating: 'Add a coating',
+  'sticker-material': 'Add a material of stickers',
+};
+
+const addedText = ({ name, isPriced }: MaterialEntry): string =>
+  isPriced
+    ? `${name} is on the site now.`
+    : `${name} is saved. Buyers see it once a rate card in force has a price for it.`;
+
 /** Boards, coatings and materials of stickers, each with its form. */
-export default function CatalogueMaterials({ loaderData: materials, actionData }: Route.ComponentProps) {
+export default function CatalogueMaterials({ loaderData: { materials, added }, actionData }: Route.ComponentProps) {
   const { done, failed, typed } = actionData ?? {};
   const isTyped = ({ kind, id }: MaterialEntry) => typed?.kind === kind && typed.id === String(id);
   return (
@@ -38,14 +54,26 @@ export default function CatalogueMaterials({ loaderData: materials, actionData }
         What boxes and stickers are made of, as the site shows it. Their prices are in the tables of prices. What is
         switched off stays in orders that have it.
       </p>
-      <PostedNotice text={done} />
+      <PostedNotice text={failed === undefined ? (done ?? added) : undefined} />
       <PostedFailure failed={failed} />
-      {materials.length === 0 ? <EmptyState level={2} title="No materials" text="The catalogue has none yet." /> : null}
+      {materials.length === 0 ? (
+        <div className="flex flex-col items-start gap-3">
+          <EmptyState level={2} title="No materials" text="The catalogue has none yet. Please add what you print on." />
+          <LinkButton to={paths.catalogueNewMaterial('board')} tone="ink" size="small">
+            {addNames.board}
+          </LinkButton>
+        </div>
+      ) : null}
       {[...Map.groupBy(materials, ({ kind }) => kind)].map(([kind, ofKind]) => (
         <section key={kind} aria-labelledby={`materials-${kind}`} className="mt-8">
-          <h2 id={`materials-${kind}`} className="text-2xl">
-            {headings[kind]}
-          </h2>
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 id={`materials-${kind}`} className="text-2xl">
+              {headings[kind]}
+            </h2>
+            <LinkButton to={paths.catalogueNewMaterial(kind)} tone="quiet" size="small">
+              {addNames[kind]}
+            </LinkButton>
+          </div>
           <ul className="mt-3 flex flex-col gap-3">
             {ofKind.map((material) => (
               <li key={material.id}>

@@ -1,5 +1,7 @@
+import { slugOf } from '@boxwright/contract';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
@@ -7,9 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SizePreview } from './SizePreview.tsx';
+import { type ShownTexts, TextPreview } from './TextPreview.tsx';
 import type { TypedSize } from './typed-size.ts';
 import { type CheckedSize, useCheckedSize } from './use-checked-size.ts';
 
@@ -18,13 +20,16 @@ interface SizeFormProps {
   styles: readonly { readonly id: string; readonly name: string }[];
   checked: CheckedSize;
   failed: PostedProblem | undefined;
+  /** What the page shows of it beside the texts, unless it is new. */
+  image?: string;
 }
 
 /** The form of a size, with its drawing and price beside it. */
-export function SizeForm({ shown, styles, checked, failed }: SizeFormProps) {
+export function SizeForm({ shown, styles, checked, failed, image }: SizeFormProps) {
   const { state } = useNavigation();
   const { style, length, width, height } = shown;
   const [size, setSize] = useState({ style, length, width, height });
+  const [texts, setTexts] = useState<ShownTexts>(shown);
   const answer = useCheckedSize(size, checked);
   const at = (field: string) => (failed?.field === field ? failed.text : undefined);
   const isAtField = fieldNames.some((field) => field === failed?.field);
@@ -48,7 +53,14 @@ export function SizeForm({ shown, styles, checked, failed }: SizeFormProps) {
         <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-6">
           <input type="hidden" name="version" value={shown.version} />
           <div className="sm:col-span-4">
-            <TextField label="Name" name="name" maxLength={120} defaultValue={shown.name} error={at('name')} />
+            <TextField
+              label="Name"
+              name="name"
+              maxLength={120}
+              defaultValue={shown.name}
+              onChange={(event) => setTexts({ ...texts, name: event.currentTarget.value })}
+              error={at('name')}
+            />
           </div>
           <div className="sm:col-span-2">
             <TextField
@@ -61,6 +73,22 @@ export function SizeForm({ shown, styles, checked, failed }: SizeFormProps) {
               error={at('hsn')}
             />
           </div>
+          {shown.publicName === undefined ? null : (
+            <div className="sm:col-span-6">
+              <TextField
+                label="Address"
+                name="publicName"
+                optional
+                autoCapitalize="none"
+                autoComplete="off"
+                maxLength={80}
+                defaultValue={shown.publicName}
+                placeholder={slugOf(texts.name)}
+                hint="After /pm/. Left empty, it is made from the name. It stays when the size is renamed."
+                error={at('publicName')}
+              />
+            </div>
+          )}
           <div className="sm:col-span-6">
             <Select
               label="Style"
@@ -75,23 +103,25 @@ export function SizeForm({ shown, styles, checked, failed }: SizeFormProps) {
           <div className="sm:col-span-2">{side('width', 'Width inside')}</div>
           <div className="sm:col-span-2">{side('height', 'Height inside')}</div>
           <div className="sm:col-span-6">
-            <TextArea
+            <CountedTextArea
               label="Short text"
               name="shortDescription"
               rows={2}
               optional
               maxLength={500}
               defaultValue={shown.shortDescription}
+              onText={(shortDescription) => setTexts({ ...texts, shortDescription })}
             />
           </div>
           <div className="sm:col-span-6">
-            <TextArea
+            <CountedTextArea
               label="Long text"
               name="longDescription"
               rows={6}
               optional
               maxLength={5000}
               defaultValue={shown.longDescription}
+              onText={(longDescription) => setTexts({ ...texts, longDescription })}
             />
           </div>
           <div className="sm:col-span-3">
@@ -125,10 +155,13 @@ export function SizeForm({ shown, styles, checked, failed }: SizeFormProps) {
           </div>
         </Form>
       </Card>
-      <SizePreview size={size} checked={answer} />
+      <div className="grid gap-6 lg:sticky lg:top-6">
+        <SizePreview size={size} checked={answer} />
+        <TextPreview texts={texts} image={image} />
+      </div>
     </div>
   );
 }
 
 /** Fields beside which a refusal is shown; all others stand above the form. */
-const fieldNames = ['name', 'hsn', 'style', 'length', 'width', 'height'] as const;
+const fieldNames = ['name', 'publicName', 'hsn', 'style', 'length', 'width', 'height'] as const;

@@ -14,7 +14,7 @@ export function SizePreview({ size, checked }: { size: SizeTyped; checked: Check
   const [length, width, height] = sides;
   const isSized = sides.every((side) => side !== null && side > 0);
   return (
-    <Card className="p-5 lg:sticky lg:top-6">
+    <Card className="p-5">
       <h2 className="text-2xl">Drawing and price</h2>
       <p role="status" className="mt-3">
         {checked.ok ? (

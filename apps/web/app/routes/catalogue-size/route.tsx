@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveSize } from './receive-size.server.ts';
 import { SizeForm } from './SizeForm.tsx';
@@ -19,7 +21,8 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const variant = variants.find(({ id }) => String(id) === params.id);
   if (variant === undefined) throw data('There is no such size.', { status: 404 });
   const { style, length, width, height } = variant;
-  return { variant, styles, checked: await api.call('CheckBoxSize', { style, length, width, height }) };
+  const isAdded = url.searchParams.get('done') === 'added';
+  return { variant, styles, isAdded, checked: await api.call('CheckBoxSize', { style, length, width, height }) };
 };
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
@@ -27,18 +30,35 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 
 /** The form of a size of a box. */
 export default function CatalogueSize({ loaderData, actionData }: Route.ComponentProps) {
-  const { variant, styles, checked } = loaderData;
+  const { variant, styles, checked, isAdded } = loaderData;
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: variant.name }]} />
       <h1 className="wrap-anywhere text-4xl">{variant.name}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">Its address on the site stays /pm/{variant.publicName}.</p>
+      <p className="mt-2 text-ink-soft">Its address on the site stays /pm/{variant.publicName}.</p>
+      <div className="mt-3 mb-6 flex flex-wrap gap-2.5">
+        <LinkButton to={paths.cataloguePicture('variant', variant.id)} tone="outline" size="small">
+          Picture
+        </LinkButton>
+        {variant.status === 'Active' ? (
+          <LinkButton to={paths.publicVariant(variant.publicName)} tone="quiet" size="small">
+            See it on the site
+          </LinkButton>
+        ) : null}
+      </div>
+      <PostedNotice text={isAdded ? addedText(variant.status) : undefined} />
       <SizeForm
         shown={actionData?.typed ?? typedSizeOf(variant)}
         styles={styles}
         checked={checked}
         failed={actionData?.failed}
+        image={variant.image}
       />
     </div>
   );
 }
+
+const addedText = (status: 'Active' | 'Inactive'): string =>
+  status === 'Active'
+    ? 'The size is on the site now, with drawings of the box. You can add a photograph.'
+    : 'The size is saved. It is not on the site until you switch it on.';

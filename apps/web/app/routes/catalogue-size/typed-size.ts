@@ -14,8 +14,11 @@ export const sizeFields = [
   'status',
 ] as const;
 
+/** Of a new size also its address, which stays then. */
+export const newSizeFields = [...sizeFields, 'publicName'] as const;
+
 /** The form's fields as typed. */
-export type TypedSize = Readonly<Record<(typeof sizeFields)[number], string>>;
+export type TypedSize = Readonly<Record<(typeof sizeFields)[number], string>> & { readonly publicName?: string };
 
 export const typedSizeOf = (entry: VariantEntry): TypedSize => ({
   version: String(entry.version),

@@ -12,12 +12,12 @@ export function CustomerCard({ customer, newest }: { customer: Customer; newest:
   const address = [customer.address1, customer.address2, customer.pincode].filter(Boolean).join(', ');
   const location = newest && [newest.flat, newest.area, newest.city, newest.state, newest.country].filter(Boolean);
   return (
-    <Card className="p-5">
+    <Card className="min-w-0 p-5">
       <div className="flex items-start gap-4">
         <ProfilePicture name={customer.name} picture={customer.picture} className="size-20" />
         <div className="min-w-0 flex-1">
-          <h2 className="break-words text-2xl leading-tight">{orNothing(customer.name)}</h2>
-          {customer.companyName ? <p className="break-words text-ink-soft">{customer.companyName}</p> : null}
+          <h2 className="wrap-anywhere text-2xl leading-tight">{orNothing(customer.name)}</h2>
+          {customer.companyName ? <p className="wrap-anywhere text-ink-soft">{customer.companyName}</p> : null}
         </div>
         <Link to={paths.editProfile} aria-label="Edit profile" className={buttonStyle('quiet', 'icon', '-mt-2 -mr-2')}>
           <Pencil aria-hidden="true" className="size-5" />
@@ -47,7 +47,7 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="figures min-w-0 break-words">{value}</dd>
+      <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
     </>
   );
 }

@@ -51,7 +51,7 @@ export default function CustomerProfile({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl">My Account</h1>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_1fr]">
         {customer === undefined ? null : <CustomerCard customer={customer} newest={addresses.at(-1)} />}
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           {totals.failure === null ? <OrderSummary first={totals.rows[0]} /> : null}
           <Card className="p-5">
             <h2 className="text-2xl">Yearly sales</h2>

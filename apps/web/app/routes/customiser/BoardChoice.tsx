@@ -20,13 +20,14 @@ export const BoardChoice = memo(function BoardChoice({ boards, value, onChoose }
       <div className="grid gap-2.5 sm:grid-cols-2">
         {kinds.map((kind) => {
           const weights = boards.filter(({ name }) => name === kind);
+          const pictured = weights.find(({ id }) => id === value) ?? weights[0];
           return (
             <div key={kind} className="flex flex-col justify-between rounded-md border border-line bg-card p-3">
               <div className="mb-3 flex items-center gap-3">
                 <div className="w-18 shrink-0">
                   <Picture
-                    src={(weights.find(({ id }) => id === value) ?? weights[0])?.image ?? ''}
-                    alt=""
+                    src={pictured?.image ?? ''}
+                    alt={pictured?.imageAlt ?? ''}
                     sizes="5rem"
                     className="aspect-[5/4] w-full rounded-sm border border-line object-cover"
                   />

@@ -19,11 +19,13 @@ const inTheRoom = -1;
 interface BoxPicturesProps {
   pictures: readonly string[];
   name: string;
+  /** What the first picture shows, if staff have said it. */
+  firstAlt: string;
   box: { readonly variant: Variant; readonly board: Board; readonly coating: Coating | undefined } | null;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
-export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
+export function BoxPictures({ pictures, name, firstAlt, box }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
   const shown = pictures[place] ?? pictures[0];
   const views = viewsOf(pictures);
@@ -51,7 +53,7 @@ export function BoxPictures({ pictures, name, box }: BoxPicturesProps) {
           {shown === undefined ? null : (
             <Picture
               src={shown}
-              alt={`${name}, ${(views[place] ?? 'picture').toLowerCase()}`}
+              alt={place === 0 && firstAlt !== '' ? firstAlt : `${name}, ${(views[place] ?? 'picture').toLowerCase()}`}
               sizes={`(min-width: 64rem) 39rem, ${across}`}
               priority
               className="size-full object-contain"

@@ -9,5 +9,13 @@ export const BoxViews = memo(function BoxViews(seen: SeenBox) {
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
   const name =
     ownSize === null ? (variant?.name ?? data.product.itemName) : `${data.product.itemName}, made to measure`;
-  return <BoxPictures pictures={pictures} name={name} box={variant && board ? { variant, board, coating } : null} />;
+  const firstAlt = ownSize === null ? (variant?.imageAlt ?? '') : '';
+  return (
+    <BoxPictures
+      pictures={pictures}
+      name={name}
+      firstAlt={firstAlt}
+      box={variant && board ? { variant, board, coating } : null}
+    />
+  );
 });

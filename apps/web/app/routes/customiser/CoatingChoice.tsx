@@ -34,7 +34,7 @@ export const CoatingChoice = memo(function CoatingChoice({
           ...(none ? [{ value: 0, content: <Swatch name="None" /> }] : []),
           ...coatings.map((coating) => ({
             value: coating.id,
-            content: <Swatch name={coating.name} image={coating.image} />,
+            content: <Swatch name={coating.name} image={coating.image} alt={coating.imageAlt} />,
           })),
         ]}
       />
@@ -45,13 +45,18 @@ export const CoatingChoice = memo(function CoatingChoice({
   );
 });
 
-function Swatch({ name, image }: { name: string; image?: string }) {
+function Swatch({ name, image, alt = '' }: { name: string; image?: string; alt?: string }) {
   return (
     <span className="flex w-full flex-col p-2">
       {image === undefined ? (
         <span className="block h-16 rounded-sm border border-line bg-paper" />
       ) : (
-        <Picture src={image} alt="" sizes="10rem" className="h-16 w-full rounded-sm border border-line object-cover" />
+        <Picture
+          src={image}
+          alt={alt}
+          sizes="10rem"
+          className="h-16 w-full rounded-sm border border-line object-cover"
+        />
       )}
       <span className="mt-2 block px-0.5 font-medium text-[0.9375rem] leading-tight">{name}</span>
     </span>

@@ -3,12 +3,12 @@ import { paymentStatuses } from '@boxwright/orders';
 import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Form } from 'react-router';
+import { deskAddress, hasFilters } from '../../features/office/desk-address.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { deskAddress, hasFilters } from './desk-address.ts';
 
 interface DeskSearchProps {
   filters: DeskFilters;

@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { bulkForm } from './BulkSteps.tsx';
+import { notePlace, rowId } from './place-in-list.ts';
 import { cursorAttribute } from './use-cursor.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -18,13 +19,15 @@ interface DeskTableProps {
   selection: Selection | undefined;
   /** Orders that came in while the page was open. */
   arrived: ReadonlySet<number>;
+  /** The query of this list: the orders that are opened from it follow each other as in it. */
+  list: string;
 }
 
 /** The desk's orders, a card each on small screens. */
-export const DeskTable = ({ orders, selection, arrived }: DeskTableProps) => (
+export const DeskTable = ({ orders, selection, arrived, list }: DeskTableProps) => (
   <Table
     caption="Orders"
-    columns={selection ? [selectColumn(selection), ...columns] : columns}
+    columns={[...(selection ? [selectColumn(selection)] : []), numberColumn(list), ...columns]}
     rows={orders}
     keyOf={({ id }) => id}
     cardsUntil="lg"
@@ -53,24 +56,27 @@ const selectColumn = ({ ids, toggle }: Selection): TableColumn<DeskOrderRow> => 
   ),
 });
 
+const numberColumn = (list: string): TableColumn<DeskOrderRow> => ({
+  id: 'number',
+  head: 'Order',
+  isName: true,
+  cell: ({ id, number, placedAt }) => (
+    <>
+      <Link
+        to={paths.officeOrder(id, list)}
+        id={rowId(id)}
+        {...{ [cursorAttribute]: id }}
+        onClick={() => notePlace(id)}
+        className="figures scroll-my-24 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
+      >
+        {number}
+      </Link>
+      <span className="block whitespace-nowrap font-normal text-ink-soft text-sm">{formatMoment(placedAt)}</span>
+    </>
+  ),
+});
+
 const columns: readonly TableColumn<DeskOrderRow>[] = [
-  {
-    id: 'number',
-    head: 'Order',
-    isName: true,
-    cell: ({ id, number, placedAt }) => (
-      <>
-        <Link
-          to={paths.officeOrder(id)}
-          {...{ [cursorAttribute]: id }}
-          className="figures whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
-        >
-          {number}
-        </Link>
-        <span className="block whitespace-nowrap font-normal text-ink-soft text-sm">{formatMoment(placedAt)}</span>
-      </>
-    ),
-  },
   {
     id: 'customer',
     head: 'Customer',

@@ -1,7 +1,7 @@
 import { type DeskFilters, type DeskNeed, mostCounted } from '@boxwright/contract';
 import { type OrderStatus, orderStatuses } from '@boxwright/orders';
 import { Link } from 'react-router';
-import { deskAddress } from './desk-address.ts';
+import { deskAddress } from '../../features/office/desk-address.ts';
 import type { DeskList } from './load-desk.ts';
 
 interface DeskTabsProps {

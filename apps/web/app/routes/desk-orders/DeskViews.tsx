@@ -1,9 +1,9 @@
 import { type DeskFilters, type DeskViewRow, longestViewName } from '@boxwright/contract';
 import { Form, Link } from 'react-router';
+import { areSame, deskAddress } from '../../features/office/desk-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { areSame, deskAddress } from './desk-address.ts';
 import type { DeskDone } from './receive-desk-form.server.ts';
 
 interface DeskViewsProps {

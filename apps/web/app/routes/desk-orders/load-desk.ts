@@ -1,9 +1,18 @@
 import { failureStatus, type Output } from '@boxwright/contract';
+import { areSame, placeInput, readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { ServerApi } from '../../server-api.ts';
-import { readDeskAddress } from './desk-address.ts';
 
 export type DeskList = Output<'GetDeskOrders'>;
+
+export type ShownDesk = Awaited<ReturnType<typeof loadDesk>>['desk'];
+
+/** The id of the order whose whole number is searched for, among all orders; null for every other search. */
+export function orderAskedFor({ asked: { filters }, list }: Pick<ShownDesk, 'asked' | 'list'>): number | null {
+  const { search } = filters;
+  if (!areSame(filters, { search })) return null;
+  return list?.orders.find(({ number }) => number === search.toUpperCase())?.id ?? null;
+}
 
 /** The orders that the address asks for. While they can't be listed the page says why, and keeps its filters. */
 export async function loadDesk(url: URL, api: ServerApi) {
@@ -12,8 +21,7 @@ export async function loadDesk(url: URL, api: ServerApi) {
   const views = await officeCall(api, url, 'GetDeskViews', {});
   const input = {
     ...filters,
-    ...(place?.side === 'older' ? { olderThan: place.orderId } : {}),
-    ...(place?.side === 'newer' ? { newerThan: place.orderId } : {}),
+    ...(place === null ? {} : placeInput(place)),
   };
   const answer = await api.call('GetDeskOrders', input);
   const list: DeskList | null = answer.ok ? answer.value : null;

@@ -1,10 +1,10 @@
 import { bulkSteps, type Failure, type MovedOrder } from '@boxwright/contract';
 import { orderStatuses } from '@boxwright/orders';
 import { data, redirect } from 'react-router';
+import { readDeskAddress } from '../../features/office/desk-address.ts';
 import { refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
-import { readDeskAddress } from './desk-address.ts';
 
 /** What a form of the desk has done. */
 export interface DeskDone {

@@ -1,6 +1,7 @@
 import { mayDo } from '@boxwright/contract';
 import { useEffect, useMemo, useRef } from 'react';
-import { data, useNavigate, useSubmit } from 'react-router';
+import { data, redirect, useNavigate, useSubmit } from 'react-router';
+import { deskAddress, hasFilters } from '../../features/office/desk-address.ts';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
@@ -17,8 +18,8 @@ import { DeskSearch } from './DeskSearch.tsx';
 import { DeskTable } from './DeskTable.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
 import { DeskViews } from './DeskViews.tsx';
-import { deskAddress, hasFilters } from './desk-address.ts';
-import { loadDesk } from './load-desk.ts';
+import { loadDesk, orderAskedFor } from './load-desk.ts';
+import { notePlace, useNotedPlace } from './place-in-list.ts';
 import { receiveDeskForm } from './receive-desk-form.server.ts';
 import { useCursor } from './use-cursor.ts';
 import { useLiveList } from './use-live-list.ts';
@@ -28,6 +29,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Orders | Boxwright' }, 
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { desk, status } = await loadDesk(url, context.get(serverApi));
+  const order = orderAskedFor(desk);
+  if (order !== null) throw redirect(paths.officeOrder(order));
   return data(desk, { status });
 };
 
@@ -46,7 +49,9 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
   const arrived = useLiveList(listed);
   const field = useRef<HTMLInputElement>(null);
   const mayMove = mayDo(role, 'order-steps');
-  useDeskKeys({ listed, cursor, selection, field, mayMove });
+  const shownList = deskAddress(filters, place).split('?')[1] ?? '';
+  useNotedPlace();
+  useDeskKeys({ listed, cursor, selection, field, mayMove, list: shownList });
 
   const { replace } = selection;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
@@ -83,7 +88,7 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
           ) : orders.length === 0 ? (
             <Nothing isFiltered={hasFilters(filters) || place !== null} />
           ) : (
-            <DeskTable orders={orders} selection={mayMove ? selection : undefined} arrived={arrived} />
+            <DeskTable orders={orders} selection={mayMove ? selection : undefined} arrived={arrived} list={shownList} />
           )}
         </div>
       </div>
@@ -136,12 +141,17 @@ interface DeskKeys {
   selection: ReturnType<typeof useSelection>;
   field: { readonly current: HTMLInputElement | null };
   mayMove: boolean;
+  list: string;
 }
 
 /** The list's keys. */
-function useDeskKeys({ listed, cursor, selection, field, mayMove }: DeskKeys): void {
+function useDeskKeys({ listed, cursor, selection, field, mayMove, list }: DeskKeys): void {
   const navigate = useNavigate();
   const submit = useSubmit();
+  const open = (id: number) => {
+    notePlace(id);
+    void navigate(paths.officeOrder(id, list));
+  };
   const here = (run: (id: number) => void) => () => {
     const id = cursor.current();
     if (id !== null) run(id);
@@ -160,7 +170,7 @@ function useDeskKeys({ listed, cursor, selection, field, mayMove }: DeskKeys): v
   useShortcuts([
     { keys: 'j', name: 'Next order', run: () => cursor.move(1) },
     { keys: 'k', name: 'Order before', run: () => cursor.move(-1) },
-    { keys: 'o', name: 'Open the order (also Enter)', run: here((id) => void navigate(paths.officeOrder(id))) },
+    { keys: 'o', name: 'Open the order (also Enter)', run: here(open) },
     { keys: '/', name: 'Search', run: search },
     ...(mayMove
       ? [

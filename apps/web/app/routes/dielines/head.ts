@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 
 const title = 'Free dielines in your size: boxes, trays, bags, labels';
 const description =
-  'Pick a box style, type a size in mm, cm or inches, watch it fold in 3D, and download the dieline as PDF, SVG, DXF or glTF. Free, without signing in.';
+  'Pick a box style, type a size in mm, cm or inches, watch it fold in 3D, and download the dieline as PDF, SVG, DXF, CFF2 or glTF. Free, without signing in.';
 
 /** Title, description and structured data of the list of styles. */
 export const dielinesHead = (

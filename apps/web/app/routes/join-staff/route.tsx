@@ -11,8 +11,8 @@ import { receiveJoin } from './receive-join.server.ts';
 export const meta: Route.MetaFunction = () => [
   { title: 'Join the back office | Boxwright' },
   { name: 'robots', content: 'noindex' },
-  // The address holds the invitation.
-  { name: 'referrer', content: 'no-referrer' },
+  // The address holds the invitation. Without any referrer, browsers would also hide where its form comes from.
+  { name: 'referrer', content: 'same-origin' },
 ];
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import { statusName } from '../../features/order/order-standing.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -12,6 +11,7 @@ import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { stepVerb } from './OrderHead.tsx';
 import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { useOrderAddresses } from './use-order-addresses.ts';
 
 /** The contract's codec guarantees whole paise. */
 const rupees = (amount: number) => formatRupees(amount as Paise);
@@ -53,8 +53,9 @@ function contentOf(props: ActPanelProps) {
 }
 
 function Keep({ orderId }: { orderId: number }) {
+  const { here } = useOrderAddresses(orderId);
   return (
-    <LinkButton to={paths.officeOrder(orderId)} tone="quiet" size="small" replace preventScrollReset>
+    <LinkButton to={here} tone="quiet" size="small" replace preventScrollReset>
       Leave it
     </LinkButton>
   );

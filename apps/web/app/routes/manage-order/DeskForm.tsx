@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonTone } from '../../ui/button-style.ts';
 import type { DeskForm as FormName, PostedDeskForm } from './posted-desk-form.ts';
+import { useOrderAddresses } from './use-order-addresses.ts';
 
 interface DeskFormProps {
   orderId: number;
@@ -28,10 +28,18 @@ interface DeskFormProps {
 export function DeskForm(props: DeskFormProps) {
   const { orderId, form, hidden = {}, refusal, button, busy, tone = 'ink', size = 'small', beside, label } = props;
   const { formAction, formData } = useNavigation();
-  const action = paths.officeOrderForm(orderId, form);
+  const action = useOrderAddresses(orderId).form(form);
   const isSame = Object.entries(hidden).every(([name, value]) => formData?.get(name) === String(value));
   return (
-    <Form method="post" action={action} noValidate preventScrollReset aria-label={label} className={props.className}>
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      replace
+      preventScrollReset
+      aria-label={label}
+      className={props.className}
+    >
       <PostedFailure failed={refusal?.failed} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,32 +1,34 @@
 import { useNavigate } from 'react-router';
 import { type Shortcut, useShortcuts } from '../../features/office/Shortcuts.tsx';
-import { paths } from '../../paths.ts';
 import type { DeskOrder } from './load-desk-order.ts';
+import { useOrderAddresses } from './use-order-addresses.ts';
 
 /** The keys of the order's page. */
 export function DeskKeys({ desk, orderId }: { desk: DeskOrder; orderId: number }) {
   const navigate = useNavigate();
   const open = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
-  const go = (to: string) => void navigate(to);
+  const addresses = useOrderAddresses(orderId);
+  // Back leads to the list, however many orders were looked at.
+  const turnTo = (otherId: number) => void navigate(addresses.other(otherId), { replace: true });
   const next = desk.steps[0];
   const { newerId, olderId, may, payUrl } = desk;
   const keys: readonly (Shortcut | false)[] = [
     next !== undefined && {
       keys: 'n',
       name: `Next step: ${next.label}`,
-      run: () => open(paths.officeOrderAct(orderId, 'step', next.to)),
+      run: () => open(addresses.act('step', next.to)),
     },
     may.payments &&
       payUrl !== '' && {
         keys: 'p',
         name: 'Record a payment',
-        run: () => open(paths.officeOrderAct(orderId, 'payment')),
+        run: () => open(addresses.act('payment')),
       },
     may.changes && { keys: 'm', name: 'Write to the customer', run: () => focusOn('message-text') },
     may.changes && { keys: 'e', name: 'Add a note', run: () => focusOn('note-text') },
-    olderId !== null && { keys: 'j', name: 'Next order', run: () => go(paths.officeOrder(olderId)) },
-    newerId !== null && { keys: 'k', name: 'Previous order', run: () => go(paths.officeOrder(newerId)) },
-    { keys: 'u', name: 'Back to the list', run: () => go(paths.officeOrders) },
+    olderId !== null && { keys: 'j', name: 'Next order', run: () => turnTo(olderId) },
+    newerId !== null && { keys: 'k', name: 'Previous order', run: () => turnTo(newerId) },
+    { keys: 'u', name: 'Back to the list', run: () => void navigate(addresses.list(desk.back)) },
   ];
   useShortcuts(keys.filter((key) => key !== false));
   return null;

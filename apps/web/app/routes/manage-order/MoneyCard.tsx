@@ -2,7 +2,6 @@ import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
 import { paymentModeNames } from '@boxwright/orders';
 import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
-import { paths } from '../../paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -12,6 +11,7 @@ import type { ShownDeskOrder } from './load-desk-order.ts';
 import { PayLink } from './PayLink.tsx';
 import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
+import { useOrderAddresses } from './use-order-addresses.ts';
 
 interface MoneyCardProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
   posted: PostedDeskForm | undefined;
@@ -20,6 +20,7 @@ interface MoneyCardProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
 /** What is paid and due, where it came from, and how the rest comes in. */
 export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
   const { ledger, attempts, refunds, may } = desk;
+  const addresses = useOrderAddresses(head.id);
   const canRecord = may.payments && head.due > 0 && head.status !== 'Cancelled';
   const mode =
     head.paymentMode === 'OnlinePayment'
@@ -43,12 +44,12 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
         {canRecord ? (
-          <LinkButton to={paths.officeOrderAct(head.id, 'payment')} tone="outline" size="small" replace>
+          <LinkButton to={addresses.act('payment')} tone="outline" size="small" replace>
             Record a payment
           </LinkButton>
         ) : null}
         {may.refunds && desk.refundable > 0 ? (
-          <LinkButton to={paths.officeOrderAct(head.id, 'refund')} tone="outline" size="small" replace>
+          <LinkButton to={addresses.act('refund')} tone="outline" size="small" replace>
             Pay back
           </LinkButton>
         ) : null}

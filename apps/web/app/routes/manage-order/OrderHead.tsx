@@ -5,31 +5,32 @@ import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { statusName } from '../../features/order/order-standing.ts';
 import { paymentShown, toneOf } from '../../features/order-list/order-words.ts';
 import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
-import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { inIndia } from './mobile.ts';
+import { useOrderAddresses } from './use-order-addresses.ts';
 
 /** What the order is, whose it is, and the next step. */
 export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
   const [head] = rows;
+  const addresses = useOrderAddresses(head.id);
   const chat = whatsAppChat(inIndia(desk.mobile), `Your order ${head.number}: `);
   return (
     <header>
       <nav aria-label="Orders" className="flex flex-wrap items-center justify-between gap-2">
-        <LinkButton to={paths.officeOrders} tone="quiet" size="small" className="-ml-4">
+        <LinkButton to={addresses.list(desk.back)} tone="quiet" size="small" className="-ml-4">
           <ChevronLeft aria-hidden="true" className="size-4" /> Orders
         </LinkButton>
         <span className="flex gap-1">
           <Neighbour
-            orderId={desk.newerId}
+            to={desk.newerId === null ? null : addresses.other(desk.newerId)}
             name="Newer order"
             icon={<ChevronLeft aria-hidden="true" className="size-5" />}
           />
           <Neighbour
-            orderId={desk.olderId}
+            to={desk.olderId === null ? null : addresses.other(desk.olderId)}
             name="Older order"
             icon={<ChevronRight aria-hidden="true" className="size-5" />}
           />
@@ -84,10 +85,10 @@ const readyText = ({ readyBy, arrivesBy }: ReadyDates): string =>
 const contact =
   'inline-flex min-h-11 min-w-0 items-center gap-1.5 text-[0.9375rem] underline decoration-line-strong underline-offset-4';
 
-function Neighbour({ orderId, name, icon }: { orderId: number | null; name: string; icon: React.ReactNode }) {
-  if (orderId === null) return null;
+function Neighbour({ to, name, icon }: { to: string | null; name: string; icon: React.ReactNode }) {
+  if (to === null) return null;
   return (
-    <Link to={paths.officeOrder(orderId)} aria-label={name} className={buttonStyle('quiet', 'icon')}>
+    <Link to={to} replace aria-label={name} className={buttonStyle('quiet', 'icon')}>
       {icon}
     </Link>
   );
@@ -101,21 +102,20 @@ interface NextStepsProps extends Pick<ShownDeskOrder, 'desk'> {
 /** The next step as the one main button; what else can be done behind another. */
 function NextSteps({ desk, orderId, status }: NextStepsProps) {
   const { pathname, search } = useLocation();
+  const addresses = useOrderAddresses(orderId);
   const [next, ...others] = desk.steps;
   const more = [
-    ...others.map(({ to, label }) => ({ name: label, to: paths.officeOrderAct(orderId, 'step', to) })),
+    ...others.map(({ to, label }) => ({ name: label, to: addresses.act('step', to) })),
     ...(desk.may.payments && status !== 'Cancelled' && desk.payUrl !== ''
-      ? [{ name: 'Record a payment', to: paths.officeOrderAct(orderId, 'payment') }]
+      ? [{ name: 'Record a payment', to: addresses.act('payment') }]
       : []),
-    ...(desk.may.refunds && desk.refundable > 0
-      ? [{ name: 'Pay back', to: paths.officeOrderAct(orderId, 'refund') }]
-      : []),
-    ...(desk.cancellation === null ? [] : [{ name: 'Cancel the order', to: paths.officeOrderAct(orderId, 'cancel') }]),
+    ...(desk.may.refunds && desk.refundable > 0 ? [{ name: 'Pay back', to: addresses.act('refund') }] : []),
+    ...(desk.cancellation === null ? [] : [{ name: 'Cancel the order', to: addresses.act('cancel') }]),
   ];
   return (
     <div className="flex items-start gap-2">
       {next === undefined ? null : (
-        <LinkButton to={paths.officeOrderAct(orderId, 'step', next.to)} replace preventScrollReset>
+        <LinkButton to={addresses.act('step', next.to)} replace preventScrollReset>
           {stepVerb(next.to)}
         </LinkButton>
       )}

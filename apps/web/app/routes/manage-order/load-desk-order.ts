@@ -1,6 +1,7 @@
 import type { Output } from '@boxwright/contract';
 import { data } from 'react-router';
 import { indianToday } from '../../features/delivery/indian-today.ts';
+import { placeInput, readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -13,7 +14,9 @@ export const isOrderId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
   if (!isOrderId(asked)) throw data('There is no such order.', { status: 404 });
   const orderId = Number(asked);
-  const desk = await officeCall(api, url, 'GetDeskOrder', { orderId });
+  const { filters, place } = readDeskAddress(new URLSearchParams(url.searchParams.get('list') ?? ''));
+  const list = { ...filters, ...(place === null ? {} : placeInput(place)) };
+  const desk = await officeCall(api, url, 'GetDeskOrder', { orderId, list });
   const [[head, ...others], documents, returns] = await Promise.all([
     officeCall(api, url, 'GetWebsiteOrderDetails', { where: { orderId } }),
     officeCall(api, url, 'GetOrderDocuments', { where: { orderId } }),

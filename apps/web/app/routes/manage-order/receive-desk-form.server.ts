@@ -71,11 +71,11 @@ const forms: Readonly<Record<DeskForm, Form>> = {
     },
   },
   settle: {
-    fields: ['refundId', 'how', 'reference'],
+    fields: ['refundId', 'how', 'reference', 'paidOn'],
     send: call(
       'SettleRefund',
-      (_, { refundId, how, reference = '' }) =>
-        ({ refundId: number(refundId), how, reference }) as Input<'SettleRefund'>,
+      (_, { refundId, how, reference = '', paidOn = '' }) =>
+        ({ refundId: number(refundId), how, reference, paidOn }) as Input<'SettleRefund'>,
     ),
   },
   'pay-link': { fields: [], send: call('SendPaymentLink', (orderId) => ({ orderId })) },
@@ -126,9 +126,10 @@ export async function receiveDeskForm(request: Request, api: ServerApi, orderId:
   const form = name && forms[name];
   if (!form)
     return refused(failureOf(fail('not_found', 'There is no such form.')), { form: 'step' as DeskForm, typed: {} });
+  const list = new URL(request.url).searchParams.get('list') ?? '';
   const typed: Typed = await readTyped(request, form.fields);
   const answer = await form.send(api, orderId, typed);
-  if (answer.ok) throw redirect(paths.officeOrderDone(orderId, name), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.officeOrder(orderId)), 303);
+  if (answer.ok) throw redirect(paths.officeOrderDone(orderId, name, list), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.officeOrder(orderId, list)), 303);
   return refused(answer.failure, { form: name, typed });
 }

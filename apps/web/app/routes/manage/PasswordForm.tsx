@@ -4,6 +4,7 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
@@ -39,6 +40,9 @@ export function PasswordForm({ from, email, failed }: PasswordFormProps) {
       <Button type="submit" tone="ink" busy={form.busy && 'Signing in…'}>
         Sign in
       </Button>
+      <LinkButton to={paths.staffForgot} tone="quiet">
+        Forgot your password?
+      </LinkButton>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { staffResetTexts } from '@boxwright/contract';
 import { redirect, redirectDocument } from 'react-router';
 import { startPageOf } from '../../features/office/areas.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -19,7 +20,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
   if (answer.ok && answer.value.staffRole !== null)
     throw from === null ? redirect(startPageOf(answer.value.staffRole)) : redirectDocument(from);
-  return { from, isSecondStep: url.searchParams.get('step') === 'code' };
+  return {
+    from,
+    isSecondStep: url.searchParams.get('step') === 'code',
+    hasNewPassword: url.searchParams.get('done') === 'password',
+  };
 };
 
 /** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
@@ -27,7 +32,10 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
   receiveSignIn(request, url, context.get(serverApi));
 
 /** The sign-in of staff: the password, and then a code if the member has an authenticator app. */
-export default function Manage({ loaderData: { from, isSecondStep }, actionData }: Route.ComponentProps) {
+export default function Manage({
+  loaderData: { from, isSecondStep, hasNewPassword },
+  actionData,
+}: Route.ComponentProps) {
   const { failed, typed } = actionData ?? {};
   return (
     <div className="page flex justify-center py-8 sm:py-14">
@@ -38,6 +46,11 @@ export default function Manage({ loaderData: { from, isSecondStep }, actionData 
             ? 'Your authenticator app shows a code of six digits. If you don’t have it with you, use one of your recovery codes.'
             : 'For the people of the print shop. Customers sign in at the shop.'}
         </p>
+        {hasNewPassword && !isSecondStep ? (
+          <p role="status" className="mt-4 font-medium">
+            {staffResetTexts.changed}
+          </p>
+        ) : null}
         <div className="mt-6">
           <PostedFailure failed={failed} />
           {isSecondStep ? (

@@ -21,6 +21,7 @@ import { postedAs } from '../../features/order/posted-form.ts';
 import { loadReturns } from '../../features/order/return/load-returns.ts';
 import { ReturnSection } from '../../features/order/return/ReturnSection.tsx';
 import { receivePhotoRemoval, receiveReturn } from '../../features/order/return/receive-return.server.ts';
+import { returnWords } from '../../features/order/return/return-words.ts';
 import { receiveStop } from '../../features/order/share/receive-stop.server.ts';
 import { ShareTracking } from '../../features/order/share/ShareTracking.tsx';
 import { timelineOf } from '../../features/order/timeline.ts';
@@ -123,16 +124,21 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
         <OrderNow
           standing={standing}
           payment={paymentWords(order)}
+          words={returnWords(returns)}
           doNext={<DoNext order={order} row={row} standing={standing} />}
           items={itemsOfOrder(order)}
           entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments)}
+          beside={
+            <>
+              <OrderAgain orderId={row.id} isCancelled={row.status === 'Cancelled'} reminder={reminder} />
+              <ShareTracking order={row} link={timeline} isNew={done === 'stop-sharing'} />
+            </>
+          }
         >
           {isAboutMoneyBack ? cancelOrder : null}
           <OrderMessages orderId={row.id} messages={messages} done={done} posted={posted} />
           <OrderDocuments documents={documents} />
           <ReturnSection orderId={row.id} returns={returns} done={done} photo={query.get('photo')} posted={posted} />
-          <OrderAgain orderId={row.id} isCancelled={row.status === 'Cancelled'} reminder={reminder} />
-          <ShareTracking order={row} link={timeline} isNew={done === 'stop-sharing'} />
           {isAboutMoneyBack ? null : cancelOrder}
         </OrderNow>
       </div>

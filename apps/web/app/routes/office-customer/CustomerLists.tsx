@@ -1,14 +1,24 @@
 import { formatCount } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PostedForm } from '../../features/office/posted-form.ts';
 import { formatDate, formatDay, formatMoment } from '../../features/order/moment.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { LoadedCustomer } from './load-customer.ts';
+import { SellQuotation } from './SellQuotation.tsx';
+
+type Quotation = LoadedCustomer['quotations'][number];
+
+interface CustomerListsProps {
+  customer: LoadedCustomer;
+  maySell: boolean;
+  posted: PostedForm | undefined;
+}
 
 /** Everything that belongs to a customer, each in a list of its own. */
-export const CustomerLists = ({ customer }: { customer: LoadedCustomer }) => (
+export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps) => (
   <>
     <Part title="Orders" empty="They haven’t ordered yet." count={customer.orders.length}>
       <Table
@@ -66,10 +76,31 @@ export const CustomerLists = ({ customer }: { customer: LoadedCustomer }) => (
               </a>
             ),
           },
-          { id: 'goods', head: 'Goods', cell: ({ goods }) => <span className="wrap-anywhere">{goods}</span> },
-          { id: 'quantity', head: 'Pieces', isFigure: true, cell: ({ quantity }) => formatCount(quantity) },
+          {
+            id: 'goods',
+            head: 'Goods',
+            cell: ({ items }) => (
+              <ul>
+                {items.map(({ goods, quantity }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored quotation are never reordered.
+                  <li key={place} className="wrap-anywhere">
+                    {formatCount(quantity)} × {goods}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
           { id: 'total', head: 'Total', isFigure: true, cell: ({ total }) => <Money amount={total} /> },
           { id: 'until', head: 'Valid until', cell: ({ validUntil }) => formatDay(validUntil) },
+          ...(maySell
+            ? [
+                {
+                  id: 'sell',
+                  head: 'Order',
+                  cell: (row: Quotation) => <SellQuotation quotation={row} posted={posted} />,
+                },
+              ]
+            : []),
         ]}
       />
     </Part>

@@ -1,6 +1,6 @@
 import type { Failure } from '@boxwright/contract';
 import { redirect } from 'react-router';
-import { refuseForm } from '../../features/office/receive-form.server.ts';
+import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -8,9 +8,9 @@ import type { ServerApi } from '../../server-api.ts';
 /** Handles the forms of a customer's page; `form` says which it is. */
 export async function receiveCustomer(request: Request, api: ServerApi, customerId: number) {
   const typed = await readTyped(request, [
-    ...(['form', 'seen', 'name', 'companyName', 'email', 'mobile', 'gstin', 'note', 'reason'] as const),
+    ...(['form', 'seen', 'name', 'companyName', 'email', 'mobile', 'gstin', 'note', 'reason', 'quotation'] as const),
   ]);
-  const { form, seen, reason, ...details } = typed;
+  const { form, seen, reason, quotation, ...details } = typed;
   const refused = (failure: Failure) => refuseForm(request, form, typed, failure);
   if (form === 'correct') {
     const at = new Date(seen);
@@ -21,6 +21,11 @@ export async function receiveCustomer(request: Request, api: ServerApi, customer
   if (form === 'sell') {
     const started = await api.call('StartSale', { customerId });
     if (!started.ok) return refused(started.failure);
+    throw redirect(paths.officeSale(started.value.saleId), 303);
+  }
+  if (form === 'sell-quotation') {
+    const started = await api.call('SellQuotation', { quotationId: numberIn(quotation) ?? 0 });
+    if (!started.ok) return refuseForm(request, `sell-quotation-${quotation}`, typed, started.failure);
     throw redirect(paths.officeSale(started.value.saleId), 303);
   }
   if (form === 'export') {

@@ -73,7 +73,7 @@ export default function OfficeCustomer({ loaderData, actionData }: Route.Compone
             <CorrectForm key={customer.changedAt.toISOString()} customer={customer} posted={posted} />
           </Card>
         )}
-        <CustomerLists customer={customer} />
+        <CustomerLists customer={customer} maySell={maySell && !isErased} posted={posted} />
         {mayExport && !isErased ? (
           <section aria-label="Personal data" className="max-w-4xl">
             <h2 className="mb-3 text-2xl">Personal data</h2>

@@ -1,5 +1,7 @@
 import { enquiryTextMaxLength, type OfficeEnquiry } from '@boxwright/contract';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -11,7 +13,9 @@ interface AnswerFormProps {
 }
 
 /** Answers by mail. */
-export function AnswerForm({ enquiry: { email, name, version }, typed }: AnswerFormProps) {
+export function AnswerForm({ enquiry: { id, entries, email, name, version }, typed }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, `answer ${id} ${entries.length}`, typed !== '');
   const isSending = useNavigation().formData?.get('form') === 'answer';
   if (email === null)
     return (
@@ -22,7 +26,7 @@ export function AnswerForm({ enquiry: { email, name, version }, typed }: AnswerF
     );
   return (
     <Card className="p-5">
-      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <Form ref={form} method="post" preventScrollReset className="flex flex-col gap-4">
         <input type="hidden" name="version" value={version} />
         <TextArea
           id="answer"

@@ -1,13 +1,23 @@
-import { enquiryTextMaxLength } from '@boxwright/contract';
+import { enquiryTextMaxLength, type OfficeEnquiry } from '@boxwright/contract';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
+interface NoteFormProps {
+  enquiry: OfficeEnquiry;
+  /** What was typed into a form that was refused. */
+  typed: string;
+}
+
 /** Keeps a note for colleagues. */
-export function NoteForm({ typed }: { typed: string }) {
+export function NoteForm({ enquiry: { id, entries }, typed }: NoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, `note ${id} ${entries.length}`, typed !== '');
   const isSending = useNavigation().formData?.get('form') === 'note';
   return (
-    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+    <Form ref={form} method="post" preventScrollReset className="flex flex-col gap-4">
       <TextArea
         id="note"
         label="Note for colleagues"

@@ -8,6 +8,7 @@ import type { ServerApi } from '../../server-api.ts';
 interface Shown {
   /** What was typed into a refused form. */
   readonly typed?: { readonly form: string; readonly text: string };
+  readonly asked?: undefined;
 }
 
 const dones = { answer: 'answered', note: 'noted', standing: 'changed', customer: 'customer' } as const;
@@ -21,6 +22,7 @@ export async function receiveEnquiryForm(request: Request, api: ServerApi, id: n
     return typeof value === 'string' ? value : '';
   };
   const form = (Object.keys(dones) as FormName[]).find((name) => name === text('form')); // its own keys
+  if (text('form') === 'sell') return sell(api, id, text);
   const answer =
     form === undefined ? fail('invalid', 'Please press a button of the page.') : await send(api, form, id, text);
   if (answer.ok && form !== undefined) throw redirect(paths.officeEnquiryAfter(id, dones[form]), 303);
@@ -35,7 +37,7 @@ async function send(
   id: number,
   text: (name: string) => string,
 ): Promise<Result<unknown>> {
-  const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : 0;
+  const version = askedVersion(text('version'));
   switch (form) {
     case 'answer':
       return sendTyped(api, 'AnswerEnquiry', { id, version, text: text('text') });
@@ -50,3 +52,24 @@ async function send(
     }
   }
 }
+
+/** Begins a sale and leads to it; where it is doubtful whose it is, the page asks. */
+async function sell(api: ServerApi, id: number, text: (name: string) => string) {
+  const chosen = text('customer');
+  const started = await sendTyped(api, 'StartSaleFromEnquiry', {
+    enquiryId: id,
+    version: askedVersion(text('version')),
+    customerId: askedId(chosen) ?? null,
+    isNew: chosen === 'new',
+    email: text('email'),
+  });
+  if (!started.ok) {
+    if (started.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.officeEnquiry(id)), 303);
+    return refused<Shown>(started.failure, {});
+  }
+  const { saleId, ...asked } = started.value;
+  if (saleId !== null) throw redirect(paths.officeSale(saleId), 303);
+  return { failed: undefined, typed: undefined, asked };
+}
+
+const askedVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

@@ -15,6 +15,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { receiveEnquiryForm } from './receive-enquiry-form.server.ts';
+import { SalesOf } from './SalesOf.tsx';
 import { StandingForm } from './StandingForm.tsx';
 import { Thread } from './Thread.tsx';
 
@@ -84,11 +85,16 @@ export default function Enquiry({ loaderData: { enquiry, done }, actionData }: R
           />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          <SalesOf enquiry={enquiry} asked={actionData?.asked} />
           <Card className="p-5">
             <StandingForm key={`${id} ${version}`} enquiry={enquiry} />
           </Card>
           <Card className="p-5">
-            <NoteForm key={`note ${entries.length}`} typed={typed?.form === 'note' ? typed.text : ''} />
+            <NoteForm
+              key={`note ${entries.length}`}
+              enquiry={enquiry}
+              typed={typed?.form === 'note' ? typed.text : ''}
+            />
           </Card>
         </div>
       </div>

@@ -16,26 +16,63 @@ type Field = Parameters<Parameters<typeof SaleForm>[0]['children']>[0];
 
 const grid = 'mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-6';
 
+/** What the enquiry asked for, filled into an empty sale's form. */
+function askedBox({ enquiry, lines }: Sale) {
+  if (enquiry === null || lines.length > 0) return {};
+  const { box, quantity, sizeCm, pincode } = enquiry;
+  const text = (value: number | null | undefined) => (value ? String(value) : '');
+  const [length, width, height] = box
+    ? [box.lengthMm, box.widthMm, box.heightMm]
+    : (sizeCm ?? []).map((side) => Math.round(side * 1000) / 100);
+  return {
+    variant: text(box?.variantId),
+    board: text(box?.boardId),
+    outer: text(box?.outerCoatingId),
+    inner: text(box?.innerCoatingId),
+    length: text(length),
+    width: text(width),
+    height: text(height),
+    quantity: text(box?.quantity ?? quantity),
+    pincode: pincode ?? '',
+  };
+}
+
 /** Adds a box to the sale. */
 export function AddBox({ sale, choices, posted }: AddGoodsProps) {
+  const asked = askedBox(sale);
   return (
     <SaleForm name="box" seen={sale.version} posted={posted} className={grid} label="Add a box">
       {(field, busy) => (
         <>
           <div className="sm:col-span-6">
-            <Select label="Box" placeholder="Choose a box" options={choices.variants} {...field('variant')} />
+            <Select
+              label="Box"
+              placeholder="Choose a box"
+              options={choices.variants}
+              {...field('variant', asked.variant)}
+            />
           </div>
           <div className="sm:col-span-2">
-            <Select label="Board" placeholder="Choose a board" options={choices.boards} {...field('board')} />
+            <Select
+              label="Board"
+              placeholder="Choose a board"
+              options={choices.boards}
+              {...field('board', asked.board)}
+            />
           </div>
           <div className="sm:col-span-2">
-            <Select label="Outer coating" placeholder="None" options={choices.outer} {...field('outer')} />
+            <Select label="Outer coating" placeholder="None" options={choices.outer} {...field('outer', asked.outer)} />
           </div>
           <div className="sm:col-span-2">
-            <Select label="Inner coating" placeholder="None" options={choices.inner} {...field('inner')} />
+            <Select label="Inner coating" placeholder="None" options={choices.inner} {...field('inner', asked.inner)} />
           </div>
-          <Sides field={field} names={['length', 'width', 'height']} hint="Own size in mm; empty: the box’s." />
-          <Delivery field={field} sale={sale} />
+          <Sides
+            field={field}
+            names={['length', 'width', 'height']}
+            hint="Own size in mm; empty: the box’s."
+            initial={asked}
+          />
+          <Delivery field={field} sale={sale} initial={asked} />
           <div className="sm:col-span-6">
             <Button type="submit" tone="ink" busy={busy && 'Pricing…'}>
               Add box
@@ -77,26 +114,90 @@ export function AddStickers({ sale, choices, posted }: AddGoodsProps) {
   );
 }
 
+/** Adds a sample of a box to the sale. */
+export function AddSample({ sale, choices, posted }: AddGoodsProps) {
+  return (
+    <SaleForm name="sample" seen={sale.version} posted={posted} className={grid} label="Add a sample">
+      {(field, busy) => (
+        <>
+          <div className="sm:col-span-4">
+            <Select label="Sample of" placeholder="Choose a box" options={choices.variants} {...field('variant')} />
+          </div>
+          <div className="sm:col-span-2">
+            <Select
+              label="Board they think of"
+              placeholder="Choose a board"
+              options={choices.boards}
+              {...field('board')}
+            />
+          </div>
+          <Sides field={field} names={['length', 'width', 'height']} hint="Own size in mm; empty: the box’s." />
+          <Delivery field={field} sale={sale} isOne />
+          <p className="text-ink-soft text-sm sm:col-span-6">
+            One kit at its fixed price, with GST and shipping. It comes off an order of such boxes once it is paid.
+          </p>
+          <div className="sm:col-span-6">
+            <Button type="submit" tone="ink" busy={busy && 'Adding…'}>
+              Add sample
+            </Button>
+          </div>
+        </>
+      )}
+    </SaleForm>
+  );
+}
+
 const sideNames = { length: 'Length', width: 'Width', height: 'Height' } as const;
 
-const Sides = ({ field, names, hint }: { field: Field; names: readonly (keyof typeof sideNames)[]; hint: string }) => (
+type Initial = Partial<Record<keyof typeof sideNames | 'quantity' | 'pincode', string>>;
+
+interface SidesProps {
+  field: Field;
+  names: readonly (keyof typeof sideNames)[];
+  hint: string;
+  initial?: Initial;
+}
+
+const Sides = ({ field, names, hint, initial = {} }: SidesProps) => (
   <>
     {names.map((name) => (
       <div key={name} className="sm:col-span-2">
-        <TextField label={sideNames[name]} inputMode="decimal" maxLength={8} hint={hint} {...field(name)} />
+        <TextField
+          label={sideNames[name]}
+          inputMode="decimal"
+          maxLength={8}
+          hint={hint}
+          {...field(name, initial[name])}
+        />
       </div>
     ))}
   </>
 );
 
+interface DeliveryProps {
+  field: Field;
+  sale: Sale;
+  initial?: Initial;
+  /** A sample is one box. */
+  isOne?: boolean;
+}
+
 /** Quantity, where it goes, and what the printer has to know. */
-function Delivery({ field, sale }: { field: Field; sale: Sale }) {
-  const pincode = sale.pincode || (sale.addresses.at(-1)?.pincode ?? '');
+function Delivery({ field, sale, initial = {}, isOne = false }: DeliveryProps) {
+  const pincode = sale.pincode || initial.pincode || sale.addresses.at(-1)?.pincode || sale.enquiry?.pincode || '';
   return (
     <>
-      <div className="sm:col-span-2">
-        <TextField label="Quantity" inputMode="numeric" autoComplete="off" maxLength={12} {...field('quantity')} />
-      </div>
+      {isOne ? null : (
+        <div className="sm:col-span-2">
+          <TextField
+            label="Quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            {...field('quantity', initial.quantity)}
+          />
+        </div>
+      )}
       <div className="sm:col-span-2">
         <Select
           label="Delivery"

@@ -1,10 +1,11 @@
-import type { SaleLine } from '@boxwright/contract';
+import { givingMore, namesOf, type SaleLine } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import type { PostedForm } from '../../features/office/posted-form.ts';
 import { formatDay } from '../../features/order/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ArtworkOf } from './ArtworkOf.tsx';
 import type { Sale } from './load-sale.ts';
 import { SaleForm } from './sale-form.tsx';
 
@@ -25,8 +26,8 @@ export const SaleLines = ({ sale, posted }: SaleLinesProps) => (
             </h3>
             <p className="wrap-anywhere text-ink-soft">{line.description}</p>
             <p>
-              {formatCount(line.quantity)} pieces, {line.deliveryType === 'SelfPickup' ? 'picked up' : 'delivered'}, GST{' '}
-              {line.gstRate} %
+              {line.quantity === 1 ? '1 piece' : `${formatCount(line.quantity)} pieces`},{' '}
+              {line.deliveryType === 'SelfPickup' ? 'picked up' : 'delivered'}, GST {line.gstRate} %
             </p>
           </div>
           <p className="text-right">
@@ -41,6 +42,8 @@ export const SaleLines = ({ sale, posted }: SaleLinesProps) => (
             <Money amount={line.enginePrice} />.
           </p>
         )}
+        {line.quotation === null ? null : <p className="mt-2 text-[0.9375rem]">At the price of {line.quotation}.</p>}
+        <ArtworkOf sale={sale} line={line} number={index + 1} posted={posted} />
         {sale.order === null ? <LineForms sale={sale} line={line} number={index + 1} posted={posted} /> : null}
       </li>
     ))}
@@ -76,9 +79,7 @@ function LineForms({ sale, line, number, posted }: LineFormsProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 start="₹"
-                hint={`For all pieces. The shop’s is ${formatRupees(paise(line.enginePrice))}${
-                  mostDiscount < 100 ? `; you may go ${mostDiscount} % below` : ''
-                }. Empty: the shop’s again.`}
+                hint={`For all pieces. The shop’s is ${formatRupees(paise(line.enginePrice))}${limitText(line, mostDiscount)}. Empty: the shop’s again.`}
                 {...field('amount', line.agreed === null ? '' : String(line.amount / 100))}
               />
               <TextField label="Reason" autoComplete="off" maxLength={300} {...field('reason', line.agreed?.reason)} />
@@ -101,3 +102,10 @@ function LineForms({ sale, line, number, posted }: LineFormsProps) {
     </div>
   );
 }
+
+/** How low whoever looks may go, before they try. */
+const limitText = ({ leastPrice }: SaleLine, mostDiscount: number): string => {
+  if (mostDiscount === 100) return '';
+  if (mostDiscount === 0) return `; only ${namesOf(givingMore)} may go below it`;
+  return `; you may go ${mostDiscount} % below, to ${formatRupees(paise(leastPrice))}`;
+};

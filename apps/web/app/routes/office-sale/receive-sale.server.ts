@@ -20,7 +20,7 @@ import type { ServerApi } from '../../server-api.ts';
 const names = [
   ...['form', 'seen', 'line', 'variant', 'board', 'outer', 'inner', 'length', 'width', 'height', 'quantity'],
   ...['delivery', 'pincode', 'note', 'shape', 'material', 'amount', 'reason', 'shipping', 'billing', 'payment'],
-  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'total', 'order', 'customer'],
+  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'total', 'order', 'customer', 'token'],
 ] as const;
 type Typed = Record<(typeof names)[number], string>;
 
@@ -39,21 +39,31 @@ export async function receiveSale(request: Request, api: ServerApi, saleId: numb
   const seen = { saleId, seen: numberIn(typed.seen) ?? 0 };
   const refused = ({ field, ...failure }: Failure) => {
     const shown = field === undefined ? {} : { field: fieldOf[field] ?? field };
-    const form = typed.form === 'price' || typed.form === 'remove' ? `${typed.form}-${typed.line}` : typed.form;
+    const form = ['price', 'remove', 'artwork'].includes(typed.form) ? `${typed.form}-${typed.line}` : typed.form;
     return refuseForm(request, form, typed, { ...failure, ...shown });
   };
   if (typed.form === 'quote') {
     const quoted = await api.call('QuoteSale', seen);
-    return quoted.ok ? { quotations: quoted.value.quotations } : refused(quoted.failure);
+    return quoted.ok ? { quotation: quoted.value } : refused(quoted.failure);
   }
   if (typed.form === 'mail-link') {
     const mailed = await api.call('SendPaymentLink', { orderId: numberIn(typed.order) ?? 0 });
     return mailed.ok ? { done: `The link goes to ${mailed.value.recipient}.` } : refused(mailed.failure);
   }
+  if (typed.form === 'artwork') {
+    const token = typed.token === '' ? null : typed.token;
+    const attached = await sendTyped(api, 'AttachArtwork', { ...seen, lineId: numberIn(typed.line) ?? 0, token });
+    if (!attached.ok) return refused(attached.failure);
+    if (attached.value.agreementEnded) return { done: agreementEnded };
+    throw redirect(paths.officeSale(saleId), 303);
+  }
   const answer = await sendForm(api, typed, seen);
   if (!answer.ok) return refused(answer.failure);
   throw redirect(typed.form === 'give-up' ? paths.officeSell : paths.officeSale(saleId), 303);
 }
+
+const agreementEnded =
+  'The cut follows the artwork, and the price has changed with it. The agreed price doesn’t hold any more: please agree it again.';
 
 interface Seen {
   readonly saleId: number;
@@ -65,6 +75,7 @@ async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Resul
   switch (typed.form) {
     case 'box':
     case 'stickers':
+    case 'sample':
       return sendGoods(api, typed, seen);
     case 'remove':
       return api.call('RemoveSaleLine', { ...seen, lineId });
@@ -91,7 +102,7 @@ async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Resul
 const millimetres = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 async function sendGoods(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<unknown>> {
-  const quantity = quantityIn(typed.quantity);
+  const quantity = typed.form === 'sample' ? 1 : quantityIn(typed.quantity);
   if (quantity === null) return fail('invalid', quantityUnreadable, { field: 'quantity' });
   const line = {
     ...seen,
@@ -110,12 +121,14 @@ async function sendGoods(api: ServerApi, typed: Typed, seen: Seen): Promise<Resu
   const [variantId, boardId] = [numberIn(typed.variant), numberIn(typed.board)];
   if (variantId === undefined) return fail('invalid', 'Please choose a box.', { field: 'variant' });
   if (boardId === undefined) return fail('invalid', 'Please choose a board.', { field: 'board' });
+  const box = { ...size, height: millimetres(typed.height), variantId, boardId };
+  if (typed.form === 'sample') {
+    const { quantity: _, ...one } = line;
+    return sendTyped(api, 'AddSampleToSale', { ...one, ...box });
+  }
   return sendTyped(api, 'AddBoxToSale', {
     ...line,
-    ...size,
-    height: millimetres(typed.height),
-    variantId,
-    boardId,
+    ...box,
     outerCoatingId: numberIn(typed.outer) ?? null,
     innerCoatingId: numberIn(typed.inner) ?? null,
   });

@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
-import { AddBox, AddStickers } from './AddGoods.tsx';
+import { AddBox, AddSample, AddStickers } from './AddGoods.tsx';
+import { Asked } from './Asked.tsx';
 import { loadSale, type Sale } from './load-sale.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { PlaceSale } from './PlaceSale.tsx';
@@ -32,7 +33,7 @@ export const shouldRevalidate = () => true;
 /** Whether the form that was refused is still on the page: somebody else may have ordered the sale, or removed the item. */
 function isFormShown({ order, lines }: Sale, form: string): boolean {
   if (order !== null) return form === 'mail-link';
-  const [, lineId] = /^(?:remove|price)-(\d+)$/.exec(form) ?? [];
+  const [, lineId] = /^(?:remove|price|artwork)-(\d+)$/.exec(form) ?? [];
   return lineId === undefined || lines.some(({ id }) => String(id) === lineId);
 }
 
@@ -40,7 +41,7 @@ function isFormShown({ order, lines }: Sale, form: string): boolean {
 export default function OfficeSale({ loaderData: { sale, choices }, actionData }: Route.ComponentProps) {
   const { customer, lines, version, order } = sale;
   const posted = actionData && 'failed' in actionData ? actionData : undefined;
-  const quotations = actionData && 'quotations' in actionData ? actionData.quotations : [];
+  const quotation = actionData && 'quotation' in actionData ? actionData.quotation : undefined;
   const items = useRef<HTMLHeadingElement>(null);
   const shownVersion = useRef(version);
   useEffect(() => {
@@ -62,6 +63,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
       {customer.note === '' ? null : (
         <p className="wrap-anywhere mt-2 max-w-2xl whitespace-pre-line">Note: {customer.note}</p>
       )}
+      <Asked sale={sale} />
       <div className="mt-6 empty:hidden">
         <PostedNotice text={actionData && 'done' in actionData ? actionData.done : undefined} />
         <PostedFailure failed={posted && !isFormShown(sale, posted.form) ? posted.failed : undefined} />
@@ -72,7 +74,9 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
             <h2 id="items" ref={items} tabIndex={-1} className="mb-4 text-2xl">
               Items
             </h2>
-            {lines.length === 0 ? <p className="text-ink-soft">Nothing yet: add a box or stickers below.</p> : null}
+            {lines.length === 0 ? (
+              <p className="text-ink-soft">Nothing yet: add a box, stickers or a sample below.</p>
+            ) : null}
             <SaleLines sale={sale} posted={posted} />
           </section>
           {order === null ? (
@@ -84,6 +88,10 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
               <details open={posted?.form === 'stickers'} className="crease mt-2 border-t pt-2">
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add stickers</summary>
                 <AddStickers key={version} sale={sale} choices={choices} posted={posted} />
+              </details>
+              <details open={posted?.form === 'sample'} className="crease mt-2 border-t pt-2">
+                <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add a sample</summary>
+                <AddSample key={version} sale={sale} choices={choices} posted={posted} />
               </details>
             </Card>
           ) : null}
@@ -103,11 +111,12 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
                   )}
                 </SaleForm>
                 <p className="text-ink-soft text-sm">
-                  One quotation for each item, valid for 15 days, with its own delivery charge.
+                  One quotation for all items at these prices, valid for 15 days. It can be sold from the customer’s
+                  page.
                 </p>
               </>
             )}
-            <Quoted quotations={quotations} mobile={customer.mobile} />
+            {quotation === undefined ? null : <Quoted quotation={quotation} mobile={customer.mobile} />}
             <SaleForm name="give-up" seen={version} posted={posted} className="crease border-t pt-4">
               {(_field, busy) => (
                 <Button type="submit" tone="quiet" size="small" busy={busy && 'Deleting…'}>
@@ -129,7 +138,8 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
   );
 }
 
-function Totals({ sale: { goods, delivery, gst, total, deliveryProblem } }: { sale: Sale }) {
+function Totals({ sale: { goods, delivery, gst, total, deliveryProblem, credits } }: { sale: Sale }) {
+  const credited = credits.reduce((sum, { amount }) => sum + amount, 0);
   const rows = [
     ['Goods', goods],
     ['Delivery', delivery],
@@ -146,47 +156,38 @@ function Totals({ sale: { goods, delivery, gst, total, deliveryProblem } }: { sa
           </div>
         ))}
       </dl>
+      {credits.length === 0 ? null : (
+        <p className="text-sm">
+          {formatRupees(paise(credited))} with GST for {credits.length === 1 ? 'the sample' : 'the samples'} of{' '}
+          {credits.map(({ number }) => number).join(', ')} is off already.
+        </p>
+      )}
       {deliveryProblem === null ? null : <p className="font-medium text-vermilion-deep">{deliveryProblem}</p>}
     </>
   );
 }
 
 interface QuotedProps {
-  quotations: readonly {
-    readonly number: string;
-    readonly goods: string;
-    readonly total: number;
-    readonly address: string;
-  }[];
+  quotation: { readonly number: string; readonly total: number; readonly address: string };
   mobile: string;
 }
 
-/** The quotations that were just made and mailed. */
-function Quoted({ quotations, mobile }: QuotedProps) {
-  if (quotations.length === 0) return null;
-  return (
-    <div role="status" className="rounded-md border border-teal bg-teal-soft px-4 py-3 text-teal">
-      <p className="font-semibold">Made and mailed:</p>
-      <ul className="mt-1 flex flex-col gap-2">
-        {quotations.map(({ number, goods, total, address }) => (
-          <li key={number}>
-            {goods}, {formatRupees(paise(total))}
-            <span className="flex flex-wrap gap-x-4">
-              <a href={address} className="inline-block py-2 underline underline-offset-4">
-                {number}
-              </a>
-              <a
-                href={whatsAppTo(mobile, `Quotation ${number}: ${address}`)}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-block py-2 underline underline-offset-4"
-              >
-                WhatsApp<span className="sr-only"> {number}</span>
-              </a>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** The quotation that was just made and mailed. */
+const Quoted = ({ quotation: { number, total, address }, mobile }: QuotedProps) => (
+  <div role="status" className="rounded-md border border-teal bg-teal-soft px-4 py-3 text-teal">
+    <p className="font-semibold">Made and mailed: {formatRupees(paise(total))} with delivery and GST.</p>
+    <p className="flex flex-wrap gap-x-4">
+      <a href={address} className="inline-block py-2 underline underline-offset-4">
+        {number}
+      </a>
+      <a
+        href={whatsAppTo(mobile, `Quotation ${number}: ${address}`)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-block py-2 underline underline-offset-4"
+      >
+        WhatsApp<span className="sr-only"> {number}</span>
+      </a>
+    </p>
+  </div>
+);

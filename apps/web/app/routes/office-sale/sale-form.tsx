@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { useKeptForm } from '../../features/office/use-kept-form.ts';
 
 type Field = ReturnType<typeof usePostedForm>['field'];
 
@@ -19,7 +20,10 @@ interface SaleFormProps {
 
 /** A form of a sale's page. */
 export function SaleForm({ name, line, seen, posted, className, label, children }: SaleFormProps) {
-  const form = usePostedForm(line === undefined ? name : `${name}-${line}`, posted);
+  const own = line === undefined ? name : `${name}-${line}`;
+  const form = usePostedForm(own, posted);
+  const { pathname } = useLocation();
+  useKeptForm(form.ref, `${pathname} ${own} ${seen}`, form.failed !== undefined);
   const sent = useNavigation().formData;
   const busy = sent?.get('form') === name && (line === undefined || sent.get('line') === String(line));
   return (

@@ -64,18 +64,16 @@ export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
               error={error ?? problem ?? undefined}
               onChange={onType}
             />
-            <p className="figures mt-2">
-              {now === null ? (
-                <span className="text-ink-soft">Left out</span>
-              ) : (
-                <>
-                  <Money amount={now} className="font-semibold text-lg" />
-                  <span className="block text-ink-soft text-sm">
-                    {formatUnitPrice(now as Paise, quantity)} each, before GST and delivery
-                  </span>
-                </>
-              )}
-            </p>
+            {now !== null ? (
+              <p className="figures mt-2">
+                <Money amount={now} className="font-semibold text-lg" />
+                <span className="block text-ink-soft text-sm">
+                  {formatUnitPrice(now as Paise, quantity)} each, before GST and delivery
+                </span>
+              </p>
+            ) : problem === null ? (
+              <p className="mt-2 text-ink-soft">Left out</p>
+            ) : null}
           </>
         )}
       </div>

@@ -79,12 +79,13 @@ const ShapeChoice = memo(({ offer, shapeId, error, update }: SliderProps & { sha
       if (chosen) update((selection) => ofShape(selection, chosen));
     }}
     error={error}
-    cards={offer.shapes.map(({ id, name, image, startingPrice }) => ({
+    cards={offer.shapes.map(({ id, name, image, imageAlt, startingPrice }) => ({
       value: id,
       content: (
         <Tile
           name={name}
           image={image}
+          alt={imageAlt}
           text={`from ₹${startingPrice} for ${formatCount(offer.least)}`}
           priority={id === shapeId}
         />
@@ -100,9 +101,9 @@ const MaterialChoice = memo(({ offer, materialId, error, update }: SliderProps &
     value={materialId}
     onChoose={(id) => update({ materialId: id })}
     error={error}
-    cards={offer.materials.map(({ id, name, image }) => ({
+    cards={offer.materials.map(({ id, name, image, imageAlt }) => ({
       value: id,
-      content: <Tile name={name} image={image} />,
+      content: <Tile name={name} image={image} alt={imageAlt} />,
     }))}
   />
 ));
@@ -114,16 +115,17 @@ const sizeError = (text: string | undefined) => (text === undefined ? undefined 
 interface TileProps {
   name: string;
   image: string;
+  alt: string;
   text?: string;
   priority?: boolean;
 }
 
-function Tile({ name, image, text, priority = false }: TileProps) {
+function Tile({ name, image, alt, text, priority = false }: TileProps) {
   return (
     <span className="flex w-full flex-col">
       <Picture
         src={image}
-        alt=""
+        alt={alt}
         sizes="(min-width: 64rem) 9rem, 43vw"
         priority={priority}
         className="aspect-[5/4] w-full object-cover"

@@ -1,10 +1,14 @@
 import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { productionStepNames, productionSteps, saidOfStep, stepsDone } from '@boxwright/orders';
+import { productionStepNames, productionSteps, stepsDone } from '@boxwright/orders';
+import { Link } from 'react-router';
 import { formatDay } from '../../features/order/moment.ts';
+import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobForm } from '../../features/production/JobForm.tsx';
+import { JobState } from '../../features/production/JobState.tsx';
 import type { PostedJob } from '../../features/production/post-job.server.ts';
 import { useCanUndo } from '../../features/production/use-can-undo.ts';
+import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 
 /** What a scan did, large enough to be read from a machine, with the job and its steps. */
@@ -25,7 +29,6 @@ export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
     );
   }
   const { job, says, isMoved } = moved;
-  const step = productionSteps.find((each) => each === job.stage);
   return (
     <div className="flex flex-col gap-5">
       <p
@@ -39,13 +42,9 @@ export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
       </p>
       <ScannedJob job={job} />
       <div className="flex flex-wrap gap-3">
-        {step === undefined || isMoved ? null : (
-          <JobForm job={job} tone="ink" className="min-h-16 px-7 text-xl">
-            {saidOfStep(step, 'is', 'done')}
-          </JobForm>
-        )}
+        {isMoved ? null : <JobButtons job={job} of={job.code} isLarge />}
         {canUndo ? (
-          <JobForm job={job} isUndo tone="outline" className="min-h-16 px-7 text-xl">
+          <JobForm job={job} act="undo" tone="outline" className="min-h-16 px-7 text-xl">
             Take back
           </JobForm>
         ) : null}
@@ -62,12 +61,27 @@ function ScannedJob({ job }: { job: JobRow }) {
   return (
     <div className="rounded-lg border border-line bg-card p-5 text-lg">
       <p className="wrap-anywhere font-semibold">{customer}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link to={paths.job(job.id)} className="figures inline-flex min-h-11 items-center underline underline-offset-4">
+          {job.code}
+        </Link>
+        {job.runId === null ? null : (
+          <Link
+            to={paths.run(job.runId)}
+            className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {job.runCode}
+            <span className="sr-only">, printed together</span>
+          </Link>
+        )}
+      </p>
       <p className="wrap-anywhere">
         {formatCount(quantity)} × {item}
       </p>
       <p className={isLate ? 'font-semibold text-vermilion-deep' : 'text-ink-soft'}>
         {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
       </p>
+      <JobState job={job} />
       <ol className="mt-3 flex flex-wrap gap-2">
         {steps.map((each, index) => (
           <li

@@ -50,8 +50,9 @@ export default function ScanTickets({ loaderData: { open, late }, actionData }: 
         </LinkButton>
       </div>
       <p className="mt-2 text-ink-soft">
-        Scan the barcode of the step that is done. The barcode at the top of a ticket says where the job stands.{' '}
-        {open === 1 ? '1 job is' : `${open} jobs are`} in the works{late === 0 ? '.' : `, ${late} of them late.`}
+        Scan a step’s barcode when you start it, and again when it is done. The barcode at the top of a ticket says
+        where the job stands. {open === 1 ? '1 job is' : `${open} jobs are`} in the works
+        {late === 0 ? '.' : `, ${late} of them late.`}
       </p>
       <Form method="post" onSubmit={onSubmit} className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <TextField

@@ -1,9 +1,13 @@
+import { fail, failureStatus } from '@boxwright/contract';
+import { data, redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { sendTyped } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
+import { AcceptedRuns } from './AcceptedRuns.tsx';
 import { GangRunCard } from './GangRunCard.tsx';
 
 export const meta: Route.MetaFunction = () => [
@@ -11,11 +15,30 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** A proposal as its form posts it. */
+const partIn = (value: FormDataEntryValue) => {
+  const [, jobId, seenVersion, part] = /^([1-9]\d{0,8}) (\d{1,9}) (.{1,40})$/.exec(String(value)) ?? [];
+  return part === undefined ? [] : [{ jobId: Number(jobId), seenVersion: Number(seenVersion), part }];
+};
+
+/** Accepts a proposal. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const posted = await request.formData().catch(() => new FormData());
+  const parts = posted.getAll('part').flatMap(partIn);
+  const saving = String(posted.get('saving') ?? '');
+  const answer = /^\d{1,12}$/.test(saving)
+    ? await sendTyped(context.get(serverApi), 'AcceptGangRun', { parts, seenSaving: Number(saving) })
+    : fail('invalid', 'Please choose a proposal.');
+  if (answer.ok) throw redirect(paths.run(answer.value.run.id), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.gangRuns), 303);
+  return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
+};
+
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetGangRuns', {});
 
 /** Which jobs would cost less on one sheet. */
-export default function PrintTogether({ loaderData: { runs, compared } }: Route.ComponentProps) {
+export default function PrintTogether({ loaderData: { runs, accepted, compared }, actionData }: Route.ComponentProps) {
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -24,15 +47,23 @@ export default function PrintTogether({ loaderData: { runs, compared } }: Route.
           <p className="mt-2 max-w-2xl text-ink-soft">
             Jobs of the same board and coats that cost less on one sheet: one makeready, one set of plates, one die. The
             costs are today’s rate card’s, before the margin and without pasting and packing; apart, a job with a die on
-            file needs no new one. What is shown here is a proposal and changes nothing.
+            file needs no new one. The joint die is made for this run alone: a customer’s next order of the same box
+            needs its own, which isn’t charged again. A proposal changes nothing until it is accepted; what customers
+            pay stays the same.
           </p>
         </div>
         <LinkButton to={paths.production} tone="outline">
           The board
         </LinkButton>
       </div>
+      {actionData === undefined ? null : (
+        <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
+          {actionData.failed}
+        </p>
+      )}
+      <AcceptedRuns runs={accepted} />
       <p className="mt-4 text-[0.9375rem] text-ink-soft">
-        {compared === 1 ? '1 job' : `${compared} jobs`} before plates and die compared.
+        {compared === 1 ? '1 job' : `${compared} jobs`} that {compared === 1 ? 'isn’t' : 'aren’t'} begun compared.
       </p>
       <div className="mt-4 flex flex-col gap-5">
         {runs.length === 0 ? (
@@ -41,7 +72,7 @@ export default function PrintTogether({ loaderData: { runs, compared } }: Route.
             title="Nothing to put together"
             text={
               compared < 2
-                ? 'Two jobs before plates and die are needed to compare.'
+                ? 'Two jobs that aren’t begun are needed to compare.'
                 : 'Each of these jobs costs least by itself.'
             }
           />

@@ -1,8 +1,9 @@
 import type { JobRow } from '@boxwright/contract';
-import { type JobStage, jobStages, productionStepNames } from '@boxwright/orders';
+import { isTogether, type JobStage, jobStages, productionStepNames } from '@boxwright/orders';
 import { JobCard } from './JobCard.tsx';
+import { RunCard } from './RunCard.tsx';
 
-/** The jobs by the step that is to be done next: columns on large screens, one below the other on small ones. */
+/** The jobs by the step at which they stand: columns on large screens, one below the other on small ones. */
 export function Board({ jobs }: { jobs: readonly JobRow[] }) {
   const columns = jobStages.map((stage) => ({ stage, jobs: jobs.filter((job) => job.stage === stage) }));
   return (
@@ -22,9 +23,13 @@ export function Board({ jobs }: { jobs: readonly JobRow[] }) {
             </p>
           ) : (
             <ul className="flex flex-col gap-2.5">
-              {here.map((job) => (
-                <li key={job.id}>
-                  <JobCard job={job} />
+              {cardsOf(here, stage).map(([first, ...others]) => (
+                <li key={first.id}>
+                  {first.runId !== null && isTogether(stage) ? (
+                    <RunCard jobs={[first, ...others]} />
+                  ) : (
+                    <JobCard job={first} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -37,3 +42,15 @@ export function Board({ jobs }: { jobs: readonly JobRow[] }) {
 
 /** Packed jobs stay until the rest of their order is. */
 const nameOf = (stage: JobStage): string => (stage === 'packed' ? 'Packed, order waits' : productionStepNames[stage]);
+
+/** The jobs of a run share a card, at the place of the most urgent one, until they are cut apart. */
+function cardsOf(jobs: readonly JobRow[], stage: JobStage): [JobRow, ...JobRow[]][] {
+  const cards = new Map<string, [JobRow, ...JobRow[]]>();
+  for (const job of jobs) {
+    const key = job.runId !== null && isTogether(stage) ? `run ${job.runId}` : `job ${job.id}`;
+    const card = cards.get(key);
+    if (card) card.push(job);
+    else cards.set(key, [job]);
+  }
+  return [...cards.values()];
+}

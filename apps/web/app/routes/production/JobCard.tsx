@@ -1,20 +1,24 @@
 import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { productionStepNames, productionSteps } from '@boxwright/orders';
+import { Link } from 'react-router';
 import { formatDay } from '../../features/order/moment.ts';
-import { JobForm } from '../../features/production/JobForm.tsx';
+import { JobButtons } from '../../features/production/JobButtons.tsx';
+import { JobState } from '../../features/production/JobState.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-/** A job on the board: what, for whom, until when, and the button that moves it on. */
+/** A job on the board: what, for whom, until when, since when it runs, and the buttons that move it on. */
 export function JobCard({ job }: { job: JobRow }) {
-  const { code, customer, item, quantity, dueOn, isLate, orderId, line } = job;
-  const step = productionSteps.find((each) => each === job.stage);
+  const { id, code, customer, item, quantity, dueOn, isLate, orderId, line } = job;
   return (
     <Card className="flex flex-col gap-1.5 p-3 text-[0.9375rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3 className="figures font-semibold text-base">{code}</h3>
+        <h3 className="figures font-semibold text-base">
+          <Link to={paths.job(id)} className="underline underline-offset-4">
+            {code}
+          </Link>
+        </h3>
         {isLate ? <Badge tone="bad">Late</Badge> : null}
       </div>
       <p className="wrap-anywhere">{customer}</p>
@@ -22,15 +26,9 @@ export function JobCard({ job }: { job: JobRow }) {
         {formatCount(quantity)} × {item}
       </p>
       <p className="text-ink-soft">{dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}`}</p>
+      <JobState job={job} />
       <div className="mt-1 flex flex-wrap items-center gap-2">
-        {step === undefined ? null : (
-          <JobForm job={job} tone="ink" size="small" className="job-button">
-            Done
-            <span className="sr-only">
-              : {productionStepNames[step]} of {code}
-            </span>
-          </JobForm>
-        )}
+        <JobButtons job={job} of={code} />
         <a
           href={paths.jobTicket(orderId, line)}
           target="_blank"

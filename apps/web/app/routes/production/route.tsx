@@ -42,14 +42,15 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
     if (actionData?.moved?.isMoved) notice.current?.focus();
   }, [actionData]);
   const late = jobs.filter(({ isLate }) => isLate).length;
+  const running = jobs.filter(({ startedAt }) => startedAt !== null).length;
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Production</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            The lines of accepted orders by the step that comes next, the most urgent first. The first step puts an
-            order into production, the last one of all its lines packs it.
+            The lines of accepted orders by the step at which they stand, the most urgent first. The first start puts an
+            order into production, the last step of all its lines packs it.
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
@@ -70,7 +71,8 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
         <>
           <p className="mb-4 text-[0.9375rem] text-ink-soft">
             {jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}
-            {late === 0 ? ', none is late.' : `, ${late} of them late.`}
+            {running === 0 ? ', none is running' : `, ${running} running`}
+            {late === 0 ? ', none is late.' : `, ${late} late.`}
             {hasMore ? ' There are more: they come up when these are packed.' : ''}
           </p>
           <div ref={board}>

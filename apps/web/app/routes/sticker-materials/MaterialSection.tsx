@@ -16,7 +16,7 @@ interface MaterialSectionProps {
 
 /** One material close up, with what is known of it; one that staff have added, with its row's picture and text. */
 export function MaterialSection({ material, compared }: MaterialSectionProps) {
-  const { id, code, name, description, image, knowledge } = material;
+  const { id, code, name, description, image, imageAlt, knowledge } = material;
   return (
     <section
       aria-labelledby={code}
@@ -25,7 +25,7 @@ export function MaterialSection({ material, compared }: MaterialSectionProps) {
       <div className="lg:sticky lg:top-6 lg:self-start">
         <Picture
           src={knowledge === null ? image : closeUpOf(code)}
-          alt={knowledge?.alt ?? ''}
+          alt={knowledge?.alt ?? imageAlt}
           sizes={`(min-width: 64rem) 36rem, ${across}`}
           className="aspect-[5/4] w-full rounded-lg object-cover"
         />

@@ -16,6 +16,7 @@ const files: readonly { readonly format: DielineFormat; readonly name: string; r
   { format: 'pdf', name: 'PDF', use: 'for print' },
   { format: 'svg', name: 'SVG', use: 'to draw on' },
   { format: 'dxf', name: 'DXF', use: 'for the cutter' },
+  { format: 'cf2', name: 'CFF2', use: 'for the die' },
   { format: 'gltf', name: 'glTF', use: 'for 3D' },
 ];
 

@@ -21,7 +21,7 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   enquiries: { name: 'Enquiries', hint: 'Without an answer', to: paths.officeEnquiries },
   messages: { name: 'Messages', hint: 'Of customers, unread', to: paths.officeOrdersThatWait('message') },
   returns: { name: 'Returns', hint: 'To be decided', to: paths.officeOrdersThatWait('return') },
-  'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: paths.alerts },
+  'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: paths.refunds },
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: paths.jobs },
 };
 

@@ -1,6 +1,7 @@
 import { officeCall } from '../../features/office/office-call.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
+import { BestBoxes } from './BestBoxes.tsx';
 import { BestCustomers } from './BestCustomers.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -10,13 +11,16 @@ export const meta: Route.MetaFunction = () => [{ title: 'Today | Boxwright' }, {
 export const loader = ({ context, url }: Route.LoaderArgs) => officeCall(context.get(serverApi), url, 'GetToday', {});
 
 /** The start page of the back office: what waits, and how the shop does. */
-export default function Today({ loaderData: { waiting, days, months, bestCustomers } }: Route.ComponentProps) {
+export default function Today({
+  loaderData: { waiting, days, months, bestCustomers, bestBoxes },
+}: Route.ComponentProps) {
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Today</h1>
       <WaitingList waiting={waiting} />
       <SalesCharts days={days} months={months} />
       {bestCustomers === null ? null : <BestCustomers customers={bestCustomers} />}
+      <BestBoxes times={bestBoxes} />
     </div>
   );
 }

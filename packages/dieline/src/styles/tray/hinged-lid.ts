@@ -1,14 +1,13 @@
 import type { Millimetres, Notice, Point } from '../../dieline.ts';
 import { arc, roundedCorner } from '../../geometry/corners.ts';
 import { type BoxStyle, boxFields, isOn, type StyleRequest } from '../style.ts';
+import { usualTuck } from '../usual-tuck.ts';
 import { edgeBetween, onEdge, quarterTurn } from './edge.ts';
 import { trayLimits } from './limits.ts';
 import { middleOfBase } from './middle.ts';
 import { lying } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
 import { drawRollTray, type RollTray, trayOrder } from './roll-tray.ts';
-
-const usualTuck: Millimetres = 14;
 
 /**
  * A rolled tray whose lid is attached to the back and tucks in behind the front. The rolled ends are one board lower
@@ -18,7 +17,7 @@ const usualTuck: Millimetres = 14;
 export const hingedLid: BoxStyle = {
   id: 'hinged-lid',
   name: 'Hinged lid box',
-  ecma: 'B20.04.00.60',
+  ecma: 'B20.01.00.50',
   family: 'tray',
   fields: boxFields,
   limits: trayLimits,
@@ -36,11 +35,12 @@ export const hingedLid: BoxStyle = {
   },
 };
 
-function tuckDepth({ width, height }: StyleRequest): { depth: Millimetres; notices: Notice[] } {
-  const depth = Math.min(usualTuck, 0.45 * height, 0.6 * width);
-  if (depth === usualTuck) return { depth, notices: [] };
+function tuckDepth({ length, width, height }: StyleRequest): { depth: Millimetres; notices: Notice[] } {
+  const wanted = usualTuck(length);
+  const depth = Math.min(wanted, 0.45 * height, 0.6 * width);
+  if (depth === wanted) return { depth, notices: [] };
   const why = 0.45 * height < 0.6 * width ? 'low' : 'narrow';
-  const text = `The tuck-in flap is ${depth.toFixed(1)} mm deep instead of ${usualTuck} mm, because the box is ${why}.`;
+  const text = `The tuck-in flap is ${depth.toFixed(1)} mm deep instead of ${Number(wanted.toFixed(1))} mm, because the box is ${why}.`;
   return { depth, notices: [{ code: 'tuck-shortened', text }] };
 }
 

@@ -1,5 +1,6 @@
 import type { Millimetres, Notice, Point, Size } from '../../dieline.ts';
 import { arc, roundedCorner } from '../../geometry/corners.ts';
+import { usualTuck } from '../usual-tuck.ts';
 
 /**
  * Measures of a tuck end. Lids and flaps are drawn in the coordinates of their edge: `u` runs along the crease from
@@ -20,18 +21,18 @@ export type Lid = { readonly lid: Point[]; readonly tuck: Point[]; readonly tuck
 
 const slitLength: Millimetres = 4;
 const slitDepth: Millimetres = 2;
-const usualTuck: Millimetres = 14;
 const dustTaper = (10 * Math.PI) / 180;
 
 /** The measures of both ends of a tuck carton, and what had to be reduced. */
 export function measureTuckEnd({ length, width, height }: Size, caliper: Millimetres): TuckEnd {
   const notices: Notice[] = [];
-  const tuckDepth = Math.min(usualTuck, 0.45 * height, 0.6 * width);
-  if (tuckDepth < usualTuck) {
+  const wantedTuck = usualTuck(length);
+  const tuckDepth = Math.min(wantedTuck, 0.45 * height, 0.6 * width);
+  if (tuckDepth < wantedTuck) {
     const why = 0.45 * height < 0.6 * width ? 'low' : 'narrow';
     notices.push({
       code: 'tuck-shortened',
-      text: `The tuck-in flap is ${tuckDepth.toFixed(1)} mm deep instead of ${usualTuck} mm, because the box is ${why}.`,
+      text: `The tuck-in flap is ${tuckDepth.toFixed(1)} mm deep instead of ${Number(wantedTuck.toFixed(1))} mm, because the box is ${why}.`,
     });
   }
   const lidDepth = width - Math.max(1.5, 2 * caliper);

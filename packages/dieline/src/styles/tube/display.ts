@@ -11,6 +11,7 @@ import {
   singleBlank,
 } from '../style.ts';
 import { hangHole } from './hang-hole.ts';
+import { snapLockProblem } from './proportions.ts';
 import { snapLockBottom } from './snap-lock.ts';
 import { drawTube, order, squareWalls, type TubeEnd } from './tube.ts';
 import { tuckEnd } from './tuck-end.ts';
@@ -23,7 +24,7 @@ const margin: Millimetres = 10;
 export const display: BoxStyle = {
   id: 'display',
   name: 'Display',
-  ecma: 'A20',
+  ecma: 'A55.21.01.03, adapted',
   family: 'tube',
   fields: boxFields,
   limits: { length: [40, 400], width: [25, 300], height: [40, 500], caliper: [0.25, 1] },
@@ -69,6 +70,8 @@ export const display: BoxStyle = {
 };
 
 function drawDisplay(request: StyleRequest) {
+  const misfit = snapLockProblem(request);
+  if (misfit) return misfit;
   const { height, caliper: t } = request;
   const bodyHeight = height + 3 * t;
   const tear = tearLine(request, bodyHeight);

@@ -8,7 +8,7 @@ import { windowOptions } from './window.ts';
 export const reverseTuckEnd: BoxStyle = {
   id: 'reverse-tuck-end',
   name: 'Reverse tuck end',
-  ecma: 'A20.20.01.03',
+  ecma: 'A20.20.03.01',
   family: 'tube',
   fields: boxFields,
   limits: tubeLimits,

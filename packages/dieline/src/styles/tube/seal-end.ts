@@ -3,6 +3,7 @@ import { roundedLine } from '../../geometry/corners.ts';
 import { type BoxStyle, boxFields, type StyleRequest, singleBlank } from '../style.ts';
 import { drawDustFlap, measureTuckEnd } from './closures.ts';
 import { tubeLimits } from './limits.ts';
+import { tuckProblem } from './proportions.ts';
 import { drawTube, type End, order, squareWalls, type TubeEnd } from './tube.ts';
 import { flapEdge, lidSideOf } from './tuck-end.ts';
 import { frontWindow, windowOptions } from './window.ts';
@@ -17,6 +18,8 @@ export const sealEnd: BoxStyle = {
   limits: tubeLimits,
   options: windowOptions,
   draw: (request) => {
+    const misfit = tuckProblem(request);
+    if (misfit) return misfit;
     const window = frontWindow(request);
     if (!window.ok) return window.problem;
     const bottom = sealedEnd('bottom', request);

@@ -1,4 +1,5 @@
 import { type BoxStyle, boxFields, singleBlank } from '../style.ts';
+import { snapLockProblem } from './proportions.ts';
 import { snapLockBottom } from './snap-lock.ts';
 import { drawTube, squareWalls } from './tube.ts';
 import { tuckEnd, tuckOptions } from './tuck-end.ts';
@@ -14,6 +15,8 @@ export const snapLock: BoxStyle = {
   limits: { length: [30, 400], width: [20, 300], height: [20, 600], caliper: [0.2, 1] },
   options: [...tuckOptions, ...windowOptions],
   draw: (request) => {
+    const misfit = snapLockProblem(request);
+    if (misfit) return misfit;
     const window = frontWindow(request);
     if (!window.ok) return window.problem;
     const dieline = drawTube({

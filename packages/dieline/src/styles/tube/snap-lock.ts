@@ -1,6 +1,7 @@
 import type { Millimetres, Notice, Point } from '../../dieline.ts';
 import { roundedLine } from '../../geometry/corners.ts';
 import type { StyleRequest } from '../style.ts';
+import { tongueDepthOf, tongueWidthOf } from './proportions.ts';
 import { order, type TubeEnd } from './tube.ts';
 import { flapEdge } from './tuck-end.ts';
 
@@ -12,19 +13,20 @@ const draft = Math.tan((15 * Math.PI) / 180);
  */
 export function snapLockBottom({ length, width, caliper: t }: StyleRequest): TubeEnd {
   const inset = Math.max(0.4, t);
-  const sideDepth = Math.min(0.55 * width, length / 2 - inset);
   // The slot ends halfway, where the tongue goes in.
   const slotted = width - t;
   const lockLine = width / 2;
-  const tongueWidth = Math.min(0.35 * length, 26);
+  const tongueWidth = tongueWidthOf(length);
   const shoulder = width - lockLine;
-  const tongueDepth = Math.min(Math.max(0.2 * shoulder, 3), 6);
+  const tongueDepth = tongueDepthOf(length, shoulder);
+  // The tongue goes in between the side flaps: over one of them it couldn't reach the slot.
+  const sideDepth = Math.min(0.55 * width, (length - tongueWidth) / 2 - inset);
   const notices: Notice[] =
     sideDepth < 0.55 * width
       ? [
           {
             code: 'side-flaps-shortened',
-            text: `The side flaps of the bottom are ${sideDepth.toFixed(1)} mm deep instead of ${(0.55 * width).toFixed(1)} mm, so that they don't overlap.`,
+            text: `The side flaps of the bottom are ${sideDepth.toFixed(1)} mm deep instead of ${(0.55 * width).toFixed(1)} mm, so that the tongue passes between them.`,
           },
         ]
       : [];
@@ -101,7 +103,7 @@ function tongueFlap(
   ]);
 }
 
-/** Cut off at 45° towards the slotted flap, so that the tongue passes; straight towards the tongue flap. */
+/** Cut off at 45° towards the slotted flap; straight towards the tongue flap. */
 function sideFlap(
   edge: Millimetres,
   depth: Millimetres,

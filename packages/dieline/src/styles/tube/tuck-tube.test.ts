@@ -16,12 +16,14 @@ const tubes = ['straight-tuck-end', 'reverse-tuck-end'] as const;
 const style = fc.constantFrom<StyleId>(...tubes);
 const between = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true });
 const { limits } = dielineStyles['reverse-tuck-end'];
-const request = fc.record({
-  length: between(limits.length),
-  width: between(limits.width),
-  height: between(limits.height),
-  caliper: between(limits.caliper),
-});
+const request = fc
+  .record({
+    length: between(limits.length),
+    width: between(limits.width),
+    height: between(limits.height),
+    caliper: between(limits.caliper),
+  })
+  .map((size) => ({ ...size, width: Math.min(size.width, 3 * size.length) }));
 
 function drawn(id: StyleId, size: DielineRequest): Dieline {
   const result = drawDieline(id, size);

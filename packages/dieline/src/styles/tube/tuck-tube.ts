@@ -1,5 +1,6 @@
 import type { BoxProblem, DrawnBlanks, StyleRequest } from '../style.ts';
 import { singleBlank } from '../style.ts';
+import { tuckProblem } from './proportions.ts';
 import { drawTube, squareWalls } from './tube.ts';
 import { tuckEnd } from './tuck-end.ts';
 import { frontWindow } from './window.ts';
@@ -13,6 +14,8 @@ export function drawTuckTube(
   request: StyleRequest,
   bottomLidWall: 'back' | 'front',
 ): DrawnBlanks | BoxProblem {
+  const misfit = tuckProblem(request);
+  if (misfit) return misfit;
   const window = frontWindow(request);
   if (!window.ok) return window.problem;
   const bottom = tuckEnd('bottom', bottomLidWall, request);

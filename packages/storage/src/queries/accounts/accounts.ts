@@ -58,6 +58,8 @@ export interface AccountDocumentRow {
   readonly orderId: number;
   readonly at: string;
   readonly snapshot: JsonObject;
+  /** Whether the portal's answer about it was read in. */
+  readonly isRegistered: boolean;
   /** What the document that it refers to is over, in paise. */
   readonly referredTotal: number | null;
 }
@@ -72,6 +74,7 @@ export async function listAccountDocuments(
   const { rows } = await runText<AccountDocumentRow>(
     db,
     `select d.id, d.order_id as "orderId", d.issued_at::text as at, d.snapshot,
+       exists (select from e_invoices e where e.document_id = d.id) as "isRegistered",
        (i.snapshot ->> 'total')::float8 as "referredTotal"
        from documents d left join documents i on i.id = d.refers_to
       where d.kind in ('tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher') and d.number not like 'X%'

@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Artwork, NewArtwork } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
-import { quotations } from '../../schema/quotations.ts';
+import { quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { first, only } from '../equal-to.ts';
 
 export async function insertArtwork(tx: Tx, artwork: NewArtwork): Promise<Artwork> {
@@ -25,10 +25,14 @@ export async function forgetUnusedArtworks(tx: Tx, before: Date, most: number): 
   const unnamed = [cartLines, orderLines, quotations].map((table) =>
     notExists(tx.select({ id: table.id }).from(table).where(eq(table.artworkToken, artworks.token))),
   );
+  const quotedAmongOthers = tx
+    .select({ id: quotationArtworks.quotationId })
+    .from(quotationArtworks)
+    .where(eq(quotationArtworks.artworkToken, artworks.token));
   const unused = tx
     .select({ id: artworks.id })
     .from(artworks)
-    .where(and(lt(artworks.createdAt, before), ...unnamed))
+    .where(and(lt(artworks.createdAt, before), ...unnamed, notExists(quotedAmongOthers)))
     .orderBy(asc(artworks.createdAt))
     .limit(most);
   return tx.delete(artworks).where(inArray(artworks.id, unused)).returning();
@@ -46,7 +50,7 @@ export async function markOldArtworksRemoved(
     .select({ id: cartLines.id })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(eq(cartLines.artworkToken, artworks.token), eq(carts.status, 'INCART')));
+    .where(and(eq(cartLines.artworkToken, artworks.token), ne(carts.status, 'ORDERED')));
   const ordered = tx
     .select({ id: orderLines.id })
     .from(orderLines)
@@ -56,6 +60,11 @@ export async function markOldArtworksRemoved(
     .select({ id: quotations.id })
     .from(quotations)
     .where(and(eq(quotations.artworkToken, artworks.token), gte(quotations.createdAt, before)));
+  const quotedAmongOthers = tx
+    .select({ id: quotations.id })
+    .from(quotationArtworks)
+    .innerJoin(quotations, eq(quotations.id, quotationArtworks.quotationId))
+    .where(and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.createdAt, before)));
   const old = tx
     .select({ id: artworks.id })
     .from(artworks)
@@ -66,6 +75,7 @@ export async function markOldArtworksRemoved(
         notExists(inCarts),
         notExists(ordered),
         notExists(quoted),
+        notExists(quotedAmongOthers),
       ),
     )
     .orderBy(asc(artworks.createdAt))

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import { placeholders, prepared } from '../../prepared.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { orderLines } from '../../schema/orders.ts';
 import { first } from '../equal-to.ts';
@@ -43,6 +44,17 @@ const orderedAsNow = (orderId: unknown, cartId: unknown) => sql`
      and (${chosenIn('ordered')}) is not distinct from (${chosenIn('line')})
    where line.cart_id = ${cartId}`;
 
+const closedCart = prepared('closed_cart', (db) => {
+  const { orderId, cartId, updatedAt } = placeholders('orderId', 'cartId', 'updatedAt');
+  const left = sql<number[]>`array(select line.id from ${cartLines} line where line.cart_id = ${cartId}
+    and line.id not in (${orderedAsNow(orderId, cartId)}))`;
+  return db
+    .update(carts)
+    .set({ status: 'ORDERED', updatedAt: sql`${updatedAt}` })
+    .where(and(eq(carts.id, cartId), eq(carts.status, 'INCART')))
+    .returning({ left });
+});
+
 /**
  * Closes the cart of an order that the buyer has paid or committed to. Lines that were added or changed after placing
  * it aren't part of it and move to a new cart, so that nothing is lost. Idempotent.
@@ -51,15 +63,7 @@ export async function closeCartOfOrder(
   tx: Tx,
   order: { id: number; cartId: number; customerId: number },
 ): Promise<void> {
-  const left = sql<number[]>`array(select line.id from ${cartLines} line where line.cart_id = ${order.cartId}
-    and line.id not in (${orderedAsNow(order.id, order.cartId)}))`;
-  const closed = first(
-    await tx
-      .update(carts)
-      .set({ status: 'ORDERED' })
-      .where(and(eq(carts.id, order.cartId), eq(carts.status, 'INCART')))
-      .returning({ left }),
-  );
+  const closed = first(await closedCart(tx, { orderId: order.id, cartId: order.cartId, updatedAt: new Date() }));
   if (closed === undefined || closed.left.length === 0) return;
   const next = await openCartFor(tx, { customerId: order.customerId });
   await tx.update(cartLines).set({ cartId: next.id }).where(inArray(cartLines.id, closed.left));

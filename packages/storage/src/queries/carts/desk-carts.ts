@@ -1,13 +1,58 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { Cart, CartLine, Customer } from '../../rows.ts';
+import type { Cart, CartLine, Customer, Order } from '../../rows.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
+import { orders } from '../../schema/orders.ts';
 import { first, only } from '../equal-to.ts';
 import type { CartLineRef, LinePrice } from './cart-lines.ts';
 
-export async function openDeskCart(tx: Tx, customerId: number): Promise<Cart> {
-  return only(await tx.insert(carts).values({ customerId, status: 'DESK', version: 1 }).returning());
+/** What a sale is begun from; at most one open sale for each. */
+export type SaleOrigin = { readonly enquiryId: number } | { readonly quotationId: number };
+
+export async function openDeskCart(tx: Tx, customerId: number, origin?: SaleOrigin): Promise<Cart> {
+  return only(
+    await tx
+      .insert(carts)
+      .values({ customerId, status: 'DESK', version: 1, ...origin })
+      .returning(),
+  );
+}
+
+/** The sale that was begun from an enquiry or a quotation, and isn't ordered yet. */
+export async function openSaleOf(db: DbOrTx, origin: SaleOrigin): Promise<Cart | undefined> {
+  const isOf =
+    'enquiryId' in origin ? eq(carts.enquiryId, origin.enquiryId) : eq(carts.quotationId, origin.quotationId);
+  return first(
+    await db
+      .select()
+      .from(carts)
+      .where(and(isOf, eq(carts.status, 'DESK'))),
+  );
+}
+
+export interface SaleOfEnquiry {
+  readonly id: number;
+  readonly openedAt: Date;
+  readonly lines: number;
+  /** Null until it is ordered. */
+  readonly order: Order | null;
+}
+
+/** The sales that were begun from an enquiry, the latest first. */
+export function salesOfEnquiry(db: DbOrTx, enquiryId: number, limit: number): Promise<SaleOfEnquiry[]> {
+  return db
+    .select({
+      id: carts.id,
+      openedAt: carts.createdAt,
+      lines: sql`(select count(*) from ${cartLines} where ${cartLines.cartId} = ${carts.id})`.mapWith(Number),
+      order: orders,
+    })
+    .from(carts)
+    .leftJoin(orders, eq(orders.cartId, carts.id))
+    .where(eq(carts.enquiryId, enquiryId))
+    .orderBy(desc(carts.id))
+    .limit(limit);
 }
 
 /** A cart that staff fill for a customer, or have filled; undefined for those that customers fill. */

@@ -35,3 +35,16 @@ export async function changeCategory(
       .returning(),
   );
 }
+
+/** Adds a category. Undefined when its address is in use already, also by one that is switched off. */
+export async function addCategory(
+  tx: Tx,
+  row: Omit<Category, 'id' | 'version' | 'image'>,
+): Promise<Category | undefined> {
+  return first(await tx.insert(categories).values(row).onConflictDoNothing().returning());
+}
+
+/** Adds a variant. Undefined when its address is in use already, also by one that is switched off. */
+export async function addVariant(tx: Tx, row: Omit<Variant, 'id' | 'version'>): Promise<Variant | undefined> {
+  return first(await tx.insert(variants).values(row).onConflictDoNothing().returning());
+}

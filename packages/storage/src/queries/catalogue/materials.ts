@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
+import type { Board, Coating, StickerMaterial } from '../../rows.ts';
 import { boards, coatings } from '../../schema/catalogue.ts';
 import { stickerMaterials } from '../../schema/stickers.ts';
 import { first } from '../equal-to.ts';
@@ -67,4 +68,24 @@ export async function changeMaterial(
       .where(isSeen)
       .returning(),
   );
+}
+
+type New<Row> = Omit<Row, 'id' | 'version' | 'image'>;
+export type NewMaterial =
+  | ({ readonly of: 'board' } & New<Board>)
+  | ({ readonly of: 'coating' } & New<Coating>)
+  | ({ readonly of: 'sticker-material' } & New<StickerMaterial>);
+
+/** Adds a material. Undefined when its code is in use already, also by one that is switched off. */
+export async function addMaterial(tx: Tx, material: NewMaterial): Promise<Material | undefined> {
+  if (material.of === 'board') {
+    const { of: _, ...row } = material;
+    return first(await tx.insert(boards).values(row).onConflictDoNothing().returning());
+  }
+  if (material.of === 'coating') {
+    const { of: _, ...row } = material;
+    return first(await tx.insert(coatings).values(row).onConflictDoNothing().returning());
+  }
+  const { of: _, ...row } = material;
+  return first(await tx.insert(stickerMaterials).values(row).onConflictDoNothing().returning());
 }

@@ -2,6 +2,7 @@ import { anAddress, freshDatabase, storedCustomer } from '@boxwright/testing';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../../connect.ts';
 import { addAddress, changeAddress, findAddressOf, listAddresses, removeAddress } from './addresses.ts';
+import { findCustomers } from './customer-search.ts';
 
 const { db, close } = await freshDatabase();
 afterAll(close);
@@ -43,4 +44,24 @@ test('removes an address once', async () => {
   expect(await remove()).toBe(false);
   expect(await listAddresses(db, customer.id)).toEqual([]);
   expect(await inTransaction(db, (tx) => changeAddress(tx, customer.id, id, { area: 'back' }))).toBeUndefined();
+});
+
+test('the desk finds a customer by the words of an address as long as it is in the address book', async () => {
+  const { id: customerId } = await storedCustomer(db);
+  const isFoundBy = async (search: string) =>
+    (await findCustomers(db, { search, since: '2026-04', limit: 50 })).some(
+      ({ customer }) => customer.id === customerId,
+    );
+  const long = 'w'.repeat(70);
+  const { id, others } = await inTransaction(db, async (tx) => {
+    await addAddress(tx, anAddress(customerId, { companyName: `Kokko-Zartbitter & Co. ${long}` }));
+    return addAddress(tx, anAddress(customerId, { companyName: 'Vanilla Mills', gstin: '33AAACV1234F1Z5' }));
+  });
+  expect(others).toBe(1);
+  for (const search of ['zartb', 'KOKKO co', 'w'.repeat(60), 'vanilla mil', '33aaacv', 'chennai', 'meena']) {
+    expect([search, await isFoundBy(search)]).toEqual([search, true]);
+  }
+  expect(await isFoundBy(long)).toBe(false);
+  await inTransaction(db, (tx) => removeAddress(tx, customerId, id, now));
+  expect([await isFoundBy('vanilla'), await isFoundBy('kokko')]).toEqual([false, true]);
 });

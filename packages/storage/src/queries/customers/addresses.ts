@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import { placeholders, prepared } from '../../prepared.ts';
+import { placeholders, prepared, preparedInsert } from '../../prepared.ts';
 import type { Address, NewAddress } from '../../rows.ts';
 import { addresses } from '../../schema/customers.ts';
 import { cities, countries, states } from '../../schema/places.ts';
@@ -59,17 +59,21 @@ export async function findAddressOf(
   return first((await addressOf(db, { customerId, addressId })).map(flat));
 }
 
-/** Adds an address; `others` is how many the customer's address book held before. */
-export async function addAddress(tx: Tx, address: NewAddress): Promise<{ id: number; others: number }> {
-  const { customerId } = address;
+interface AddedAddress {
+  readonly id: number;
+  /** How many the customer's address book held before. */
+  readonly others: number;
+}
+
+const addedAddress = preparedInsert<NewAddress, AddedAddress[]>('added_address', (db, address) => {
+  const isOther = and(eq(addresses.customerId, address.customerId), isNull(addresses.deletedAt));
   // The statement doesn't see the row that it inserts.
-  const others = tx.$count(addresses, and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
-  return only(
-    await tx
-      .insert(addresses)
-      .values(address)
-      .returning({ id: addresses.id, others: sql`${others}`.mapWith(Number) }),
-  );
+  const others = sql`(select count(*) from ${addresses} where ${isOther})`.mapWith(Number);
+  return db.insert(addresses).values(address).returning({ id: addresses.id, others });
+});
+
+export async function addAddress(tx: Tx, address: NewAddress): Promise<AddedAddress> {
+  return only(await addedAddress(tx, address));
 }
 
 export type AddressChanges = Partial<Omit<NewAddress, 'id' | 'customerId'>>;

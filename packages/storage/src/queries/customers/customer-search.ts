@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, max, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import type { Customer } from '../../rows.ts';
 import { customers, customerWords } from '../../schema/customers.ts';
@@ -68,6 +68,19 @@ export async function findCustomers(
     const { orders = 0, valuePaise = 0, lastOrder = null } = sumOf.get(id) ?? {};
     return customer ? [{ customer, orders, valuePaise, lastOrder }] : [];
   });
+}
+
+/** Customers with this mobile number, the latest first. */
+export async function customersWithMobile(db: DbOrTx, mobile: string, limit: number): Promise<Customer[]> {
+  // Ten digits: one word of the index.
+  if (!/^\d{10}$/.test(mobile)) return [];
+  return db
+    .select(getTableColumns(customers))
+    .from(customerWords)
+    .innerJoin(customers, eq(customers.id, customerWords.customerId))
+    .where(and(sql`${customerWords.words} @@ ${mobile}::tsquery`, eq(customers.mobile, mobile)))
+    .orderBy(desc(customers.id))
+    .limit(limit);
 }
 
 const sum = (what: typeof orderMonths.orders | typeof orderMonths.valuePaise, since: string) =>

@@ -5,6 +5,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   ne,
   notExists,
@@ -30,7 +31,7 @@ import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { type AddressSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { customerQuotations, quotations } from '../../schema/quotations.ts';
+import { customerQuotations, quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
 import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
@@ -159,14 +160,50 @@ export async function eraseCustomer(
       updatedAt: now,
     })
     .where(eq(customers.id, id));
-  await tx
-    .update(auditEntries)
-    .set({ name: erasedName, before: null, after: null, reason: null })
-    .where(and(eq(auditEntries.subject, 'customer'), eq(auditEntries.subjectId, String(id))));
+  await forgetWordsOfStaff(
+    tx,
+    id,
+    gone.map((enquiry) => enquiry.id),
+  );
   // With it go the password, sessions, codes and tickets.
   if (userId !== null) await tx.delete(user).where(eq(user.id, userId));
   const files = await forgetDocumentsOf(tx, neverSold);
   return { artworks: artworksGone, photos, files, enquiryIds: gone.map((row) => row.id) };
+}
+
+/**
+ * Takes out of the record of staff's work what may name the customer: everything about their own data and enquiries, and
+ * the reasons typed for changes of their orders and sales. Who did what to which order, and when, stays.
+ */
+async function forgetWordsOfStaff(tx: Tx, customerId: number, enquiryIds: readonly number[]): Promise<void> {
+  const { subject, subjectId, operation, after } = auditEntries;
+  const ofCustomer = and(eq(subject, 'customer'), eq(subjectId, String(customerId)));
+  const ofEnquiries = and(eq(subject, 'enquiry'), inArray(subjectId, enquiryIds.map(String)));
+  await tx.update(auditEntries).set({ name: erasedName, before: null, after: null, reason: null }).where(ofCustomer);
+  await tx.update(auditEntries).set({ before: null, after: null, reason: null }).where(ofEnquiries);
+  const own = tx
+    .select({ id: sql<string>`${orders.id}::text` })
+    .from(orders)
+    .where(eq(orders.customerId, customerId));
+  // A sale that was given up has no cart any more; its first entry names the customer.
+  const sales = await tx
+    .select({ id: subjectId })
+    .from(auditEntries)
+    .where(
+      and(eq(subject, 'sale'), eq(operation, 'StartSale'), sql`${after} ->> 'customerId' = ${String(customerId)}`),
+    );
+  const ofSales = and(
+    eq(subject, 'sale'),
+    inArray(
+      subjectId,
+      sales.map((sale) => sale.id),
+    ),
+  );
+  const ofOrders = and(eq(subject, 'order'), inArray(subjectId, own));
+  await tx
+    .update(auditEntries)
+    .set({ reason: null })
+    .where(and(isNotNull(auditEntries.reason), or(ofOrders, ofSales)));
 }
 
 /** Takes addresses, the buyer's words and those to the buyer out of orders that came to nothing. */
@@ -217,8 +254,9 @@ async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<s
 }
 
 /**
- * Deletes a customer's reminders, the mails that they refused, messages and notes about their orders, and the photographs
- * and words of their returns. That there was a return, and what was decided, stays with the order.
+ * Deletes a customer's reminders, the mails that they refused, messages and notes about their orders, the bank accounts
+ * that they told us for refunds, the photographs and words of their returns, and the reasons that staff typed for
+ * refunds. What was decided and paid stays with the order.
  */
 async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
@@ -226,7 +264,14 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
   await tx.delete(reorderReminders).where(inArray(reorderReminders.orderId, own));
   await tx.delete(orderMessages).where(inArray(orderMessages.orderId, own));
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
+  await tx.update(refunds).set({ account: null }).where(inArray(refunds.orderId, own));
   const wordless = { description: 'erased', answer: null };
+  // A refund's cause is a fixed text, or a fixed beginning and the words of staff after a colon.
+  const withoutWords = sql`split_part(${refunds.cause}, ': ', 1) || ': erased'`;
+  await tx
+    .update(refunds)
+    .set({ cause: withoutWords, updatedAt: sql`${refunds.updatedAt}` })
+    .where(and(inArray(refunds.orderId, own), like(refunds.cause, '%: %')));
   await tx.update(returnRequests).set(wordless).where(inArray(returnRequests.orderId, own));
   return tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, own)).returning();
 }
@@ -268,7 +313,17 @@ async function forgetArtworksOf(tx: Tx, customerId: number, now: Date): Promise<
     .where(
       and(eq(quotations.artworkToken, artworks.token), gte(quotations.validUntil, now.toISOString().slice(0, 10))),
     );
-  const isOnlyTheirs = [inOtherCarts, orderedByOthers, quoted].map((others) => notExists(others));
+  const quotedAmongOthers = tx
+    .select({ id: quotations.id })
+    .from(quotationArtworks)
+    .innerJoin(quotations, eq(quotations.id, quotationArtworks.quotationId))
+    .where(
+      and(
+        eq(quotationArtworks.artworkToken, artworks.token),
+        gte(quotations.validUntil, now.toISOString().slice(0, 10)),
+      ),
+    );
+  const isOnlyTheirs = [inOtherCarts, orderedByOthers, quoted, quotedAmongOthers].map((others) => notExists(others));
   return tx
     .update(artworks)
     .set({ name: 'erased', removedAt: now })

@@ -137,6 +137,12 @@ export async function forgetPasswordProofs(tx: Tx, userId: string): Promise<void
   await tx.delete(passwordCodes).where(eq(passwordCodes.userId, userId));
 }
 
+/** Invalidates a user's tickets of one purpose. */
+export async function forgetTickets(tx: Tx, userId: string, purpose: PasswordTicket['purpose']): Promise<void> {
+  const { userId: owner, purpose: kind } = passwordTickets;
+  await tx.delete(passwordTickets).where(and(eq(owner, userId), eq(kind, purpose)));
+}
+
 /** Deletes tickets and codes that expired before a time. */
 export async function sweepPasswordProofs(tx: Tx, before: Date): Promise<void> {
   await tx.delete(passwordTickets).where(lt(passwordTickets.expiresAt, before));

@@ -25,3 +25,17 @@ export async function quotationsOfCustomer(db: DbOrTx, customerId: number, limit
     .limit(limit);
   return rows.map(({ quotation }) => quotation);
 }
+
+/** A quotation that was made for a customer at the desk, with whom it was made for. */
+export async function findQuotationMadeFor(
+  db: DbOrTx,
+  quotationId: number,
+): Promise<{ quotation: Quotation; madeFor: CustomerQuotation } | undefined> {
+  return first(
+    await db
+      .select({ quotation: quotations, madeFor: customerQuotations })
+      .from(customerQuotations)
+      .innerJoin(quotations, eq(quotations.id, customerQuotations.quotationId))
+      .where(eq(customerQuotations.quotationId, quotationId)),
+  );
+}

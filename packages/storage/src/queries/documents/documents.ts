@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../connect.ts';
+import { type DbOrTx, runText, type Tx } from '../../connect.ts';
+import { placeholders, prepared, preparedInsert } from '../../prepared.ts';
 import type { DocumentKind, NewStoredDocument, StoredDocument } from '../../rows.ts';
 import { documentCounters, documents } from '../../schema/documents.ts';
 import { first, only } from '../equal-to.ts';
@@ -29,13 +30,15 @@ export interface DocumentCause {
   readonly madeFrom: string;
 }
 
-/** The document that was issued for this. */
-export async function findDocumentMadeFrom(
-  db: DbOrTx,
-  { orderId, kind, madeFrom }: DocumentCause,
-): Promise<StoredDocument | undefined> {
+const documentMadeFrom = prepared<DocumentCause, StoredDocument[]>('document_made_from', (db) => {
+  const { orderId, kind, madeFrom } = placeholders('orderId', 'kind', 'madeFrom');
   const isIt = and(eq(documents.orderId, orderId), eq(documents.kind, kind), eq(documents.madeFrom, madeFrom));
-  return first(await db.select().from(documents).where(isIt));
+  return db.select().from(documents).where(isIt);
+});
+
+/** The document that was issued for this. */
+export async function findDocumentMadeFrom(db: DbOrTx, cause: DocumentCause): Promise<StoredDocument | undefined> {
+  return first(await documentMadeFrom(db, cause));
 }
 
 /**
@@ -48,27 +51,32 @@ export async function numberForDocument(
   series: string,
   financialYear: string,
 ): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ last: number }>(sql`
-    insert into document_counters (series, financial_year, last)
-    select ${series}, ${financialYear}, 1
-    where not exists (
-      select from documents where order_id = ${orderId} and kind = ${kind} and made_from = ${madeFrom}
-    )
-    on conflict (series, financial_year) do update set last = document_counters.last + 1
-    returning last`);
+  const values = [series, financialYear, orderId, kind, madeFrom];
+  const { rows } = await runText<{ last: number }>(tx, countDocument, values);
   return rows[0]?.last;
 }
 
-/** Stores a document as the next version of its kind; the caller holds the order's lock. */
-export async function insertDocument(tx: Tx, document: Omit<NewStoredDocument, 'version'>): Promise<StoredDocument> {
+const countDocument = `
+  insert into document_counters (series, financial_year, last)
+  select $1, $2, 1
+  where not exists (select from documents where order_id = $3 and kind = $4 and made_from = $5)
+  on conflict (series, financial_year) do update set last = document_counters.last + 1
+  returning last`;
+
+type DocumentToIssue = Omit<NewStoredDocument, 'version'>;
+
+const insertedDocument = preparedInsert<DocumentToIssue, StoredDocument[]>('inserted_document', (db, document) => {
   const { orderId, kind } = document;
   const version = sql`(select coalesce(max(version), 0) + 1 from documents where order_id = ${orderId} and kind = ${kind})`;
-  return only(
-    await tx
-      .insert(documents)
-      .values({ ...document, version })
-      .returning(),
-  );
+  return db
+    .insert(documents)
+    .values({ ...document, version })
+    .returning();
+});
+
+/** Stores a document as the next version of its kind; the caller holds the order's lock. */
+export async function insertDocument(tx: Tx, document: DocumentToIssue): Promise<StoredDocument> {
+  return only(await insertedDocument(tx, document));
 }
 
 /** Undefined when there is no such document. */

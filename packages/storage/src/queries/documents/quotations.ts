@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewQuotation, Quotation } from '../../rows.ts';
-import { quotations } from '../../schema/quotations.ts';
+import { quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { first, only } from '../equal-to.ts';
 
 export async function insertQuotation(tx: Tx, quotation: NewQuotation & { createdAt: Date }): Promise<Quotation> {
@@ -11,4 +11,14 @@ export async function insertQuotation(tx: Tx, quotation: NewQuotation & { create
 /** The quotation with this token, valid or not. */
 export async function findQuotation(db: DbOrTx, token: string): Promise<Quotation | undefined> {
   return first(await db.select().from(quotations).where(eq(quotations.token, token)));
+}
+
+/** Notes the artworks of a quotation with several items, so that they are kept. */
+export async function keepQuotedArtworks(tx: Tx, quotationId: number, tokens: readonly string[]): Promise<void> {
+  if (tokens.length === 0) return;
+  await tx.insert(quotationArtworks).values(tokens.map((artworkToken) => ({ quotationId, artworkToken })));
+}
+
+export async function findQuotationById(db: DbOrTx, quotationId: number): Promise<Quotation | undefined> {
+  return first(await db.select().from(quotations).where(eq(quotations.id, quotationId)));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Enquiry, EnquiryEntry, EnquiryState } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
@@ -65,6 +65,17 @@ export async function changeEnquiry(
       .update(enquiries)
       .set({ ...changes, version: version + 1 })
       .where(and(eq(enquiries.id, enquiryId), eq(enquiries.version, version)))
+      .returning(),
+  );
+}
+
+/** An enquiry has become an order; undefined if it was won already, or is deleted. */
+export async function winEnquiry(tx: Tx, enquiryId: number): Promise<Enquiry | undefined> {
+  return first(
+    await tx
+      .update(enquiries)
+      .set({ state: 'won', version: sql`${enquiries.version} + 1` })
+      .where(and(eq(enquiries.id, enquiryId), ne(enquiries.state, 'won')))
       .returning(),
   );
 }

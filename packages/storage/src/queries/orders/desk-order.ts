@@ -1,24 +1,12 @@
-import { and, asc, desc, eq, gt, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
-import type { Mail, Order } from '../../rows.ts';
+import type { Mail } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { mails } from '../../schema/mails.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
-import { orders } from '../../schema/orders.ts';
 import { paymentLedger } from '../../schema/payments.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { returnRequests } from '../../schema/return-requests.ts';
-
-/** The orders that were made before and after one, as the desk's list has them. */
-export async function neighboursOf(
-  db: DbOrTx,
-  { id }: Pick<Order, 'id'>,
-): Promise<{ newer: number | null; older: number | null }> {
-  const next = db.select({ id: orders.id }).from(orders).where(gt(orders.id, id)).orderBy(asc(orders.id)).limit(1);
-  const last = db.select({ id: orders.id }).from(orders).where(lt(orders.id, id)).orderBy(desc(orders.id)).limit(1);
-  const [[newer], [older]] = await Promise.all([next, last]);
-  return { newer: newer?.id ?? null, older: older?.id ?? null };
-}
 
 /** Names of the members of staff who took steps, recorded payments, paid back and decided returns, by their ids. */
 export async function staffOfOrder(db: DbOrTx, orderId: number): Promise<ReadonlyMap<number, string>> {

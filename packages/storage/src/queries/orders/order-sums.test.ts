@@ -76,7 +76,7 @@ test('the kept sums are those of the orders, whatever happens to them at the sam
   await Promise.all(
     ids.map((id, place) =>
       inTransaction(db, async (tx) => {
-        await setOrderPayment(tx, id, { paymentStatus: 'Paid' });
+        await setOrderPayment(tx, id, { paymentStatus: 'Paid', paymentMode: 'OnlinePayment' });
         if (place % 3 === 0) await moveOrder(tx, id, { from: ['IN-PROCESS'], to: 'Cancelled' });
         if (place % 4 === 0) throw new Error('undone');
       }).catch((error: Error) => {

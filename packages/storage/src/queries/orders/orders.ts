@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type DbOrTx, runAlong, type Tx } from '../../connect.ts';
-import { placeholders, prepared } from '../../prepared.ts';
+import { placeholders, prepared, preparedAlong, preparedInsert, preparedInsertAlong } from '../../prepared.ts';
 import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
@@ -12,12 +12,16 @@ import { cartIsAsOrdered } from '../carts/cart-after-order.ts';
 import { first, only } from '../equal-to.ts';
 import { firstLinkVersion } from './order-links.ts';
 
+const insertedOrder = preparedInsert<NewOrder, Order[]>('inserted_order', (db, order) =>
+  db.insert(orders).values(order).onConflictDoNothing({ target: orders.cartId }).returning(),
+);
+
 /**
  * Stores an order with its lines. Undefined if the cart has one already: return that one (`findOrderByCart`), so that a
  * double click has no effect.
  */
 export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order | undefined> {
-  const [stored] = await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.cartId }).returning();
+  const [stored] = await insertedOrder(tx, order);
   if (stored) insertLines(tx, stored, lines);
   return stored;
 }
@@ -63,9 +67,12 @@ export async function reviseOrder(
   return revised;
 }
 
+const insertLine = preparedInsertAlong<typeof orderLines.$inferInsert>('inserted_order_line', (db, line) =>
+  db.insert(orderLines).values(line),
+);
+
 function insertLines(tx: Tx, { id, customerId }: Order, lines: NewOrderLine[]): void {
-  const rows = lines.map((line, position) => ({ ...line, orderId: id, customerId, position }));
-  runAlong(tx, tx.insert(orderLines).values(rows));
+  for (const [position, line] of lines.entries()) insertLine(tx, { ...line, orderId: id, customerId, position });
 }
 
 export async function findOrderByCart(db: DbOrTx, cartId: number): Promise<Order | undefined> {
@@ -255,13 +262,25 @@ export async function moveOrder(
   );
 }
 
+interface OrderPayment {
+  readonly paymentStatus: PaymentStatus;
+  readonly paymentMode: PaymentMode;
+}
+
+const storePayment = preparedAlong<OrderPayment & { readonly orderId: number; readonly updatedAt: Date }>(
+  'order_payment',
+  (db) => {
+    const { orderId, ...payment } = placeholders('orderId', 'paymentStatus', 'paymentMode', 'updatedAt');
+    return db
+      .update(orders)
+      .set(payment as object) // Drizzle takes a placeholder wherever it takes a value
+      .where(eq(orders.id, orderId));
+  },
+);
+
 /** Stores the payment status computed from the ledger; the caller holds the order's lock. */
-export async function setOrderPayment(
-  tx: Tx,
-  orderId: number,
-  payment: { paymentStatus: PaymentStatus; paymentMode?: PaymentMode },
-): Promise<void> {
-  runAlong(tx, tx.update(orders).set(payment).where(eq(orders.id, orderId)));
+export async function setOrderPayment(tx: Tx, orderId: number, payment: OrderPayment): Promise<void> {
+  storePayment(tx, { ...payment, orderId, updatedAt: new Date() });
 }
 
 /** A customer's orders, newest first; `before` is the last id of the previous page. */

@@ -3,11 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../connect.ts';
 import { markCartOrdered, openCartFor } from '../carts/carts.ts';
 import { insertOrder, moveOrder, reviseOrder } from './orders.ts';
-import { bestCustomersOf, sumOrdersOfShop } from './shop-sums.ts';
+import { bestBoxesSince, bestCustomersOf, sumOrdersOfShop } from './shop-sums.ts';
 
 let database: FreshDatabase;
+const variantId = 7;
 beforeAll(async () => {
   database = await freshDatabase();
+  await database.pool.query(`insert into categories (id, vertical_name, item_name, route, style, hsn)
+    values (1, 'Soap', 'Soap', 'soap', 'straight-tuck-end', '4819')`);
+  await database.pool.query(`insert into variants (id, category_id, name, public_name, route, style, length_mm, width_mm,
+    height_mm, hsn) values (${variantId}, 1, 'Soap Box', 'soap', 'soap', 'straight-tuck-end', 90, 60, 30, '4819')`);
 });
 afterAll(() => database.close());
 
@@ -22,7 +27,10 @@ test('the kept sums of days and months are those of the orders, whatever happens
         const { id: cartId } = await openCartFor(tx, { customerId });
         await markCartOrdered(tx, cartId);
         const own = { ...amounts(1000 * (place + 1)), placedAt: new Date(days[place % 3] ?? '') };
-        const order = await insertOrder(tx, anOrder({ cartId, customerId }, own), [anOrderLine()]);
+        const order = await insertOrder(tx, anOrder({ cartId, customerId }, own), [
+          anOrderLine({ variantId }),
+          anOrderLine(),
+        ]);
         if (order === undefined) throw new Error('This cart has an order already.');
         return order;
       }),
@@ -32,7 +40,7 @@ test('the kept sums of days and months are those of the orders, whatever happens
   await inTransaction(db, (tx) => moveOrder(tx, first?.id ?? 0, { from: ['IN-PROCESS'], to: 'Cancelled' }));
   if (second) {
     const again = anOrder({ cartId: second.cartId, customerId: second.customerId }, amounts(70_000));
-    await inTransaction(db, (tx) => reviseOrder(tx, second.id, again, [anOrderLine()]));
+    await inTransaction(db, (tx) => reviseOrder(tx, second.id, again, [anOrderLine({ variantId, quantity: 2000 })]));
   }
   const recount = async (format: string) => {
     const { rows } = await pool.query(
@@ -49,4 +57,22 @@ test('the kept sums of days and months are those of the orders, whatever happens
 
   const best = await bestCustomersOf(db, '2026-10', 2);
   expect(best.map(({ valuePaise }) => valuePaise)).toEqual([4000]);
+});
+
+test('the kept boxes are those of the lines of orders that aren’t cancelled, whatever happens to them', async () => {
+  const { db, pool } = database;
+  const { rows: kept } = await pool.query(
+    'select order_id, position, day::text, variant_id, quantity, value_paise::int from ordered_boxes order by 1, 2',
+  );
+  const { rows: counted } = await pool.query(
+    `select l.order_id, l.position, (o.placed_at at time zone 'Asia/Kolkata')::date::text as day, l.variant_id,
+       l.quantity, (l.goods_paise - l.discount_paise)::int as value_paise
+       from order_lines l join orders o on o.id = l.order_id
+      where o.status <> 'Cancelled' and l.kind = 'box' and l.variant_id is not null order by 1, 2`,
+  );
+  expect(counted.length).toBeGreaterThan(3);
+  expect(kept).toEqual(counted);
+  const [best] = await bestBoxesSince(db, '2026-01-01', 'pieces', 5);
+  expect(best?.orders).toBe(counted.length);
+  expect(await bestBoxesSince(db, '2027-01-01', 'value', 5)).toEqual([]);
 });

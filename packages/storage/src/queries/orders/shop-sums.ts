@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
+import { variants } from '../../schema/catalogue.ts';
 import { customers } from '../../schema/customers.ts';
 import { orderDays } from '../../schema/order-days.ts';
 import { orderMonths } from '../../schema/order-months.ts';
+import { orderedBoxes } from '../../schema/ordered-boxes.ts';
 
 /** What was ordered in the whole shop in a time; the value, in paise, leaves cancelled orders out. */
 export interface ShopSum {
@@ -42,5 +44,42 @@ export function bestCustomersOf(db: DbOrTx, month: string, limit: number): Promi
     .innerJoin(customers, eq(customers.id, orderMonths.customerId))
     .where(and(eq(orderMonths.month, `${month}-01`), gt(valuePaise, 0)))
     .orderBy(desc(valuePaise))
+    .limit(limit);
+}
+
+export interface BestBox {
+  readonly variantId: number;
+  readonly name: string;
+  readonly orders: number;
+  readonly pieces: number;
+  readonly valuePaise: number;
+}
+
+/** The boxes that were ordered most since a day in India (`YYYY-MM-DD`), by value or by pieces; without cancelled orders. */
+export function bestBoxesSince(db: DbOrTx, since: string, by: 'value' | 'pieces', limit: number): Promise<BestBox[]> {
+  const { variantId, quantity, valuePaise, day } = orderedBoxes;
+  const summed = db
+    .select({
+      variantId,
+      orders: sql<number>`count(*)`.mapWith(Number).as('orders'),
+      pieces: sql<number>`sum(${quantity})`.mapWith(Number).as('pieces'),
+      valuePaise: sql<number>`sum(${valuePaise})`.mapWith(Number).as('value_sum'),
+    })
+    .from(orderedBoxes)
+    .where(gte(day, since))
+    .groupBy(variantId)
+    .as('summed');
+  const most = by === 'value' ? summed.valuePaise : summed.pieces;
+  return db
+    .select({
+      variantId: summed.variantId,
+      name: variants.name,
+      orders: summed.orders,
+      pieces: summed.pieces,
+      valuePaise: summed.valuePaise,
+    })
+    .from(summed)
+    .innerJoin(variants, eq(variants.id, summed.variantId))
+    .orderBy(desc(most), asc(summed.variantId))
     .limit(limit);
 }

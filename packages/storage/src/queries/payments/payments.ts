@@ -1,7 +1,7 @@
 import type { AttemptState } from '@boxwright/orders';
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import { placeholders, prepared } from '../../prepared.ts';
+import { placeholders, prepared, preparedInsert } from '../../prepared.ts';
 import type {
   LedgerEntry,
   NewLedgerEntry,
@@ -15,9 +15,13 @@ import { orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentEvents, paymentLedger } from '../../schema/payments.ts';
 import { first, only } from '../equal-to.ts';
 
+const insertedAttempt = preparedInsert<NewPaymentAttempt, PaymentAttempt[]>('inserted_attempt', (db, attempt) =>
+  db.insert(paymentAttempts).values(attempt).returning(),
+);
+
 /** The `txnid` is random and unique; the caller holds the order's lock. */
 export async function insertAttempt(tx: Tx, attempt: NewPaymentAttempt): Promise<PaymentAttempt> {
-  return only(await tx.insert(paymentAttempts).values(attempt).returning());
+  return only(await insertedAttempt(tx, attempt));
 }
 
 export interface AttemptOfOrder {
@@ -137,9 +141,13 @@ export async function claimAttemptsDue(
     .returning();
 }
 
+const appendedEntry = preparedInsert<NewLedgerEntry, LedgerEntry[]>('appended_ledger_entry', (db, entry) =>
+  db.insert(paymentLedger).values(entry).onConflictDoNothing().returning(),
+);
+
 /** Undefined if this payment, refund or receipt is in the ledger already. */
 export async function appendLedger(tx: Tx, entry: NewLedgerEntry): Promise<LedgerEntry | undefined> {
-  return first(await tx.insert(paymentLedger).values(entry).onConflictDoNothing().returning());
+  return first(await appendedEntry(tx, entry));
 }
 
 const paymentsByOrder = prepared('payments_of_order', (db) => {

@@ -39,7 +39,10 @@ export async function beginRefund(
 }
 
 export type RefundNews = { readonly state: Refund['state'] } & Partial<
-  Pick<Refund, 'reference' | 'problem' | 'answer' | 'nextCheckAt' | 'staffId' | 'token' | 'askedAt' | 'tries'>
+  Pick<
+    Refund,
+    'reference' | 'problem' | 'answer' | 'nextCheckAt' | 'staffId' | 'paidOn' | 'token' | 'askedAt' | 'tries'
+  >
 >;
 
 /** Changes a refund that is in one of the `from` states; otherwise undefined. */

@@ -1,12 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
+import { placeholders, prepared, preparedInsert } from '../../prepared.ts';
 import type { NewSandboxPayment, SandboxPayment } from '../../rows.ts';
 import { sandboxPayments } from '../../schema/payments.ts';
 import { first } from '../equal-to.ts';
 
+const openedPayment = preparedInsert<NewSandboxPayment, SandboxPayment[]>('opened_sandbox_payment', (db, payment) =>
+  db.insert(sandboxPayments).values(payment).onConflictDoNothing().returning(),
+);
+
 /** Undefined when the transaction id was used before. */
 export async function openSandboxPayment(db: DbOrTx, payment: NewSandboxPayment): Promise<SandboxPayment | undefined> {
-  return first(await db.insert(sandboxPayments).values(payment).onConflictDoNothing().returning());
+  return first(await openedPayment(db, payment));
 }
 
 /** The existing ones, in no particular order. */
@@ -22,6 +27,19 @@ export async function findSandboxPayment(db: DbOrTx, mihpayid: string): Promise<
   return first(await db.select().from(sandboxPayments).where(eq(sandboxPayments.mihpayid, mihpayid)));
 }
 
+const decidedPayment = prepared('decided_sandbox_payment', (db) => {
+  const { txnid, status, unmappedStatus, fields } = placeholders('txnid', 'status', 'unmappedStatus', 'fields');
+  return db
+    .update(sandboxPayments)
+    .set({
+      status: sql`${status}`,
+      unmappedStatus: sql`${unmappedStatus}`,
+      fields: sql`${sandboxPayments.fields} || ${fields}::jsonb`,
+    })
+    .where(and(eq(sandboxPayments.txnid, txnid), eq(sandboxPayments.unmappedStatus, 'initiated')))
+    .returning();
+});
+
 /**
  * Settles a payment that is still `initiated` and adds to its fields; otherwise undefined, so that the first outcome is
  * final.
@@ -31,12 +49,5 @@ export async function decideSandboxPayment(
   txnid: string,
   { fields, ...outcome }: Pick<SandboxPayment, 'status' | 'unmappedStatus' | 'fields'>,
 ): Promise<SandboxPayment | undefined> {
-  const undecided = and(eq(sandboxPayments.txnid, txnid), eq(sandboxPayments.unmappedStatus, 'initiated'));
-  return first(
-    await db
-      .update(sandboxPayments)
-      .set({ ...outcome, fields: sql`${sandboxPayments.fields} || ${JSON.stringify(fields)}::jsonb` })
-      .where(undecided)
-      .returning(),
-  );
+  return first(await decidedPayment(db, { ...outcome, txnid, fields: JSON.stringify(fields) }));
 }

@@ -1,7 +1,9 @@
 import type { JobStage, ProductionStep } from '@boxwright/orders';
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Order, OrderLine, ProductionJob, ProductionStepDone } from '../../rows.ts';
+import { staff } from '../../schema/customers.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs, productionSheets, productionStepsDone, stockItems } from '../../schema/production.ts';
@@ -34,11 +36,17 @@ export async function openJob(
     .onConflictDoNothing({ target: productionJobs.lineId })
     .returning();
   if (!opened) return undefined;
+  await reserveSheets(tx, opened.id, sheets);
+  return opened;
+}
+
+/** Reserves sheets for a job, instead of those that it had reserved and not used. */
+export async function reserveSheets(tx: Tx, jobId: number, sheets: NewProductionJob['sheets']): Promise<void> {
+  await tx.delete(productionSheets).where(and(eq(productionSheets.jobId, jobId), isNull(productionSheets.usedAt)));
   for (const { sheets: count, ...of } of sheets) {
     const item = await stockItemOf(tx, of);
-    await tx.insert(productionSheets).values({ jobId: opened.id, stockItemId: item.id, sheets: count });
+    await tx.insert(productionSheets).values({ jobId, stockItemId: item.id, sheets: count });
   }
-  return opened;
 }
 
 type Material = Pick<NewProductionJob['sheets'][number], 'materialCode' | 'materialName' | 'sheet'>;
@@ -62,6 +70,8 @@ export interface JobListed {
   readonly job: ProductionJob;
   readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'billingAddress'>;
   readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind'>;
+  /** Who has started the step at which it stands. */
+  readonly starter: string | null;
 }
 
 const listed = (db: DbOrTx) =>
@@ -82,8 +92,10 @@ const listed = (db: DbOrTx) =>
         position: orderLines.position,
         kind: orderLines.kind,
       },
+      starter: staff.name,
     })
     .from(productionJobs)
+    .leftJoin(staff, eq(staff.id, productionJobs.startedBy))
     .innerJoin(orders, eq(orders.id, productionJobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, productionJobs.lineId));
 
@@ -99,6 +111,13 @@ export async function findJob(db: DbOrTx, jobId: number): Promise<JobListed | un
   return first(await listed(db).where(eq(productionJobs.id, jobId)));
 }
 
+/** These jobs, in the order of their orders. */
+export function listJobs(db: DbOrTx, jobIds: readonly number[]): Promise<JobListed[]> {
+  return listed(db)
+    .where(inArray(productionJobs.id, [...jobIds]))
+    .orderBy(asc(productionJobs.orderId), asc(productionJobs.id));
+}
+
 /** The job of a line of an order. @param position from 0 */
 export async function findJobOfLine(
   db: DbOrTx,
@@ -112,16 +131,53 @@ export function jobsOfOrder(db: DbOrTx, orderId: number): Promise<ProductionJob[
   return db.select().from(productionJobs).where(eq(productionJobs.orderId, orderId)).orderBy(asc(productionJobs.id));
 }
 
+/** The jobs of a run that are still in the works, in the order of their orders. */
+export function openJobsOfRun(db: DbOrTx, runId: number): Promise<JobListed[]> {
+  return listed(db)
+    .where(and(eq(productionJobs.runId, runId), isNull(productionJobs.closedAt)))
+    .orderBy(asc(productionJobs.orderId), asc(productionJobs.id));
+}
+
+/** All jobs of a run, also those that left the works. */
+export function jobsOfRun(db: DbOrTx, runId: number): Promise<JobListed[]> {
+  return listed(db).where(eq(productionJobs.runId, runId)).orderBy(asc(productionJobs.orderId), asc(productionJobs.id));
+}
+
 /** Moves a job; undefined when somebody has changed it since its `version` was read. */
 export async function moveJob(
   tx: Tx,
   { id, version }: Pick<ProductionJob, 'id' | 'version'>,
   stage: JobStage,
+  started: Started = notStarted,
+): Promise<ProductionJob | undefined> {
+  return changeOpenJob(tx, { id, version }, { stage, ...started });
+}
+
+/** When a step was started, and by whom. */
+export type Started = Pick<ProductionJob, 'startedAt' | 'startedBy'>;
+
+const notStarted: Started = { startedAt: null, startedBy: null };
+
+/** Starts the step at which a job stands; undefined when somebody has changed the job since. */
+export const startJob = (
+  tx: Tx,
+  job: Pick<ProductionJob, 'id' | 'version'>,
+  started: { readonly startedAt: Date; readonly startedBy: number },
+): Promise<ProductionJob | undefined> => changeOpenJob(tx, job, started);
+
+/** Takes the start of a step back; undefined when somebody has changed the job since. */
+export const unstartJob = (tx: Tx, job: Pick<ProductionJob, 'id' | 'version'>): Promise<ProductionJob | undefined> =>
+  changeOpenJob(tx, job, notStarted);
+
+async function changeOpenJob(
+  tx: Tx,
+  { id, version }: Pick<ProductionJob, 'id' | 'version'>,
+  changed: Partial<Pick<ProductionJob, 'stage' | 'startedAt' | 'startedBy'>>,
 ): Promise<ProductionJob | undefined> {
   return first(
     await tx
       .update(productionJobs)
-      .set({ stage, version: version + 1 })
+      .set({ ...changed, version: version + 1 })
       .where(and(eq(productionJobs.id, id), eq(productionJobs.version, version), isNull(productionJobs.closedAt)))
       .returning(),
   );
@@ -137,7 +193,7 @@ export async function closeJobsOf(tx: Tx, orderId: number, at: Date): Promise<vo
 
 export async function noteStepDone(
   tx: Tx,
-  step: Pick<ProductionStepDone, 'jobId' | 'step' | 'staffId' | 'createdAt'>,
+  step: Pick<ProductionStepDone, 'jobId' | 'step' | 'staffId' | 'startedAt' | 'startedBy' | 'createdAt'>,
 ): Promise<void> {
   await tx.insert(productionStepsDone).values(step);
 }
@@ -157,4 +213,23 @@ export async function lastStepOf(db: DbOrTx, jobId: number): Promise<ProductionS
 /** The caller holds the order's lock. */
 export async function undoStep(tx: Tx, stepId: number, at: Date): Promise<void> {
   await tx.update(productionStepsDone).set({ undoneAt: at }).where(eq(productionStepsDone.id, stepId));
+}
+
+export interface StepDoneListed extends ProductionStepDone {
+  readonly by: string;
+  /** Who has started it. */
+  readonly starter: string | null;
+}
+
+/** The steps of a job that were done and not taken back, in their order. */
+export async function listStepsDone(db: DbOrTx, jobId: number): Promise<StepDoneListed[]> {
+  const starters = alias(staff, 'starters');
+  const rows = await db
+    .select({ step: getTableColumns(productionStepsDone), by: staff.name, starter: starters.name })
+    .from(productionStepsDone)
+    .innerJoin(staff, eq(staff.id, productionStepsDone.staffId))
+    .leftJoin(starters, eq(starters.id, productionStepsDone.startedBy))
+    .where(and(eq(productionStepsDone.jobId, jobId), isNull(productionStepsDone.undoneAt)))
+    .orderBy(asc(productionStepsDone.id));
+  return rows.map(({ step, by, starter }) => ({ ...step, by, starter }));
 }

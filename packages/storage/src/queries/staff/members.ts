@@ -34,6 +34,12 @@ export async function findStaffMember(db: DbOrTx, staffId: number): Promise<Staf
   return row && { ...row.member, email: row.email, authenticatorSince: row.authenticatorSince };
 }
 
+/** An active member of staff by the e-mail that they sign in with, which is lower case. */
+export async function findActiveStaffByEmail(db: DbOrTx, email: string): Promise<StaffMember | undefined> {
+  const row = first(await members(db).where(and(eq(user.email, email), eq(staff.active, true))));
+  return row && { ...row.member, email: row.email, authenticatorSince: row.authenticatorSince };
+}
+
 /**
  * A member with their e-mail, and all active members with a role, locked until the transaction ends. In one statement
  * and one order, so that two such transactions wait for each other and neither leaves the role without anybody.

@@ -9,6 +9,12 @@ export const inspectionTasks = {
     return inspectArtwork(path);
   },
 
+  /** A picture of the catalogue: a second or two. */
+  async encodePicture(path: string) {
+    const { encodePicture } = await import('./encode-picture.ts');
+    return encodePicture(path);
+  },
+
   /** A drawing takes a moment, a picture of many megapixels some seconds. */
   async printSheet(asked: SheetToDraw): Promise<Uint8Array> {
     const { drawSheet } = await import('../../print-sheets/draw-sheet.ts');

@@ -1,11 +1,13 @@
-import type { CategoryEntry, MaterialEntry, VariantEntry } from '@boxwright/contract';
-import type { Category, Material, MaterialKind, Variant } from '@boxwright/storage';
+import type { CategoryEntry, VariantEntry } from '@boxwright/contract';
+import type { Category, Variant } from '@boxwright/storage';
 
 export const presentCategory = (row: Category): CategoryEntry => ({
   id: row.id,
   name: row.itemName,
+  industry: row.verticalName,
   route: row.route,
   description: row.description ?? '',
+  image: row.image ?? '',
   position: row.position,
   status: row.status,
   version: row.version,
@@ -24,17 +26,6 @@ export const presentVariantEntry = (row: Variant, image: string): VariantEntry =
   shortDescription: row.shortDescription ?? '',
   longDescription: row.longDescription ?? '',
   image,
-  position: row.position,
-  status: row.status,
-  version: row.version,
-});
-
-export const presentMaterial = (kind: MaterialKind, row: Material): MaterialEntry => ({
-  kind,
-  id: row.id,
-  code: row.code,
-  name: row.name,
-  description: row.description ?? '',
   position: row.position,
   status: row.status,
   version: row.version,

@@ -4,7 +4,7 @@ import type { ComposedMail } from '../../../jobs/post-mail.ts';
 import type { Services } from '../../../process/services.ts';
 import { readCompany } from '../../company.ts';
 import { mailCompany } from '../../orders/order-mails.ts';
-import { isInvitationMail } from '../../staff/invitation-key.ts';
+import { opensStaffAccount } from '../../staff/staff-mail-keys.ts';
 import { linkHours, proofMinutes } from './proofs.ts';
 
 const codeKey = 'password-code:';
@@ -13,7 +13,7 @@ const codeKey = 'password-code:';
 export const passwordMailKey = (customerId: number, at: Date): string => `${codeKey}${customerId}:${at.toISOString()}`;
 
 /** Whether the mail with this key contains a one-time code and a link that sets a password, or that opens an account. */
-export const isCodeMail = (key: string): boolean => key.startsWith(codeKey) || isInvitationMail(key);
+export const isCodeMail = (key: string): boolean => key.startsWith(codeKey) || opensStaffAccount(key);
 
 /** Shown in the staff's mailbox instead of a code and a link. */
 export const hiddenCodeText = 'A code or a link that only the person it was sent to can read.';

@@ -13,7 +13,7 @@ import type { ConfiguredBox } from './configure-box.ts';
  */
 export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
   const { variant, isOwnSize, board, outer, inner, spec } = box;
-  const { designType, customDescription, designId } = wishes;
+  const { designType, customDescription, designId, artwork } = wishes;
   const { length, width, height } = spec;
   return {
     kind: 'box',
@@ -39,6 +39,7 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     outer: outer && { id: outer.id, code: outer.code, name: outer.name },
     inner: inner && { id: inner.id, code: inner.code, name: inner.name },
     die,
+    artwork: artwork ? { token: artwork.token, name: artwork.name } : null,
     designType,
     customDescription,
     designId,
@@ -59,7 +60,7 @@ const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spe
 
 /** Converts a snapshot of a box to the common form. */
 export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, isOwnSize, board, outer, inner, die } = snapshot;
+  const { style, length, width, height, isOwnSize, board, outer, inner, die, artwork } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
   return {
@@ -78,6 +79,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Board', value: material },
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
+      { label: 'Artwork', value: artwork?.name ?? '' },
       { label: 'Cutting die', value: die === null ? '' : `On file: ${dieText(die)}` },
     ].filter(({ value }) => value !== ''),
     identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),

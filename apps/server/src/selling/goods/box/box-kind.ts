@@ -20,8 +20,9 @@ export const boxKind: KindOfGoods<'box'> = {
     if (!configured.ok) return;
     const { spec, rates } = configured.value;
     if (knowsLayouts(spec, rates.card)) return;
-    const { sheets } = rates.card;
-    rememberLayouts(spec, rates.card, await services.work.run('layOutBox', { box: spec, sheets }, source));
+    const { sheets, imposition } = rates.card;
+    const task = { box: spec, figures: { sheets, imposition } };
+    rememberLayouts(spec, rates.card, await services.work.run('layOutBox', task, source));
   },
   price: priceBox,
   read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),

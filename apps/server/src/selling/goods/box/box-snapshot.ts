@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dieOnFile } from '../die-on-file.ts';
-import { lineSnapshot } from '../line-snapshot.ts';
+import { attachedArtwork, lineSnapshot } from '../line-snapshot.ts';
 
 const chosen = z.object({ id: z.int(), code: z.string(), name: z.string() });
 
@@ -25,6 +25,8 @@ export const boxSnapshot = z.object({
   inner: chosen.nullable(),
   /** The customer's die, which is why the price contains none; null when the price contains the die. */
   die: dieOnFile.nullable().default(null),
+  /** The customer's file, attached at the desk. */
+  artwork: attachedArtwork.nullable().default(null),
   ...lineSnapshot.shape,
 });
 export type BoxSnapshot = z.output<typeof boxSnapshot>;

@@ -14,7 +14,7 @@ export function snapshotOfSample(box: ConfiguredBox, wishes: DesignWishes): Samp
 
 /** Converts a snapshot of a sample to the common form. */
 export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, isOwnSize, board } = snapshot;
+  const { style, length, width, height, isOwnSize, board, artwork } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
   const kit = sampleKit.join('. ');
   return {
@@ -27,6 +27,7 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       { label: 'Inside size', value: size },
       { label: 'Kit', value: kit },
       { label: 'Chosen board', value: `${board.name} ${board.gsm} gsm` },
+      ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
     ],
     identity: ['sample', variantId, style, length, width, height, board.id].join('|'),
     columns: {

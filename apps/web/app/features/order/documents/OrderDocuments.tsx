@@ -13,6 +13,7 @@ const purposes: Readonly<Record<string, string>> = {
   'tax-invoice': 'The whole order with its GST',
   'credit-note': 'What is taken off the invoice',
   'delivery-challan': 'Goes with the goods',
+  'e-invoice': 'The same invoice, registered at the portal: print this one',
 };
 
 /** An order's documents as plain links, so that they work without JavaScript and with "Save as". */

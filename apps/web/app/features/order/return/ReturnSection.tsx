@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { formatDay } from '../moment.ts';
 import { type PostedOrderForm, postedAs } from '../posted-form.ts';
@@ -33,7 +33,7 @@ export function ReturnSection({ orderId, returns, done, photo, posted }: ReturnS
         </p>
         <ReturnRequests requests={requests} />
         {problem === null ? (
-          <>
+          <Another isFirst={requests.length === 0} isBegun={returns.photos.length > 0 || posted !== undefined}>
             <p className="mt-2">
               You received this order on {formatDay(receivedOn)}. Tell us until {formatDay(lastDay)} what is defective,
               damaged, missing or not as you approved. We test every complaint first; if the fault is ours, we print
@@ -41,12 +41,25 @@ export function ReturnSection({ orderId, returns, done, photo, posted }: ReturnS
             </p>
             <p className="mt-2 text-[0.9375rem] text-ink-soft">What is made for you can’t be returned otherwise.</p>
             <Complaint orderId={orderId} photos={returns.photos} isRefused={photo === 'refused'} posted={posted} />
-          </>
+          </Another>
         ) : waits ? null : (
           <p className="mt-2 text-ink-soft">{problem}</p>
         )}
       </section>
     </Card>
+  );
+}
+
+/** After a request was decided, the form for the next one waits behind a line until it is begun. */
+function Another({ isFirst, isBegun, children }: { isFirst: boolean; isBegun: boolean; children: ReactNode }) {
+  if (isFirst) return children;
+  return (
+    <details open={isBegun} className="mt-3">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-4">
+        Something else is wrong
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -9,6 +9,10 @@ export interface AskedOrders {
   readonly place: { readonly side: 'older' | 'newer'; readonly orderId: number } | null;
 }
 
+/** A place as the operations take it. */
+export const placeInput = ({ side, orderId }: NonNullable<AskedOrders['place']>) =>
+  side === 'older' ? { olderThan: orderId } : { newerThan: orderId };
+
 const deliveryTypes = ['StandardShipping', 'SelfPickup'] as const;
 
 /** Reads an address; what makes no sense is ignored. */

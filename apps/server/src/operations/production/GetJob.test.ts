@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { acceptedOrder, acceptedRun, doSteps } from '../../testing/production.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff('Production');
+});
+afterAll(() => shop.close());
+
+test('GetJob shows the steps with who did them and when, and the sheet that can be had as a file', async () => {
+  const { job } = await acceptedOrder(shop, desk);
+  const { fld_job_id, fld_version } = job;
+  const { data: started } = await desk.call('StartJobStep', { fld_job_id, fld_version });
+  shop.clock.advance({ minutes: 20 });
+  await doSteps(desk, started.job, 'plates');
+  const { data } = await desk.call('GetJob', { fld_job_id });
+  expect(data).toMatchObject({ fld_open: true, fld_no_files: null, job: { fld_stage: 'printing' } });
+  expect(data.done).toHaveLength(1);
+  const [{ fld_started_at, fld_done_at, fld_started_by, fld_done_by }] = data.done;
+  expect(Date.parse(fld_done_at) - Date.parse(fld_started_at)).toBe(20 * 60_000);
+  expect(fld_started_by).toBe(fld_done_by);
+  expect(data.parts).toEqual([
+    {
+      fld_part: 'Carton',
+      fld_sheet: expect.stringContaining(' in'),
+      fld_ups: expect.any(Number),
+      fld_sheets: expect.any(Number),
+      fld_in_run: false,
+      fld_file: 1,
+    },
+  ]);
+});
+
+test('GetJob leads to the run of a job that is printed together with others', async () => {
+  const { run } = await acceptedRun(shop, desk);
+  const { data } = await desk.call('GetJob', { fld_job_id: run.jobs[0]?.job.fld_job_id });
+  expect(data).toMatchObject({
+    job: { fld_run_id: run.fld_run_id, fld_run_code: run.fld_run_code },
+    parts: [{ fld_in_run: true, fld_file: null }],
+  });
+});
+
+test('GetJob refuses jobs that don’t exist, visitors, customers and other staff', async () => {
+  expect((await desk.call('GetJob', { fld_job_id: 999_999 })).status).toBe(404);
+  expect((await desk.call('GetJob', { fld_job_id: 'x' })).status).toBe(400);
+  const who = [shop.visitor(), await shop.customer(), await shop.staff('Accounts')];
+  const answers = await Promise.all(who.map((each) => each.call('GetJob', { fld_job_id: 1 })));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 403]);
+});

@@ -1,0 +1,46 @@
+import { type JobPartRow, ok } from '@boxwright/contract';
+import { engineVersion } from '@boxwright/pricing';
+import { findJob, findRun, listStepsDone } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { readOrderNow } from '../../selling/orders/stored-order.ts';
+import { planJob } from '../../selling/production/job-plan.ts';
+import { partName } from '../../selling/production/part-name.ts';
+import { presentJob } from '../../selling/production/present-job.ts';
+import { noSuchJob } from '../../selling/production/with-locked-job.ts';
+
+export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
+  const listed = await findJob(services.db, jobId);
+  const stored = listed && (await readOrderNow(services, listed.order.id));
+  const line = stored?.lines[listed?.line.position ?? -1];
+  if (!listed || !line) return noSuchJob;
+  const { runId } = listed.job;
+  const run = runId === null ? undefined : (await findRun(services.db, runId))?.run;
+  const { parts } = planJob(line);
+  const noFiles = noFilesOf(line.kind, parts.length, line.engineVersion);
+  const done = await listStepsDone(services.db, jobId);
+  return ok({
+    job: presentJob(listed, services.now()),
+    isOpen: listed.job.closedAt === null && listed.job.stage !== 'packed',
+    done: done.map(({ step, startedAt, starter, createdAt, by }) => ({
+      step,
+      startedAt,
+      startedBy: starter,
+      doneAt: createdAt,
+      doneBy: by,
+    })),
+    parts: parts.map(({ part, quantity, sheet, ups, sheets }, index): JobPartRow => {
+      const isInRun = run?.layout.blanks.some((blank) => blank.jobId === jobId && blank.part === part) ?? false;
+      const file = noFiles === null && !isInRun ? index + 1 : null;
+      return { name: partName({ part, quantity }), sheet, ups, sheets, isInRun, file };
+    }),
+    noFiles,
+  });
+};
+
+function noFilesOf(kind: string, parts: number, version: string): string | null {
+  if (kind === 'sticker') return 'The print sheet of these stickers is with the order.';
+  if (kind === 'sample') return 'Samples are printed digitally and cut by the plotter, one box in each board.';
+  if (parts === 0) return 'No sheet was stored with this line: please lay it out by hand.';
+  if (version !== engineVersion) return 'Priced by an earlier version of our layouts: please lay it out by hand.';
+  return null;
+}

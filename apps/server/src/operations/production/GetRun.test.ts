@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { acceptedRun } from '../../testing/production.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff('Production');
+});
+afterAll(() => shop.close());
+
+test('GetRun shows the jobs of a run with their places, what they save, and who has put them together', async () => {
+  const { run, proposal } = await acceptedRun(shop, desk);
+  const { data } = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
+  expect(data.run).toMatchObject({
+    fld_run_code: run.fld_run_code,
+    fld_accepted_by: expect.stringMatching(/./),
+    fld_dissolved_at: null,
+    fld_saving: proposal.fld_saving,
+    fld_has_sheet: true,
+  });
+  expect(data.run.jobs.map(({ places }: { places: unknown[] }) => places.length)).toEqual(
+    proposal.jobs.map(({ fld_ups }) => fld_ups),
+  );
+});
+
+test('GetRun refuses runs that don’t exist, visitors, customers and other staff', async () => {
+  expect((await desk.call('GetRun', { fld_run_id: 999_999 })).status).toBe(404);
+  expect((await desk.call('GetRun', { fld_run_id: 'x' })).status).toBe(400);
+  const who = [shop.visitor(), await shop.customer(), await shop.staff('Accounts')];
+  const answers = await Promise.all(who.map((each) => each.call('GetRun', { fld_run_id: 1 })));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 403]);
+});

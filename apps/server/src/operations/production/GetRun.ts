@@ -1,0 +1,16 @@
+import { fail, ok } from '@boxwright/contract';
+import { findRun, jobsOfRun, listJobs } from '@boxwright/storage';
+import type { Handler } from '../../door/call.ts';
+import { presentRun } from '../../selling/production/present-run.ts';
+
+export const GetRun: Handler<'GetRun'> = async ({ runId }, { services: { db, now } }) => {
+  const found = await findRun(db, runId);
+  if (!found) return fail('not_found', 'There is no such run.');
+  // Its jobs have left it when it was dissolved; the layout still names them.
+  const { dissolvedAt, layout } = found.run;
+  const jobs =
+    dissolvedAt === null
+      ? await jobsOfRun(db, runId)
+      : await listJobs(db, [...new Set(layout.blanks.map((b) => b.jobId))]);
+  return ok({ run: presentRun(found, jobs, now()) });
+};

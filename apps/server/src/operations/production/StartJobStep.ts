@@ -1,0 +1,21 @@
+import { fail, ok } from '@boxwright/contract';
+import { productionStepNames, saidOfStep } from '@boxwright/orders';
+import type { Handler } from '../../door/call.ts';
+import { codeOfJob } from '../../selling/production/present-job.ts';
+import { startStep } from '../../selling/production/start-step.ts';
+import { withLockedJob } from '../../selling/production/with-locked-job.ts';
+
+export const StartJobStep: Handler<'StartJobStep'> = ({ jobId, seenVersion }, { services, visitor }) =>
+  withLockedJob(services, jobId, async (locked) => {
+    const { stage, version, closedAt, startedAt } = locked.listed.job;
+    const name = codeOfJob(locked.listed);
+    if (closedAt !== null || stage === 'packed') return fail('conflict', `${name} is not in the works any more.`);
+    if (startedAt !== null) {
+      const by = locked.listed.starter === null ? '' : ` by ${locked.listed.starter}`;
+      return fail('conflict', `${name}: ${saidOfStep(stage, 'was', `started already${by}.`)}`);
+    }
+    if (version !== seenVersion) {
+      return fail('conflict', `${name} has changed meanwhile. Next is ${productionStepNames[stage]}.`);
+    }
+    return ok(await startStep(services, locked, { step: stage, staffId: visitor.staff.id, operation: 'StartJobStep' }));
+  });

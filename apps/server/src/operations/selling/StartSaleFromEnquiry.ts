@@ -1,0 +1,158 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import {
+  type Customer,
+  changeEnquiry,
+  customersWithMobile,
+  type Enquiry,
+  findCustomer,
+  findCustomerByEmail,
+  findEnquiry,
+  inTransaction,
+  noteChange,
+  openDeskCart,
+  openSaleOf,
+  type Tx,
+} from '@boxwright/storage';
+import type { CallOf, Handler } from '../../door/call.ts';
+import { addToSale } from '../../selling/desk/add-to-sale.ts';
+import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
+import { makeCustomerOf } from '../../selling/enquiries/customer-of-enquiry.ts';
+import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
+import { boxOf } from '../../selling/enquiries/present-enquiry.ts';
+import { whoAsked } from '../../selling/enquiries/who-asked.ts';
+import { noWishes } from '../../selling/goods/line-snapshot.ts';
+
+type Call = CallOf<'StartSaleFromEnquiry'>;
+
+const mostCandidates = 5;
+
+export const StartSaleFromEnquiry: Handler<'StartSaleFromEnquiry'> = async (input, call) => {
+  const { enquiryId, version, customerId, isNew } = input;
+  const { db } = call.services;
+  const enquiry = await findEnquiry(db, enquiryId);
+  if (!enquiry) return fail('not_found', enquiryGone);
+  // A second press finds the sale of the first.
+  const begun = await openSaleOf(db, { enquiryId });
+  if (begun) return ok(started(begun.id));
+  if (enquiry.version !== version) return fail('conflict', enquiryChanged);
+
+  const chosen = customerId ?? (isNew ? null : enquiry.customerId);
+  const linked = chosen === null ? undefined : await findCustomer(db, chosen);
+  if (customerId !== null && (!linked || linked.erasedAt !== null)) return noSuchCustomer;
+  const email = input.email === '' ? enquiry.email : input.email;
+  const who = whoAsked({
+    email,
+    linked,
+    byEmail: email === null ? undefined : await findCustomerByEmail(db, email),
+    byMobile: isNew ? [] : await customersWithMobile(db, enquiry.mobile, mostCandidates),
+  });
+  if (who.is === 'doubtful') {
+    return ok({
+      saleId: null,
+      candidates: who.candidates.map(candidate),
+      mayBeNew: who.mayBeNew,
+      needsEmail: email === null,
+    });
+  }
+
+  const sale =
+    who.is === 'known' ? await sellTo(call, enquiry, who.customer) : await sellToNew(call, enquiry, who.email);
+  if (!sale.ok) return sale;
+  await addAskedBox(call, enquiry, sale.value);
+  return ok(started(sale.value));
+};
+
+const started = (saleId: number) => ({ saleId, candidates: [], mayBeNew: false, needsEmail: false });
+
+const candidate = ({ id, name, companyName, email, mobile }: Customer) => ({
+  id,
+  name,
+  companyName: companyName ?? '',
+  email,
+  mobile,
+});
+
+async function sellTo(call: Call, enquiry: Enquiry, customer: Customer): Promise<Result<number>> {
+  const { db } = call.services;
+  try {
+    return ok(await inTransaction(db, (tx) => begin(tx, call, enquiry, customer)));
+  } catch (error) {
+    if (error instanceof EnquiryChanged) return alreadyBegun(call, enquiry);
+    throw error;
+  }
+}
+
+async function sellToNew(call: Call, enquiry: Enquiry, email: string): Promise<Result<number>> {
+  let saleId = 0;
+  try {
+    const made = await makeCustomerOf(call.services, { ...enquiry, email }, async (tx, customer) => {
+      saleId = await begin(tx, call, enquiry, customer);
+    });
+    if (made.ok) return ok(saleId);
+    // Pressed twice, the second press finds the address taken by the first.
+    const begun = await openSaleOf(call.services.db, { enquiryId: enquiry.id });
+    return begun ? ok(begun.id) : made;
+  } catch (error) {
+    if (error instanceof EnquiryChanged) return alreadyBegun(call, enquiry);
+    throw error;
+  }
+}
+
+/** Begins the sale, and gives the enquiry its customer and somebody who looks after it. */
+async function begin(
+  tx: Tx,
+  { services: { now }, visitor: { staff } }: Call,
+  { id, version, state, ownerId, customerId }: Enquiry,
+  customer: Customer,
+): Promise<number> {
+  const isUntouched = state === 'new' || state === 'spam';
+  const taken = {
+    customerId: customer.id,
+    ownerId: ownerId ?? staff.id,
+    ...(isUntouched ? { state: 'open' as const } : {}),
+  };
+  if (!(await changeEnquiry(tx, id, version, taken))) throw new EnquiryChanged();
+  const sale = await openDeskCart(tx, customer.id, { enquiryId: id });
+  const entry = { staffId: staff.id, operation: 'StartSaleFromEnquiry', createdAt: now() } as const;
+  await noteChange(tx, {
+    ...entry,
+    subject: 'enquiry',
+    subjectId: String(id),
+    name: enquiryName(id),
+    before: { state, ownerId, customerId },
+    after: { state: isUntouched ? 'open' : state, ownerId: taken.ownerId, customerId: customer.id, sale: sale.id },
+  });
+  await noteChange(tx, {
+    ...entry,
+    subject: 'sale',
+    subjectId: String(sale.id),
+    name: `Sale ${sale.id}`,
+    after: { customerId: customer.id, enquiry: id },
+  });
+  return sale.id;
+}
+
+/** Ends the transaction, so that no account and no sale are made. */
+class EnquiryChanged extends Error {}
+
+/** Somebody was quicker: the sale that they have begun, or what they have changed. */
+async function alreadyBegun({ services: { db } }: Call, { id }: Enquiry): Promise<Result<number>> {
+  const begun = await openSaleOf(db, { enquiryId: id });
+  return begun ? ok(begun.id) : fail('conflict', enquiryChanged);
+}
+
+/** The box that a delivery quote was asked for. Where it can't be ordered any more the sale shows what was asked. */
+async function addAskedBox(call: Call, enquiry: Enquiry, saleId: number): Promise<void> {
+  const box = boxOf(enquiry);
+  if (!box) return;
+  const { quantity, lengthMm: length, widthMm: width, heightMm: height, ...configured } = box;
+  await addToSale(call, call.visitor.staff, {
+    operation: 'StartSaleFromEnquiry',
+    saleId,
+    seen: 1,
+    choice: { kind: 'box', ...configured, length, width, height },
+    quantity,
+    delivery: { deliveryType: 'StandardShipping', destinationPincode: enquiry.pincode },
+    wishes: noWishes,
+  });
+}

@@ -1,0 +1,67 @@
+import type { PortalAnswer } from '@boxwright/accounting';
+import {
+  findEInvoice,
+  insertDocument,
+  insertEInvoice,
+  inTransaction,
+  lockOrder,
+  noteChange,
+  type StoredDocument,
+} from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { printedOn } from '../documents/printed-on.ts';
+import { toSnapshot } from '../documents/snapshot.ts';
+
+export type Recorded = 'recorded' | 'known' | 'another';
+
+/**
+ * Stores the portal's answer about a document, once, with a copy of the document that prints it; the document itself stays
+ * as it was issued. `known` when the same answer is stored, `another` when a different one is.
+ */
+export async function recordEInvoice(
+  services: Pick<Services, 'db' | 'now' | 'jobs'>,
+  document: StoredDocument,
+  { irn, ackNumber, ackAt, signedQr }: PortalAnswer,
+  staffId: number,
+): Promise<Recorded> {
+  const { db, jobs, now } = services;
+  const createdAt = now();
+  return inTransaction(db, async (tx) => {
+    await lockOrder(tx, document.orderId);
+    const stored = await insertEInvoice(tx, {
+      documentId: document.id,
+      irn,
+      ackNumber,
+      ackAt,
+      signedQr,
+      staffId,
+      createdAt,
+    });
+    if (!stored) {
+      const before = await findEInvoice(tx, document.id);
+      return before?.irn === irn && before.ackNumber === ackNumber && before.signedQr === signedQr
+        ? 'known'
+        : 'another';
+    }
+    const copy = await insertDocument(tx, {
+      orderId: document.orderId,
+      kind: 'e-invoice',
+      madeFrom: `document:${document.id}`,
+      refersTo: document.id,
+      snapshot: toSnapshot({ ...printedOn(document), eInvoice: { irn, signedQr, ackNumber, ackAt } }),
+      issuedAt: createdAt,
+    });
+    await jobs.enqueue(tx, 'MakeDocument', { documentId: copy.id });
+    await noteChange(tx, {
+      staffId,
+      operation: 'RecordEInvoices',
+      subject: 'order',
+      subjectId: String(document.orderId),
+      name: document.number ?? '',
+      before: null,
+      after: { document: document.number, irn, acknowledgement: ackNumber },
+      createdAt,
+    });
+    return 'recorded';
+  });
+}

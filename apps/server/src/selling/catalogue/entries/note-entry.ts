@@ -1,0 +1,33 @@
+import { noteChange, type Tx } from '@boxwright/storage';
+
+/** Who changes the catalogue, with which operation, and when. */
+export interface EntryChange {
+  readonly staffId: number;
+  readonly operation: string;
+  readonly now: Date;
+}
+
+type Values = Readonly<Record<string, string | number | boolean | null>>;
+
+interface ChangedEntry {
+  readonly subject: string;
+  readonly id: number | string;
+  readonly name: string;
+  /** Null for an entry that is new. */
+  readonly before: Values | null;
+  readonly after: Values;
+}
+
+/** Notes a change of an entry of the catalogue in its transaction. */
+export const noteEntry = (tx: Tx, { staffId, operation, now }: EntryChange, changed: ChangedEntry): Promise<void> =>
+  noteChange(tx, {
+    staffId,
+    operation,
+    subject: changed.subject,
+    subjectId: String(changed.id),
+    name: changed.name,
+    before: changed.before,
+    after: changed.after,
+    reason: null,
+    createdAt: now,
+  });

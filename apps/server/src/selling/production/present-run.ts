@@ -1,0 +1,47 @@
+import type { GangRunRow, RunRow } from '@boxwright/contract';
+import { paise, subtract } from '@boxwright/money';
+import { runCode } from '@boxwright/orders';
+import type { GangRun } from '@boxwright/pricing';
+import type { JobListed, RunLayout, RunListed } from '@boxwright/storage';
+import { presentJob } from './present-job.ts';
+import { canBeDissolved } from './separate-run.ts';
+
+/** Blanks with their jobs; those of jobs that aren't listed are left out. */
+export function presentBlanks(blanks: RunLayout['blanks'], jobs: readonly JobListed[], now: Date): GangRunRow['jobs'] {
+  const listed = new Map(jobs.map((each) => [each.job.id, presentJob(each, now)]));
+  return blanks.flatMap(({ jobId, part, ups, made, places }) => {
+    const job = listed.get(jobId);
+    return job ? [{ job, part, ups, made, places: [...places] }] : [];
+  });
+}
+
+/** The blanks of a proposal, as a run stores them. */
+export const blanksOf = ({ blanks }: Pick<GangRun, 'blanks'>): RunLayout['blanks'] =>
+  blanks.map(({ id, part, ups, made, places }) => ({ jobId: id, part, ups, made, places }));
+
+/** @param jobs all jobs of the run, also those that have left the works */
+export function presentRun({ run, by }: RunListed, jobs: readonly JobListed[], now: Date): RunRow {
+  const open = jobs.filter(({ job }) => job.closedAt === null);
+  const { layout, dissolvedAt } = run;
+  return {
+    id: run.id,
+    code: runCode(run.id),
+    acceptedBy: by,
+    acceptedAt: run.createdAt,
+    dissolvedAt,
+    canDissolve: dissolvedAt === null && canBeDissolved(open),
+    hasSheet: dissolvedAt === null && jobs.length > 0,
+    version: run.version,
+    sheet: run.sheet,
+    sheetWidth: layout.width,
+    sheetHeight: layout.height,
+    board: run.materialName,
+    coats: run.coats,
+    sheets: run.sheets,
+    waste: run.waste,
+    cost: run.costPaise,
+    costApart: run.costApartPaise,
+    saving: subtract(paise(run.costApartPaise), paise(run.costPaise)),
+    jobs: presentBlanks(layout.blanks, jobs, now),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Bridges } from '@boxwright/dieline';
+import type { JobTicketData, TicketPart } from '@boxwright/documents';
+import { demonstrationNotice, isTogether, productionStepNames, runCode } from '@boxwright/orders';
+import type { BlankTogether } from '@boxwright/pricing';
+import { findRun, type JobListed, jobsOfRun, linesOfOrders, type RunListed } from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import { readCompany } from '../company.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { readOrderNow } from '../orders/stored-order.ts';
+import { planJob } from './job-plan.ts';
+import { partName } from './part-name.ts';
+import { codeOfJob } from './present-job.ts';
+import type { SheetFormat } from './sheet-file.ts';
+import { specOfBox } from './spec-of-box.ts';
+
+/** The ticket of a run; null when there is none, or it was dissolved. */
+export async function runTicket(services: Services, runId: number, address: string): Promise<Uint8Array | null> {
+  const read = await readRun(services, runId);
+  if (!read) return null;
+  const { found, jobs, blanks, quantities } = read;
+  const { run } = found;
+  const orders = await Promise.all(
+    [...new Set(jobs.map(({ order }) => order.id))].map((orderId) => readOrderNow(services, orderId)),
+  );
+  const company = await readCompany(services.db);
+  const byId = new Map(jobs.map((each) => [each.job.id, each]));
+  const days = jobs.flatMap(({ job }) => job.dueOn ?? []).sort();
+  const route = jobs[0]?.job.route.filter(isTogether) ?? [];
+  const parts = run.layout.blanks.map(({ jobId, part, ups, made }, index): TicketPart => {
+    const listed = byId.get(jobId);
+    const { companyName = '', contactName = '' } = listed?.order.billingAddress ?? {};
+    return {
+      name: `${index + 1}. ${listed ? `${codeOfJob(listed)}, ${companyName || contactName}` : part}`,
+      needed: quantities.get(`${jobId} ${part}`) ?? made,
+      made,
+      sheet: run.sheet,
+      ups,
+      sheets: run.sheets,
+      die: index === 0 ? 'One for all of them' : null,
+      plates: index === 0 ? 'One set for all of them' : null,
+      layout: null,
+      isInRun: true,
+    };
+  });
+  const ticket: JobTicketData = {
+    company: { name: company.legalName, email: company.email },
+    title: 'Run ticket',
+    code: runCode(run.id),
+    line: jobs.length === 1 ? '1 job' : `${jobs.length} jobs`,
+    placedAt: run.createdAt,
+    dueOn: days[0] ?? null,
+    notice: orders.some((stored) => stored?.isDemonstration) ? demonstrationNotice : null,
+    customer: `${jobs.length === 1 ? 'One job' : `${jobs.length} jobs`} on one sheet`,
+    item: [...new Set(jobs.map(({ line }) => line.itemName))].join(', '),
+    quantity: run.sheets,
+    quantityLabel: 'Sheets',
+    specification: [
+      { label: 'Board', value: run.materialName },
+      { label: 'Coating', value: run.coats },
+      { label: 'Sheet', value: run.sheet },
+    ],
+    note: null,
+    parts,
+    layoutNote: null,
+    filesAt: `${services.env.publicUrl}/manage/production/runs/${run.id}`,
+    route: route.map((step) => ({ name: productionStepNames[step], code: runCode(run.id, step) })),
+  };
+  return services.work.run('jobTicket', { ticket, priced: null, run: { layout: run.layout, blanks } }, address);
+}
+
+/** The sheet of a run as a file; null when there is none, or a box is drawn in another size than when it was laid out. */
+export async function runSheet(
+  services: Services,
+  { runId, format, bridges }: { readonly runId: number; readonly format: SheetFormat; readonly bridges: Bridges },
+  address: string,
+): Promise<Uint8Array | null> {
+  const read = await readRun(services, runId);
+  if (!read) return null;
+  const { run } = read.found;
+  const { legalName } = await readCompany(services.db);
+  const names = read.jobs.map(codeOfJob).join(', ');
+  const about = {
+    code: runCode(run.id),
+    title: `${read.jobs.length} jobs together on ${run.sheet}`,
+    notes: [names, `${run.materialName}, ${run.coats}. ${run.sheets} sheets with waste and makeready.`],
+    createdAt: run.createdAt,
+    companyName: legalName,
+  };
+  const asked = { kind: 'run', layout: run.layout, blanks: read.blanks } as const;
+  return services.work.run('sheetFile', { asked, format, bridges, about }, address);
+}
+
+interface ReadRun {
+  readonly found: RunListed;
+  readonly jobs: readonly JobListed[];
+  readonly blanks: readonly BlankTogether[];
+  /** How many blanks are needed, by the job's id and the part. */
+  readonly quantities: ReadonlyMap<string, number>;
+}
+
+async function readRun({ db }: Pick<Services, 'db'>, runId: number): Promise<ReadRun | null> {
+  const found = await findRun(db, runId);
+  if (!found || found.run.dissolvedAt !== null) return null;
+  const jobs = await jobsOfRun(db, runId);
+  const lines = new Map(
+    (await linesOfOrders(db, [...new Set(jobs.map(({ order }) => order.id))])).map((line) => [line.id, line]),
+  );
+  const specs = new Map(
+    jobs.flatMap((each) => {
+      const line = lines.get(each.job.lineId);
+      const snapshot = line && readGoods(line).snapshot;
+      return line && snapshot?.kind === 'box'
+        ? [[each.job.id, { spec: specOfBox(snapshot, line.quantity), name: codeOfJob(each) }] as const]
+        : [];
+    }),
+  );
+  const blanks = found.run.layout.blanks.flatMap(({ jobId, part, places }): BlankTogether[] => {
+    const box = specs.get(jobId);
+    return box ? [{ name: `${box.name} ${partName({ part }).toLowerCase()}`, spec: box.spec, part, places }] : [];
+  });
+  const quantities = new Map(
+    jobs.flatMap(({ job }) => {
+      const line = lines.get(job.lineId);
+      const { parts } = line ? planJob({ goods: readGoods(line), breakdown: line.breakdown }) : { parts: [] };
+      return parts.map(({ part, quantity }) => [`${job.id} ${part}`, quantity * (line?.quantity ?? 0)] as const);
+    }),
+  );
+  return { found, jobs, blanks, quantities };
+}

@@ -1,0 +1,83 @@
+import { canDissolve, isTogether, runCode } from '@boxwright/orders';
+import {
+  dissolveRun,
+  findRun,
+  handOverSheets,
+  type JobListed,
+  jobsOfOrder,
+  linesOfOrders,
+  noteChange,
+  openJobsOfRun,
+  type ProductionRun,
+  reserveSheets,
+  stockItemsOfOrder,
+  type Tx,
+} from '@boxwright/storage';
+import { readGoods } from '../goods/read-goods.ts';
+import { planJob } from './job-plan.ts';
+import { sheetsOfPlan } from './reserved-sheets.ts';
+import { lockStockOf } from './use-sheets.ts';
+import { warnOfStock } from './warn-of-stock.ts';
+
+interface Separator {
+  /** Null when the customer has cancelled. */
+  readonly staffId: number | null;
+  readonly operation: string;
+  readonly now: Date;
+}
+
+/**
+ * Separates the jobs of a run: each reserves its own sheets again, and starts with its own plates and die. False when
+ * somebody has dissolved or changed the run meanwhile.
+ */
+export async function separateRun(tx: Tx, run: ProductionRun, by: Separator): Promise<boolean> {
+  const { staffId, operation, now } = by;
+  const before = await openJobsOfRun(tx, run.id);
+  const jobs = await dissolveRun(tx, run, now);
+  if (!jobs) return false;
+  const orderIds = new Set(jobs.map(({ orderId }) => orderId));
+  const items = new Set(await lockStockOf(tx, orderIds));
+  const lines = new Map((await linesOfOrders(tx, [...orderIds])).map((line) => [line.id, line]));
+  for (const { id, lineId } of jobs) {
+    const line = lines.get(lineId);
+    if (line) await reserveSheets(tx, id, sheetsOfPlan(planJob({ goods: readGoods(line), breakdown: line.breakdown })));
+  }
+  for (const orderId of orderIds) for (const item of await stockItemsOfOrder(tx, orderId)) items.add(item);
+  await warnOfStock(tx, [...items], now);
+  if (staffId !== null) {
+    await noteChange(tx, {
+      staffId,
+      operation,
+      subject: 'run',
+      subjectId: String(run.id),
+      name: runCode(run.id),
+      before: { jobs: before.map(({ job }) => job.id) },
+      after: { jobs: [] },
+      createdAt: now,
+    });
+  }
+  return true;
+}
+
+/**
+ * What becomes of the runs of an order's jobs when it leaves the works by hand: those that aren't printed yet are
+ * dissolved. Of the others, the sheets of a cancelled job pass to another job, because they are in the press.
+ */
+export async function leaveRuns(tx: Tx, orderId: number, by: Separator): Promise<void> {
+  for (const { id, runId, stage, closedAt } of await jobsOfOrder(tx, orderId)) {
+    if (runId === null || closedAt !== null || !isTogether(stage)) continue;
+    const found = await findRun(tx, runId);
+    const jobs = await openJobsOfRun(tx, runId);
+    if (!found || found.run.dissolvedAt !== null) continue;
+    if (canBeDissolved(jobs)) {
+      await separateRun(tx, found.run, by);
+      continue;
+    }
+    const other = jobs.find(({ job }) => job.orderId !== orderId);
+    if (other) await handOverSheets(tx, id, other.job.id);
+  }
+}
+
+/** Whether none of these jobs is in the press. */
+export const canBeDissolved = (jobs: readonly JobListed[]): boolean =>
+  jobs.length > 0 && jobs.every(({ job }) => canDissolve({ stage: job.stage, isStarted: job.startedAt !== null }));

@@ -1,0 +1,70 @@
+import { type Bridges, type ImposedSheet, imposedCff2, imposedDxf } from '@boxwright/dieline';
+import { type ImposedSheetData, imposedSheetPdf } from '@boxwright/documents';
+import {
+  type BlankTogether,
+  type CartonSpec,
+  engineVersion,
+  type ImposedPart,
+  imposedCarton,
+  imposedTogether,
+  type RateCard,
+} from '@boxwright/pricing';
+import type { RunLayout } from '@boxwright/storage';
+
+export const sheetFormats = ['pdf', 'dxf', 'cf2'] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+
+/** What a line was priced with. */
+export interface PricedWith {
+  readonly spec: CartonSpec;
+  readonly card: RateCard;
+  readonly engineVersion: string;
+}
+
+/** A blank on its sheet, as its line was priced. */
+export interface PricedPart {
+  readonly part: string;
+  readonly sheet: string;
+  readonly ups: number;
+}
+
+/** A sheet to be written: of a priced part, or of a run. */
+export type SheetAsked =
+  | { readonly kind: 'job'; readonly priced: PricedWith; readonly part: PricedPart }
+  | { readonly kind: 'run'; readonly layout: RunLayout; readonly blanks: readonly BlankTogether[] };
+
+export interface SheetFileAsked {
+  readonly asked: SheetAsked;
+  readonly format: SheetFormat;
+  readonly bridges: Bridges;
+  readonly about: Omit<ImposedSheetData, 'sheet'>;
+}
+
+/** The sheet as a file; null where it can't be drawn as it was laid. */
+export async function sheetFile({ asked, format, bridges, about }: SheetFileAsked): Promise<Uint8Array | null> {
+  const sheet = sheetOf(asked);
+  if (!sheet) return null;
+  if (format === 'pdf') return imposedSheetPdf({ ...about, sheet });
+  return new TextEncoder().encode(format === 'dxf' ? imposedDxf(sheet) : imposedCff2(sheet, about.code, bridges));
+}
+
+function sheetOf(asked: SheetAsked): ImposedSheet | null {
+  if (asked.kind === 'run') return imposedTogether(asked.layout, asked.blanks);
+  const { part } = asked;
+  const found = pricedSheets(asked.priced).find((each) => each.part === part.part);
+  return found && isAsPriced(found, part) ? found.sheet : null;
+}
+
+/**
+ * The sheets that a line was priced by; none when that was another version of the engine, which may have laid the same box
+ * out in another way.
+ */
+export function pricedSheets({ spec, card, engineVersion: version }: PricedWith): readonly ImposedPart[] {
+  const imposed = version === engineVersion ? imposedCarton(spec, card) : null;
+  return imposed?.ok ? imposed.parts : [];
+}
+
+export const isAsPriced = (
+  { sheetName, ups }: Pick<ImposedPart, 'sheetName' | 'ups'>,
+  part: Pick<PricedPart, 'sheet' | 'ups'>,
+): boolean => sheetName === part.sheet && ups === part.ups;

@@ -1,0 +1,9 @@
+/** Begins the keys of the mails that invite somebody to the staff. */
+export const invitationKey = 'staff-invitation:';
+
+/** Begins the keys of the mails with a link for a new password of staff. */
+export const staffPasswordKey = 'staff-password-link:';
+
+/** Whether the mail with this key contains a link that opens an account of the back office. */
+export const opensStaffAccount = (key: string): boolean =>
+  key.startsWith(invitationKey) || key.startsWith(staffPasswordKey);

@@ -1,0 +1,40 @@
+import type { JobRow } from '@boxwright/contract';
+import { productionStepNames, productionSteps } from '@boxwright/orders';
+import { JobForm } from './JobForm.tsx';
+
+const large = 'min-h-16 px-7 text-xl';
+
+/** The buttons of a job's step: start it, or mark it as done. None for packed jobs. */
+export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: string; isLarge?: boolean }) {
+  const step = productionSteps.find((each) => each === job.stage);
+  if (step === undefined) return null;
+  const size = isLarge
+    ? ({ className: `job-button ${large}` } as const)
+    : ({ className: 'job-button', size: 'small' } as const);
+  const more = isLarge ? ({ className: large } as const) : ({ size: 'small' } as const);
+  const name = (
+    <span className={isLarge ? '' : 'sr-only'}>
+      {isLarge ? ` ${productionStepNames[step]}` : `: ${productionStepNames[step]} of ${of}`}
+    </span>
+  );
+  if (job.startedAt !== null) {
+    return (
+      <JobForm job={job} act="finish" tone="ink" {...size}>
+        Done{isLarge ? ':' : ''}
+        {name}
+      </JobForm>
+    );
+  }
+  return (
+    <>
+      <JobForm job={job} act="start" tone="ink" {...size}>
+        Start{isLarge ? ':' : ''}
+        {name}
+      </JobForm>
+      <JobForm job={job} act="finish" tone="outline" {...more}>
+        Done{isLarge ? ':' : ''}
+        {name}
+      </JobForm>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MaterialKindName } from '@boxwright/contract';
+import { Form } from 'react-router';
+import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { officeCall } from '../../features/office/office-call.ts';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { usePostedForm } from '../../features/office/posted-form.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Route } from './+types/route.ts';
+import { KindFields } from './KindFields.tsx';
+import { receiveNewMaterial } from './receive-new-material.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'New material: catalogue | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const kinds = ['board', 'coating', 'sticker-material'] as const satisfies readonly MaterialKindName[];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { materials, families } = await officeCall(context.get(serverApi), url, 'GetMaterials', {});
+  const kind = kinds.find((each) => each === url.searchParams.get('kind')) ?? 'board';
+  const ofKind = materials.filter((each) => each.kind === kind);
+  return { kind, families, position: Math.max(-1, ...ofKind.map(({ position }) => position)) + 1 };
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => receiveNewMaterial(request, context.get(serverApi));
+
+const titles: { readonly [kind in MaterialKindName]: string } = {
+  board: 'New board',
+  coating: 'New coating',
+  'sticker-material': 'New material of stickers',
+};
+
+/** The form of a new board, coating or material of stickers. */
+export default function CatalogueNewMaterial({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, families, position } = loaderData;
+  const form = usePostedForm('material', actionData);
+  const { defaultValue: description, ...descriptionField } = form.field('description');
+  return (
+    <div className="page py-8">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Catalogue', to: paths.catalogueBoxes },
+          { label: 'Materials', to: paths.catalogueMaterials },
+          { label: titles[kind] },
+        ]}
+      />
+      <h1 className="text-4xl">{titles[kind]}</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
+        Buyers see it once a rate card in force has a price for it. What it is made of stays: orders refer to it. Its
+        name, text and picture can be changed.
+      </p>
+      <Card className="max-w-3xl p-5 sm:p-6">
+        <Form ref={form.ref} method="post" noValidate className="grid items-start gap-4 sm:grid-cols-2">
+          <input type="hidden" name="kind" value={kind} />
+          <div className="empty:hidden sm:col-span-2">
+            <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
+          </div>
+          <TextField label="Name" maxLength={120} autoComplete="off" {...form.field('name')} />
+          <TextField label="Place in the list" digitsOnly maxLength={5} {...form.field('position', String(position))} />
+          <KindFields kind={kind} families={families} field={form.field} />
+          <div className="sm:col-span-2">
+            <CountedTextArea
+              label="Text"
+              optional
+              rows={3}
+              maxLength={2000}
+              defaultValue={description}
+              {...descriptionField}
+            />
+          </div>
+          <Button type="submit" tone="ink" className="justify-self-start">
+            Save
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router';
+import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
+import { millimetresIn } from '../catalogue-size/millimetres-in.ts';
+import { newSizeFields, type TypedSize } from '../catalogue-size/typed-size.ts';
+
+interface Shown {
+  readonly typed?: TypedSize;
+}
+
+/** Adds the size as posted. */
+export async function receiveNewSize(request: Request, api: ServerApi, categoryId: number) {
+  const typed = await readTyped(request, newSizeFields);
+  const { name, publicName, style, hsn, shortDescription, longDescription } = typed;
+  const answer = await sendTyped(api, 'AddVariant', {
+    categoryId,
+    ...{ name, publicName, style, hsn, shortDescription, longDescription },
+    length: millimetresIn(typed.length),
+    width: millimetresIn(typed.width),
+    height: millimetresIn(typed.height),
+    position: Number(typed.position || '0'),
+    status: typed.status === 'Inactive' ? 'Inactive' : 'Active',
+  });
+  if (answer.ok) throw redirect(paths.catalogueSizeAdded(answer.value.id), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  return refused<Shown>(answer.failure, { typed });
+}

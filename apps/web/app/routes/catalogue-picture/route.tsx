@@ -1,0 +1,107 @@
+import {
+  largestPicture,
+  leastPicture,
+  type PicturedKindName,
+  pictureRefusals,
+  pictureUpload,
+} from '@boxwright/contract';
+import { data } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { Route } from './+types/route.ts';
+import { PresentPicture } from './PresentPicture.tsx';
+import { receivePicture } from './receive-picture.server.ts';
+import { UploadedPicture } from './UploadedPicture.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Picture of ${loaderData?.picture.name ?? 'the catalogue'} | Boxwright` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const kinds: { readonly [kind in PicturedKindName]: string } = {
+  category: paths.catalogueBoxes,
+  variant: paths.catalogueBoxes,
+  board: paths.catalogueMaterials,
+  coating: paths.catalogueMaterials,
+  'sticker-material': paths.catalogueMaterials,
+  'sticker-shape': paths.catalogueStickers,
+};
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  if (!Object.hasOwn(kinds, params.kind) || !/^[1-9]\d{0,8}$/.test(params.id))
+    throw data('There is no such picture.', { status: 404 });
+  const kind = params.kind as PicturedKindName; // one of the keys above
+  const token = url.searchParams.get('uploaded') ?? '';
+  const picture = await officeCall(context.get(serverApi), url, 'GetCataloguePicture', {
+    kind,
+    id: Number(params.id),
+    ...(/^[\w-]{24}$/.test(token) ? { token } : {}),
+  });
+  const refused = url.searchParams.get('refused');
+  return { picture, token, back: kinds[kind], done: url.searchParams.get('done'), refused: refusalOf(refused) };
+};
+
+const refusalOf = (word: string | null): { text: string } | undefined => {
+  const known = Object.entries(pictureRefusals).find(([name]) => name === word);
+  return known && { text: known[1] };
+};
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receivePicture(request, context.get(serverApi), params);
+
+/** The picture of something in the catalogue: a file is sent, looked at with its text, and put on the site. */
+export default function CataloguePicture({ loaderData, actionData: posted }: Route.ComponentProps) {
+  const { picture, token, back, done, refused } = loaderData;
+  const { kind, id, name } = picture;
+  return (
+    <div className="page py-8">
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: back }, { label: `Picture of ${name}` }]} />
+      <h1 className="wrap-anywhere text-4xl">Picture of {name}</h1>
+      <div className="mt-6">
+        <PostedNotice text={posted === undefined ? doneTexts[done ?? ''] : undefined} />
+        <PostedFailure failed={refused} />
+      </div>
+      {picture.uploaded === '' ? null : <UploadedPicture picture={picture} token={token} posted={posted} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <PresentPicture picture={picture} posted={posted} />
+        <Card className="p-5 sm:p-6">
+          <h2 className="text-2xl">{picture.image === '' ? 'Upload a picture' : 'Upload another picture'}</h2>
+          <form
+            method="post"
+            action={pictureUpload(kind, id)}
+            encType="multipart/form-data"
+            className="mt-3 flex flex-col items-start gap-4"
+          >
+            <label className="flex w-full min-w-0 flex-col gap-2 font-semibold">
+              PNG or JPEG
+              <input
+                type="file"
+                name="file"
+                required
+                accept="image/png,image/jpeg"
+                className="w-full min-w-0 font-normal"
+              />
+            </label>
+            <p className="text-ink-soft text-sm">
+              At least {leastPicture.width} × {leastPicture.height} pixels and at most {largestPicture / 1024 / 1024}{' '}
+              MB. Best are 1,200 × 960: the site shows pictures in the ratio 5 : 4. Of a nearly square or wide picture a
+              strip is cut off, others get a margin.
+            </p>
+            <Button type="submit">Upload</Button>
+          </form>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+const doneTexts: Readonly<Record<string, string | undefined>> = {
+  saved: 'The picture is on the site now.',
+  removed: 'The picture is off the site. A drawing or the usual picture is shown instead.',
+};

@@ -1,0 +1,36 @@
+import type { StickerClassEntry } from '@boxwright/contract';
+import { Form } from 'react-router';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { StateSelect } from './StateSelect.tsx';
+
+/** The form of a price class. */
+export function ClassForm({ entry, posted }: { entry: StickerClassEntry; posted: PostedForm | undefined }) {
+  const { code, name, position, status, version } = entry;
+  const form = usePostedForm(`class-${code}`, posted);
+  return (
+    <Form
+      ref={form.ref}
+      method="post"
+      noValidate
+      preventScrollReset
+      aria-label={`Price class ${name}`}
+      className="grid items-end gap-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[2fr_1fr_1fr_auto]"
+    >
+      <div className="empty:hidden sm:col-span-4">
+        <PostedProblemNote failed={form.failed} />
+      </div>
+      <input type="hidden" name="form" value={`class-${code}`} />
+      <input type="hidden" name="priceClass" value={code} />
+      <input type="hidden" name="version" value={version} />
+      <TextField label="Name" maxLength={60} autoComplete="off" {...form.field('name', name)} />
+      <TextField label="Place" digitsOnly maxLength={5} {...form.field('position', String(position))} />
+      <StateSelect field={form.field} status={status} />
+      <Button type="submit" tone="ink">
+        Save<span className="sr-only"> the class {name}</span>
+      </Button>
+    </Form>
+  );
+}

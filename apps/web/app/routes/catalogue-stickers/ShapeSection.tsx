@@ -1,0 +1,72 @@
+import type { StickerClassEntry, StickerShapeEntry, StickerSizeEntry } from '@boxwright/contract';
+import { Form } from 'react-router';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { SizeForms } from './SizeForms.tsx';
+import { StateSelect } from './StateSelect.tsx';
+
+interface ShapeSectionProps {
+  shape: StickerShapeEntry;
+  sizes: readonly StickerSizeEntry[];
+  classes: readonly StickerClassEntry[];
+  posted: PostedForm | undefined;
+}
+
+/** A shape's form and its sizes, folded until they are wanted. */
+export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProps) {
+  const { id, version, name, outline, priceClass, position, status } = shape;
+  const form = usePostedForm(`shape-${id}`, posted);
+  const offered = sizes.filter((size) => size.status === 'Yes').length;
+  const isClassed = classes.some((each) => each.code === priceClass && each.status === 'Yes');
+  const isPosted = posted?.form === `shape-${id}` || posted?.typed['shapeId'] === String(id);
+  return (
+    <details open={isPosted || undefined} className="rounded-lg border border-line bg-card">
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-3 px-4 py-2">
+        <span className="wrap-anywhere font-semibold">{name}</span>
+        <span className="text-ink-soft text-sm">
+          cut as {outline}, {offered} {offered === 1 ? 'size' : 'sizes'}
+        </span>
+        {status === 'Yes' ? null : <Badge tone="notice">Put away</Badge>}
+        {offered > 0 ? null : <Badge tone="bad">No size: buyers don’t see it</Badge>}
+        {isClassed ? null : <Badge tone="bad">Its price class is put away: buyers don’t see it</Badge>}
+      </summary>
+      <Form
+        ref={form.ref}
+        method="post"
+        noValidate
+        preventScrollReset
+        className="grid items-end gap-4 border-line border-t p-4 sm:grid-cols-4"
+      >
+        <div className="empty:hidden sm:col-span-4">
+          <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
+        </div>
+        <input type="hidden" name="form" value={`shape-${id}`} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <TextField label="Name" maxLength={60} autoComplete="off" {...form.field('name', name)} />
+        <Select
+          label="Price class"
+          options={classes.map((each) => ({ value: each.code, label: each.name }))}
+          {...form.field('priceClass', priceClass)}
+        />
+        <TextField label="Place" digitsOnly maxLength={5} {...form.field('position', String(position))} />
+        <StateSelect field={form.field} status={status} />
+        <div className="flex flex-wrap gap-2.5 sm:col-span-4">
+          <Button type="submit" tone="ink">
+            Save<span className="sr-only"> the shape {name}</span>
+          </Button>
+          <LinkButton to={paths.cataloguePicture('sticker-shape', id)} tone="outline">
+            Picture<span className="sr-only"> of {name}</span>
+          </LinkButton>
+        </div>
+      </Form>
+      <SizeForms shape={shape} sizes={sizes} posted={posted} />
+    </details>
+  );
+}

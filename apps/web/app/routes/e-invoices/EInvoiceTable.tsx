@@ -1,0 +1,53 @@
+import type { EInvoiceEntry } from '@boxwright/contract';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../features/order/moment.ts';
+import { paths } from '../../paths.ts';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+
+/** Registered documents with what the portal gave them. */
+export const EInvoiceTable = ({ eInvoices }: { eInvoices: readonly EInvoiceEntry[] }) => (
+  <Table caption="Registered documents" columns={columns} rows={eInvoices} keyOf={({ id }) => id} cardsUntil="lg" />
+);
+
+const columns: readonly TableColumn<EInvoiceEntry>[] = [
+  {
+    id: 'number',
+    head: 'Document',
+    isName: true,
+    cell: ({ number, orderId }) => (
+      <Link to={paths.officeOrder(orderId)} className="figures underline underline-offset-4">
+        {number}
+      </Link>
+    ),
+  },
+  {
+    id: 'irn',
+    head: 'IRN',
+    cell: ({ irn }) => <span className="figures wrap-anywhere block max-w-72 text-sm">{irn}</span>,
+  },
+  {
+    id: 'ack',
+    head: 'Acknowledgement',
+    cell: ({ ackNumber, ackAt }) => (
+      <>
+        <span className="figures block">{ackNumber}</span>
+        <span className="block text-ink-soft text-sm">{formatMoment(ackAt)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'by',
+    head: 'Read in',
+    cell: ({ recordedBy, recordedAt }) => `${formatMoment(recordedAt)}, ${recordedBy}`,
+  },
+  {
+    id: 'file',
+    head: 'Copy',
+    cell: ({ file, number }) => (
+      <a href={file} download className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+        <Download aria-hidden="true" className="size-4.5" /> PDF<span className="sr-only"> of {number}</span>
+      </a>
+    ),
+  },
+];

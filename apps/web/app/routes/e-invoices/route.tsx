@@ -1,0 +1,70 @@
+import { officeCall } from '../../features/office/office-call.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { EInvoiceTable } from './EInvoiceTable.tsx';
+import { receiveAnswer } from './receive-answer.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'E-invoices | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const asked = url.searchParams.get('before') ?? '';
+  const before = /^[1-9]\d{0,8}$/.test(asked) ? { before: Number(asked) } : {};
+  const found = await officeCall(context.get(serverApi), url, 'GetEInvoices', before);
+  return { ...found, isFirst: asked === '' };
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => receiveAnswer(request, context.get(serverApi));
+
+/** The page on which Accounts reads in what the invoice registration portal has answered. */
+export default function EInvoices({ loaderData: { eInvoices, next, isFirst }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">E-invoices</h1>
+      <ol className="mt-3 mb-6 max-w-2xl list-decimal space-y-1 pl-5 text-ink-soft">
+        <li>
+          Under{' '}
+          <a href={paths.accounts} className="underline underline-offset-4">
+            Accounts
+          </a>
+          , download the e-invoices of a period and upload the JSON file at the portal.
+        </li>
+        <li>Download the portal’s answer as JSON, and read it in here.</li>
+        <li>Print the copy with the QR code; customers find it among the documents of their order.</li>
+      </ol>
+      <AnswerForm posted={actionData} />
+      <section aria-labelledby="registered" className="mt-10">
+        <h2 id="registered" className="mb-4 text-2xl">
+          Registered
+        </h2>
+        {eInvoices.length === 0 ? (
+          <EmptyState
+            level={3}
+            title="Nothing is registered yet"
+            text="Invoices and credit notes stand here once the portal’s answer was read in."
+          />
+        ) : (
+          <EInvoiceTable eInvoices={eInvoices} />
+        )}
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
+          {isFirst ? null : (
+            <LinkButton to={paths.eInvoices} tone="quiet">
+              From the first
+            </LinkButton>
+          )}
+          {next === null ? null : (
+            <LinkButton to={paths.eInvoicesBefore(next)} tone="outline">
+              Next 25
+            </LinkButton>
+          )}
+        </nav>
+      </section>
+    </div>
+  );
+}

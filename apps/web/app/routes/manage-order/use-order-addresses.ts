@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { deskAddress, readDeskAddress } from '../../features/office/desk-address.ts';
+import type { OfficeOrderAct } from '../../office-paths.ts';
+import { paths } from '../../paths.ts';
+import type { DeskOrder } from './load-desk-order.ts';
+
+/** The addresses of an order's page; all of them keep the list that it was opened from. */
+export function useOrderAddresses(orderId: number) {
+  const [query] = useSearchParams();
+  const list = query.get('list') ?? '';
+  return {
+    here: paths.officeOrder(orderId, list),
+    act: (act: OfficeOrderAct, to = '') => paths.officeOrderAct(orderId, act, { to, list }),
+    form: (form: string) => paths.officeOrderForm(orderId, form, list),
+    /** Another order of the list. */
+    other: (otherId: number) => paths.officeOrder(otherId, list),
+    /** The list, at the order. */
+    list: (back: DeskOrder['back']) => listAddress(list, back),
+  };
+}
+
+function listAddress(list: string, { olderThan, newerThan, orderId }: DeskOrder['back']): string {
+  const { filters } = readDeskAddress(new URLSearchParams(list));
+  const place =
+    newerThan !== null
+      ? ({ side: 'newer', orderId: newerThan } as const)
+      : olderThan !== null
+        ? ({ side: 'older', orderId: olderThan } as const)
+        : null;
+  return `${deskAddress(filters, place)}${orderId === null ? '' : `#order-${orderId}`}`;
+}

@@ -1,0 +1,49 @@
+import { formatCount } from '@boxwright/money';
+import { Link } from 'react-router';
+import { formatDay } from '../../features/order/moment.ts';
+import { paths } from '../../paths.ts';
+import type { Sale } from './load-sale.ts';
+
+/** What the sale was begun from: an enquiry with what was asked, or a quotation. */
+export function Asked({ sale: { enquiry, quotation } }: { sale: Sale }) {
+  if (enquiry === null && quotation === null) return null;
+  return (
+    <div className="mt-4 max-w-3xl rounded-md border border-line bg-board px-4 py-3">
+      {enquiry === null ? null : (
+        <>
+          <p>
+            From{' '}
+            <Link to={paths.officeEnquiry(enquiry.id)} className="font-medium underline underline-offset-4">
+              their enquiry
+            </Link>
+            {askedFor(enquiry)}
+          </p>
+          {enquiry.message === null ? null : (
+            <p className="wrap-anywhere mt-1 line-clamp-6 whitespace-pre-line">“{enquiry.message}”</p>
+          )}
+        </>
+      )}
+      {quotation === null ? null : (
+        <p>
+          From quotation{' '}
+          <a href={quotation.address} className="font-medium underline underline-offset-4">
+            {quotation.number}
+          </a>
+          {quotation.isValid
+            ? `, whose prices hold until ${formatDay(quotation.validUntil)}.`
+            : `. It was valid until ${formatDay(quotation.validUntil)}: these are today’s prices.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function askedFor({ cartonType, quantity, sizeCm, pincode }: NonNullable<Sale['enquiry']>): string {
+  const parts = [
+    cartonType ?? '',
+    quantity === null ? '' : `${formatCount(quantity)} pieces`,
+    sizeCm === null ? '' : `${sizeCm.join(' × ')} cm`,
+    pincode === null ? '' : `to ${pincode}`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '.' : `: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,68 @@
+import type { JobPartRow, JobRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
+import type { TypedBridges } from '../../office-paths.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+
+interface JobSheetsProps {
+  job: JobRow;
+  parts: readonly JobPartRow[];
+  /** Why there are no files. */
+  noFiles: string | null;
+  bridges: TypedBridges;
+  /** Why the bridges aren't as they were typed in. */
+  wrong: string | null;
+}
+
+/** The sheets of a job, each with its files, as it was laid out when it was priced. */
+export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProps) {
+  const hasFiles = parts.some(({ file }) => file !== null);
+  return (
+    <div className="mt-3 flex flex-col gap-4">
+      {noFiles === null ? null : <p className="text-ink-soft">{noFiles}</p>}
+      {hasFiles ? (
+        <div>
+          <p className="text-ink-soft">
+            As it was laid out for the price: gripper edge, lays, ups, grain, register marks and bleed. In the CFF2
+            file, a rule has a bridge for each pitch.
+          </p>
+          <div className="mt-3">
+            <BridgesForm bridges={bridges} />
+          </div>
+          {wrong === null ? null : (
+            <p role="alert" className="mt-2 font-medium text-vermilion-deep">
+              {wrong}
+            </p>
+          )}
+        </div>
+      ) : null}
+      {parts.map(({ name, sheet, ups, sheets, isInRun, file }) => (
+        <Card key={name} className="flex flex-wrap items-center justify-between gap-4 p-5">
+          <div>
+            <h3 className="font-semibold text-lg">{name}</h3>
+            <p className="text-ink-soft">
+              {isInRun
+                ? 'On the sheet of its run.'
+                : `${ups} ups on ${sheet}, ${formatCount(sheets)} sheets with waste and makeready`}
+            </p>
+          </div>
+          {file === null ? null : (
+            <SheetFiles
+              of={`${job.code}, ${name}`}
+              addressOf={(format) =>
+                paths.jobSheet({
+                  orderId: job.orderId,
+                  line: job.line,
+                  part: file,
+                  format,
+                  bridges: format === 'cf2' ? bridges : undefined,
+                })
+              }
+            />
+          )}
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatCount } from '@boxwright/money';
+import { data, Link } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { formatDay } from '../../features/order/moment.ts';
+import { JobButtons } from '../../features/production/JobButtons.tsx';
+import { JobState } from '../../features/production/JobState.tsx';
+import { MovedNotice } from '../../features/production/MovedNotice.tsx';
+import { postJob } from '../../features/production/post-job.server.ts';
+import { typedBridges } from '../../features/production/typed-bridges.server.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { JobSheets } from './JobSheets.tsx';
+import { StepTable } from './StepTable.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.job.code ?? 'Job'} | Boxwright` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
+  if (!/^[1-9]\d{0,8}$/.test(params.jobId)) throw data('There is no such job.', { status: 404 });
+  const found = await officeCall(context.get(serverApi), url, 'GetJob', { jobId: Number(params.jobId) });
+  return { ...found, ...typedBridges(url) };
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => postJob(request, context.get(serverApi));
+
+/** A job for the tablet at the machine: where it stands, its buttons, its steps, and its sheets as files. */
+export default function Job({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, isOpen, done, parts, noFiles, bridges, wrong } = loaderData;
+  const { code, customer, item, quantity, description, dueOn, isLate, orderId, orderNumber, line } = job;
+  return (
+    <div className="page max-w-5xl py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="figures text-4xl">{code}</h1>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton
+            to={paths.jobTicket(orderId, line)}
+            reloadDocument
+            target="_blank"
+            rel="noreferrer"
+            tone="outline"
+          >
+            Ticket<span className="sr-only">, PDF in a new tab</span>
+          </LinkButton>
+          <LinkButton to={paths.production} tone="outline">
+            The board
+          </LinkButton>
+        </div>
+      </div>
+      <p className="wrap-anywhere mt-2 text-lg">
+        {customer}: {formatCount(quantity)} × {item}
+      </p>
+      <p className="wrap-anywhere text-ink-soft">{description}</p>
+      <p className={isLate ? 'font-semibold text-vermilion-deep' : 'text-ink-soft'}>
+        {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
+        {' · '}
+        <Link to={paths.officeOrder(orderId)} className="underline underline-offset-4">
+          Order {orderNumber}
+        </Link>
+      </p>
+      <div className="mt-5">
+        <MovedNotice posted={actionData} />
+      </div>
+      {job.runId === null ? null : (
+        <p className="mb-5 rounded-md border border-teal bg-teal-soft px-4 py-3">
+          Printed and cut together with other jobs in{' '}
+          <Link to={paths.run(job.runId)} className="figures font-semibold underline underline-offset-4">
+            {job.runCode}
+          </Link>
+          : these steps are started and finished for all of them.
+        </p>
+      )}
+      {isOpen ? (
+        <Card className="flex flex-col gap-4 p-5">
+          <JobState job={job} />
+          <div className="flex flex-wrap gap-3">
+            <JobButtons job={job} of={code} isLarge />
+          </div>
+        </Card>
+      ) : (
+        <p className="font-semibold">This job is not in the works any more.</p>
+      )}
+      <h2 className="mt-8 text-2xl">Steps</h2>
+      <StepTable job={job} done={done} />
+      <h2 className="mt-8 text-2xl">Sheets</h2>
+      <JobSheets job={job} parts={parts} noFiles={noFiles} bridges={bridges} wrong={wrong} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { fail, failureStatus } from '@boxwright/contract';
+import { formatCount, formatRupees, paise } from '@boxwright/money';
+import { data, Form, redirect } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { formatMoment } from '../../features/order/moment.ts';
+import { readTyped } from '../../features/plain-form/posted.server.ts';
+import { RunJobs } from '../../features/production/RunJobs.tsx';
+import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
+import { typedBridges } from '../../features/production/typed-bridges.server.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.run.code ?? 'Run'} | Boxwright` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const idIn = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
+  const runId = idIn(params.runId);
+  if (runId === 0) throw data('There is no such run.', { status: 404 });
+  const { run } = await officeCall(context.get(serverApi), url, 'GetRun', { runId });
+  return { run, ...typedBridges(url) };
+};
+
+/** Dissolves the run. */
+export const action = async ({ request, context, params }: Route.ActionArgs) => {
+  const { version } = await readTyped(request, ['version']);
+  const [runId, isRead] = [idIn(params.runId), /^\d{1,9}$/.test(version)];
+  const answer =
+    runId > 0 && isRead
+      ? await context.get(serverApi).call('DissolveRun', { runId, seenVersion: Number(version) })
+      : fail('invalid', 'Please load the page again.');
+  if (answer.ok) throw redirect(paths.run(runId), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.run(runId)), 303);
+  return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
+};
+
+/** Jobs that are printed together: their sheet, its files, and the button that separates them again. */
+export default function Run({ loaderData: { run, bridges, wrong }, actionData }: Route.ComponentProps) {
+  const { id, code, board, coats, sheet, sheets, waste, cost, costApart, saving } = run;
+  return (
+    <div className="page py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="figures text-4xl">{code}</h1>
+        <div className="flex flex-wrap gap-2.5">
+          {run.dissolvedAt === null ? (
+            <LinkButton to={paths.runTicket(id)} reloadDocument target="_blank" rel="noreferrer" tone="outline">
+              Ticket<span className="sr-only">, PDF in a new tab</span>
+            </LinkButton>
+          ) : null}
+          <LinkButton to={paths.production} tone="outline">
+            The board
+          </LinkButton>
+        </div>
+      </div>
+      <p className="mt-2 text-ink-soft">
+        {board}, {coats}: {formatCount(sheets)} sheets of {sheet} with waste and makeready, {waste} % offcut. Together{' '}
+        {formatRupees(paise(cost))}, apart {formatRupees(paise(costApart))}: {formatRupees(paise(saving))} less. What
+        the customers pay stays the same.
+      </p>
+      <p className="text-ink-soft">
+        Put together by {run.acceptedBy} on {formatMoment(run.acceptedAt)}.
+      </p>
+      {actionData === undefined ? null : (
+        <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
+          {actionData.failed}
+        </p>
+      )}
+      {run.dissolvedAt === null ? null : (
+        <p role="status" className="mt-5 rounded-md border border-line-strong bg-card px-4 py-3 font-semibold">
+          Dissolved on {formatMoment(run.dissolvedAt)}: its jobs are made by themselves, by their own tickets.
+        </p>
+      )}
+      <div className="mt-5">
+        <RunJobs run={run} />
+      </div>
+      {run.hasSheet ? (
+        <section aria-labelledby="sheet" className="mt-8 flex flex-col gap-3">
+          <h2 id="sheet" className="text-2xl">
+            The sheet as a file
+          </h2>
+          <p className="text-ink-soft">
+            For plates and die, with all jobs. In the CFF2 file, a rule has a bridge for each pitch.
+          </p>
+          <SheetFiles
+            of={code}
+            addressOf={(format) =>
+              paths.runSheet({ runId: id, format, bridges: format === 'cf2' ? bridges : undefined })
+            }
+          />
+          <BridgesForm bridges={bridges} />
+          {wrong === null ? null : (
+            <p role="alert" className="font-medium text-vermilion-deep">
+              {wrong}
+            </p>
+          )}
+        </section>
+      ) : null}
+      {run.canDissolve ? (
+        <section aria-labelledby="dissolve" className="mt-8">
+          <h2 id="dissolve" className="text-2xl">
+            Separate the jobs again
+          </h2>
+          <p className="mt-2 max-w-2xl text-ink-soft">
+            Until its printing is started. Each job then reserves its own sheets, and begins with its own plates and
+            die.
+          </p>
+          <Form method="post" className="mt-3">
+            <input type="hidden" name="version" value={run.version} />
+            <Button type="submit" tone="outline">
+              Dissolve {code}
+            </Button>
+          </Form>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RunRow } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+
+/** The runs that were accepted and aren't cut apart yet; nothing where there are none. */
+export function AcceptedRuns({ runs }: { runs: readonly RunRow[] }) {
+  if (runs.length === 0) return null;
+  return (
+    <section aria-labelledby="accepted" className="mt-6">
+      <h2 id="accepted" className="text-2xl">
+        Put together
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {runs.map(({ id, code, jobs, sheet, sheets, board }) => (
+          <li key={id}>
+            <Link to={paths.run(id)} className="figures font-semibold underline underline-offset-4">
+              {code}
+            </Link>{' '}
+            {jobs.length} jobs on {sheet}, {formatCount(sheets)} sheets of {board}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { type RefundToPay, refundAccountMaxLength } from '@boxwright/contract';
+import { Download } from 'lucide-react';
+import { Form, Link, useNavigation } from 'react-router';
+import { indianToday } from '../../features/office/indian-today.ts';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { formatDay, formatMoment } from '../../features/order/moment.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface RefundProps {
+  refund: RefundToPay;
+  posted: PostedForm | undefined;
+}
+
+/** One refund: to whom, why, and how it is paid back. */
+export function RefundCard({ refund, posted }: RefundProps) {
+  const { amount, orderId, orderNumber, customerName, mobile, cause, problem, state, requestedAt, voucher } = refund;
+  return (
+    <li>
+      <Card className="h-full p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-xl">
+            <Money amount={amount} />
+          </h2>
+          <Link to={paths.officeOrder(orderId)} className="figures underline underline-offset-4">
+            {orderNumber}
+          </Link>
+        </div>
+        <p className="wrap-anywhere mt-1">
+          {customerName}
+          {mobile === '' ? null : (
+            <>
+              {', '}
+              <a href={`tel:+91${mobile}`} className="figures underline underline-offset-4">
+                {mobile}
+              </a>
+            </>
+          )}
+        </p>
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {cause} · requested {formatMoment(requestedAt)}
+        </p>
+        {problem === '' ? null : <p className="wrap-anywhere mt-2 text-[0.9375rem]">{problem}</p>}
+        {state === 'by-hand' ? <PayByHand refund={refund} posted={posted} /> : <Paid refund={refund} />}
+        {voucher === null ? null : (
+          <a
+            href={voucher.file}
+            download
+            className="mt-3 inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+          >
+            <Download aria-hidden="true" className="size-4.5" /> Voucher {voucher.number}
+          </a>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function Paid({ refund: { state, paidOn, paidBy, reference, account } }: { refund: RefundToPay }) {
+  if (state !== 'succeeded')
+    return (
+      <p className="mt-2">{state === 'asked' ? 'The bank works on it.' : 'The payment provider is to be asked.'}</p>
+    );
+  const how = paidOn === null ? 'By the payment provider' : `On ${formatDay(paidOn)}, noted by ${paidBy}`;
+  return (
+    <p className="wrap-anywhere mt-2">
+      {how}
+      {reference === '' ? null : <span className="figures">, {reference}</span>}
+      {account === '' ? null : <span className="block whitespace-pre-line text-ink-soft text-sm">{account}</span>}
+    </p>
+  );
+}
+
+function PayByHand({ refund: { id, account, hasGateway }, posted }: RefundProps) {
+  const told = usePostedForm(`account-${id}`, posted);
+  const paid = usePostedForm(`paid-${id}`, posted);
+  const again = usePostedForm(`again-${id}`, posted);
+  const { formData } = useNavigation();
+  const isBusy = (form: string) => formData?.get('refundId') === String(id) && formData.get('do') === form;
+  const hidden = (
+    <>
+      <input type="hidden" name="refundId" value={id} />
+      <input type="hidden" name="seenAccount" value={account} />
+    </>
+  );
+  return (
+    <div className="mt-4 grid gap-5 border-line border-t border-dashed pt-4">
+      <Form
+        ref={told.ref}
+        method="post"
+        noValidate
+        preventScrollReset
+        aria-label="Account"
+        className="grid gap-3"
+        key={account}
+      >
+        {hidden}
+        <PostedProblemNote failed={told.failed} />
+        <TextArea
+          label="Customer’s bank account"
+          hint="As the customer has told it: name, account number, IFSC"
+          rows={3}
+          maxLength={refundAccountMaxLength}
+          autoComplete="off"
+          {...told.field('account', account)}
+        />
+        <Button
+          type="submit"
+          tone="outline"
+          size="small"
+          name="do"
+          value="account"
+          busy={isBusy('account') && 'Noting…'}
+        >
+          {account === '' ? 'Note the account' : 'Change the account'}
+        </Button>
+      </Form>
+      <Form ref={paid.ref} method="post" noValidate preventScrollReset aria-label="Paid back" className="grid gap-3">
+        {hidden}
+        <PostedProblemNote failed={paid.failed} />
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <TextField label="Paid on" type="date" max={indianToday()} {...paid.field('paidOn', indianToday())} />
+          <TextField label="Number of the transfer" maxLength={60} autoComplete="off" {...paid.field('reference')} />
+        </div>
+        <Button type="submit" tone="ink" size="small" name="do" value="paid" busy={isBusy('paid') && 'Noting…'}>
+          I have paid it back
+        </Button>
+      </Form>
+      {hasGateway ? (
+        <Form ref={again.ref} method="post" preventScrollReset aria-label="Try again" className="grid gap-3">
+          {hidden}
+          <PostedProblemNote failed={again.failed} />
+          <Button type="submit" tone="quiet" size="small" name="do" value="again" busy={isBusy('again') && 'Asking…'}>
+            Have the payment provider try again
+          </Button>
+        </Form>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { isRefundList, type RefundList } from '@boxwright/contract';
+import { officeCall } from '../../features/office/office-call.ts';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { RefundCard } from './RefundCard.tsx';
+import { receiveRefundForm } from './receive-refund-form.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Refunds | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const asked = url.searchParams.get('list') ?? '';
+  const list: RefundList = isRefundList(asked) ? asked : 'by-hand';
+  const from = url.searchParams.get('after') ?? '';
+  const after = /^[1-9]\d{0,8}$/.test(from) ? { after: Number(from) } : {};
+  const found = await officeCall(context.get(serverApi), url, 'GetRefunds', { list, ...after });
+  const done = doneTexts[url.searchParams.get('done') ?? ''] ?? '';
+  return { ...found, list, isFirst: from === '', done };
+};
+
+export const action = ({ request, context }: Route.ActionArgs) => receiveRefundForm(request, context.get(serverApi));
+
+const lists: Readonly<Record<RefundList, { readonly name: string; readonly text: string; readonly none: string }>> = {
+  'by-hand': {
+    name: 'To be transferred',
+    text: 'What the payment provider refused, or what was paid in cash or by bank transfer. Who has waited longest comes first.',
+    none: 'No refund waits for you. New ones stand here, and on the page of today.',
+  },
+  'on-its-way': {
+    name: 'On their way',
+    text: 'The payment provider pays these back. You need not do anything.',
+    none: 'The payment provider has no refund under way.',
+  },
+  'paid-back': {
+    name: 'Paid back',
+    text: 'With their vouchers, the newest first.',
+    none: 'Nothing was paid back yet.',
+  },
+};
+
+const doneTexts: Readonly<Record<string, string>> = {
+  account: 'The account is noted.',
+  paid: 'Noted as paid back. The voucher is issued, and the customer is mailed.',
+  again: 'The payment provider is asked again. The refund stands under “On their way”.',
+};
+
+/** The page on which Accounts pays back by hand what no payment provider can. */
+export default function Refunds({ loaderData, actionData }: Route.ComponentProps) {
+  const { refunds, next, list, isFirst, done } = loaderData;
+  // Somebody was quicker: the refund that was posted isn't in the list any more.
+  const isGone = actionData !== undefined && !refunds.some(({ id }) => actionData.form.endsWith(`-${id}`));
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Refunds</h1>
+      <nav aria-label="Lists of refunds" className="mt-5 flex flex-wrap gap-2">
+        {Object.entries(lists).map(([each, { name }]) => (
+          <LinkButton
+            key={each}
+            to={paths.refundsOf(each as RefundList)} // its own keys
+            tone={each === list ? 'ink' : 'outline'}
+            aria-current={each === list ? 'page' : undefined}
+            size="small"
+          >
+            {name}
+          </LinkButton>
+        ))}
+      </nav>
+      <p className="mt-4 max-w-2xl text-ink-soft">{lists[list].text}</p>
+      {done === '' || actionData ? null : (
+        <p role="status" className="mt-4 font-semibold">
+          {done}
+        </p>
+      )}
+      {isGone ? (
+        <div className="mt-4 max-w-2xl">
+          <PostedProblemNote failed={actionData.failed} />
+        </div>
+      ) : null}
+      {refunds.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState level={2} title="No refunds" text={lists[list].none} />
+        </div>
+      ) : (
+        <ul aria-label={lists[list].name} className="mt-6 grid gap-4 xl:grid-cols-2">
+          {refunds.map((refund) => (
+            <RefundCard key={refund.id} refund={refund} posted={actionData} />
+          ))}
+        </ul>
+      )}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
+        {isFirst ? null : (
+          <LinkButton to={paths.refundsOf(list)} tone="quiet">
+            From the first
+          </LinkButton>
+        )}
+        {next === null ? null : (
+          <LinkButton to={paths.refundsOf(list, next)} tone="outline">
+            Next 25
+          </LinkButton>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { staffResetTexts } from '@boxwright/contract';
+import { Form, useNavigation } from 'react-router';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { usePostedForm } from '../../features/office/posted-form.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { askForLink } from './ask-for-link.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Forgot your password? | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.get('sent') === '1' });
+
+export const action = ({ request, context }: Route.ActionArgs) => askForLink(request, context.get(serverApi));
+
+/** Where staff who have forgotten their password ask for a link. */
+export default function StaffForgot({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  const { ref, failed, field } = usePostedForm('forgot', actionData);
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="page flex justify-center py-8 sm:py-14">
+      <Card className="w-full max-w-md p-5 sm:p-8">
+        <h1 className="text-3xl">Forgot your password?</h1>
+        {isSent ? (
+          <p role="status" className="mt-2">
+            {staffResetTexts.mailed}
+          </p>
+        ) : (
+          <>
+            <p className="mt-2 text-ink-soft">
+              Enter the email that you sign in with. We mail you a link that lets you choose a new password. An
+              authenticator app stays on.
+            </p>
+            <Form ref={ref} method="post" noValidate className="mt-6 flex flex-col gap-5">
+              {failed?.field === undefined ? <PostedProblemNote failed={failed} /> : null}
+              <EmailField autoComplete="username" {...field('email')} />
+              <Button type="submit" tone="ink" busy={isBusy && 'Please wait...'}>
+                Mail me a link
+              </Button>
+            </Form>
+          </>
+        )}
+        <LinkButton to={paths.manage} tone="quiet" className="mt-4">
+          Back to the sign-in
+        </LinkButton>
+      </Card>
+    </div>
+  );
+}

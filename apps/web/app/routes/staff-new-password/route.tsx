@@ -1,0 +1,74 @@
+import { minimumStaffPasswordLength } from '@boxwright/contract';
+import { Form, useNavigation } from 'react-router';
+import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { usePostedForm } from '../../features/office/posted-form.ts';
+import { paths } from '../../paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveNewPassword } from './receive-new-password.server.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Choose a new password | Boxwright' },
+  { name: 'robots', content: 'noindex' },
+  // The address holds the link's secret. Without any referrer, browsers would also hide where its form comes from.
+  { name: 'referrer', content: 'same-origin' },
+];
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const answer = await context.get(serverApi).call('CheckStaffPasswordLink', { token: params.token });
+  return answer.ok ? { member: answer.value, problem: '' } : { member: null, problem: answer.failure.text };
+};
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  receiveNewPassword(request, params.token, context.get(serverApi));
+
+/** Where a mailed link lets staff choose a new password. */
+export default function StaffNewPassword({ loaderData: { member, problem }, actionData }: Route.ComponentProps) {
+  const { ref, failed, field } = usePostedForm('new-password', actionData);
+  const isBusy = useNavigation().state !== 'idle';
+  if (member === null)
+    return (
+      <div className="page py-14">
+        <EmptyState
+          title="This link doesn’t work"
+          text={problem}
+          action={<LinkButton to={paths.staffForgot}>Ask for a new link</LinkButton>}
+        />
+      </div>
+    );
+  return (
+    <div className="page flex justify-center py-8 sm:py-14">
+      <Card className="w-full max-w-md p-5 sm:p-8">
+        <h1 className="text-3xl">Choose a new password</h1>
+        <p className="mt-2 text-ink-soft">
+          For {member.name}, {member.email}. All your devices are signed out.
+        </p>
+        <Form ref={ref} method="post" noValidate className="mt-6 flex flex-col gap-5">
+          {failed?.field === undefined ? <PostedProblemNote failed={failed} /> : null}
+          <input type="email" autoComplete="username" value={member.email} readOnly hidden />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            maxLength={128}
+            hint={`At least ${minimumStaffPasswordLength} characters. A few words are easy to remember`}
+            {...field('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            maxLength={128}
+            {...field('confirmPassword')}
+          />
+          <Button type="submit" tone="ink" busy={isBusy && 'Please wait...'}>
+            Save new password
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../kernel/rules.ts';
+
+/** Where a picture of the catalogue is shown; its AVIF files lie beside it, one for each width. */
+export const pictureAddress = (token: string): string => `/pictures/catalogue/${token}.webp`;
+
+/** Widths of the AVIF files, in pixels; the WebP is as wide as the last. */
+export const pictureWidths = [320, 640, 960] as const;
+
+/** Where the form of a picture is posted to. */
+export const pictureUpload = (kind: string, id: number | string): string => `/manage/catalogue-pictures/${kind}/${id}`;
+
+/** Largest file, in bytes. */
+export const largestPicture = 15 * 1024 * 1024;
+
+/** The least size that is sharp on the site, in pixels. */
+export const leastPicture = { width: 640, height: 480 } as const;
+
+/** What a text for people who don't see the picture may have at most, in characters. */
+export const longestPictureText = 160;
+
+/** Why an uploaded file was refused, by the word that the page's address carries. */
+export const pictureRefusals = {
+  'too-large': `This file is larger than ${largestPicture / 1024 / 1024} MB. Please save it as a JPEG and upload that.`,
+  'no-picture': 'Please choose a PNG or JPEG. Other files can’t be shown.',
+  unreadable: 'This picture can’t be read. Please save it again, or choose another one.',
+  'too-small': `This picture is too small to be sharp: it needs ${leastPicture.width} × ${leastPicture.height} pixels. Please choose a larger one.`,
+  busy: 'Too many files were sent in a short time. Please wait a little and send this one again.',
+} as const;
+export type PictureRefusal = keyof typeof pictureRefusals;
+
+/** A picture needs its text; taking one off doesn't. */
+export const describedRules: readonly Rule<{ readonly token: string | null; readonly alt: string }>[] = [
+  {
+    field: 'alt',
+    text: 'Please say in a few words what the picture shows.',
+    fails: ({ token, alt }) => token !== null && alt === '',
+  },
+];

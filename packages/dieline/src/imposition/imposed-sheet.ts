@@ -1,0 +1,127 @@
+import type { Dieline, Millimetres, Path, Point } from '../dieline.ts';
+import { outlineOf } from '../drawing/outline.ts';
+import { type Bounds, boundsOf } from '../geometry/plane.ts';
+
+/**
+ * A blank's place on a sheet: the upper left corner of its bounding box in millimetres, and the clockwise rotation
+ * applied before.
+ */
+export type SheetPlace = { readonly x: Millimetres; readonly y: Millimetres; readonly turn: 0 | 90 | 180 | 270 };
+
+/** A blank with its places on the sheet. */
+export type ImposedBlank = {
+  readonly name: string;
+  readonly dieline: Dieline;
+  readonly places: readonly SheetPlace[];
+};
+
+/**
+ * A stock sheet with all that is printed and cut on it, as plates and die are made for it. Seen from the printed side,
+ * the longer edge horizontal and the gripper edge on top.
+ */
+export type ImposedSheet = {
+  readonly width: Millimetres;
+  readonly height: Millimetres;
+  /** No blank may lie in these: at the gripper edge (top), at both sides, and at the tail (bottom). */
+  readonly margins: { readonly gripper: Millimetres; readonly side: Millimetres; readonly tail: Millimetres };
+  readonly blanks: readonly ImposedBlank[];
+};
+
+/** A straight line from one point to another. */
+export type Stroke = readonly [Point, Point];
+
+/** Moves a point of a blank's drawing to the blank's place on the sheet. @param board the blank's bounding box */
+export function toSheet({ left, top, right, bottom }: Bounds, { x, y, turn }: SheetPlace): (point: Point) => Point {
+  return ([px, py]) => {
+    if (turn === 0) return [x + px - left, y + py - top];
+    if (turn === 90) return [x + bottom - py, y + px - left];
+    if (turn === 180) return [x + right - px, y + bottom - py];
+    return [x + py - top, y + right - px];
+  };
+}
+
+/** The bounding box of a blank on its drawing. */
+export const boardOf = (dieline: Pick<Dieline, 'panels' | 'hinges'>): Bounds => boundsOf(outlineOf(dieline));
+
+/** Every line of every blank at its place on the sheet, the blanks in their order. */
+export function pathsOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Path[] {
+  return blanks.flatMap(({ dieline, places }) => {
+    const board = boardOf(dieline);
+    return places.flatMap((place) => {
+      const move = toSheet(board, place);
+      return dieline.paths.map((path) => ({ ...path, points: path.points.map(move) }));
+    });
+  });
+}
+
+/** A blank's outline at its place on a sheet. */
+export const outlineAt = (outline: readonly Point[], place: SheetPlace): Point[] =>
+  outline.map(toSheet(boundsOf(outline), place));
+
+/** The outline of every blank at its place, in the order of the blanks and their places. */
+export function outlinesOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Point[][] {
+  return blanks.flatMap(({ dieline, places }) => {
+    const outline = outlineOf(dieline);
+    return places.map((place) => outlineAt(outline, place));
+  });
+}
+
+const arm = 2;
+
+/**
+ * Register marks: crosses of 4 mm in both side margins, near the gripper and near the tail, so that plates, coats and die
+ * are laid over each other.
+ */
+export function registerMarks({ width, height, margins }: ImposedSheet): Stroke[] {
+  const inset = margins.side / 2;
+  const reach = Math.min(arm, inset);
+  return [inset, width - inset].flatMap((x) =>
+    [margins.gripper + 10, height - margins.tail - 10].flatMap((y): Stroke[] => [
+      [
+        [x - reach, y],
+        [x + reach, y],
+      ],
+      [
+        [x, y - arm],
+        [x, y + arm],
+      ],
+    ]),
+  );
+}
+
+/**
+ * An arrow along the board's grain, in the gripper margin. Our stock sheets have it along their longer edge, which the
+ * trade names second: 25 × 36 in.
+ */
+export function grainArrow({ width, margins }: ImposedSheet): Stroke[] {
+  const [from, to, y] = [width / 2 - 40, width / 2 + 40, margins.gripper / 2];
+  const heads = ([at, inwards]: readonly [number, 1 | -1]): Stroke[] =>
+    ([-2, 2] as const).map((aside) => [
+      [at, y],
+      [at + inwards * 4, y + aside],
+    ]);
+  return [
+    [
+      [from, y],
+      [to, y],
+    ],
+    ...heads([from, 1]),
+    ...heads([to, -1]),
+  ];
+}
+
+/** The corners of the sheet, clockwise. */
+export const sheetCorners = ({ width, height }: Pick<ImposedSheet, 'width' | 'height'>): Point[] => [
+  [0, 0],
+  [width, 0],
+  [width, height],
+  [0, height],
+];
+
+/** The corners of the area in which blanks may lie, clockwise. */
+export const usableCorners = ({ width, height, margins: { gripper, side, tail } }: ImposedSheet): Point[] => [
+  [side, gripper],
+  [width - side, gripper],
+  [width - side, height - tail],
+  [side, height - tail],
+];

@@ -1,0 +1,44 @@
+import type { Path, Point } from '../dieline.ts';
+import { pathKinds } from '../dieline.ts';
+import { dxfEntity, dxfLayers } from '../export/dxf.ts';
+import { dxfFrame } from '../export/dxf-frame.ts';
+import {
+  grainArrow,
+  type ImposedSheet,
+  pathsOnSheet,
+  registerMarks,
+  type Stroke,
+  sheetCorners,
+  usableCorners,
+} from './imposed-sheet.ts';
+
+/** Layers of what isn't part of the die. */
+export const sheetLayers = {
+  sheet: { name: 'SHEET', colour: 7, dashed: false },
+  usable: { name: 'USABLE', colour: 8, dashed: true },
+  register: { name: 'REGISTER', colour: 7, dashed: false },
+  grain: { name: 'GRAIN', colour: 8, dashed: false },
+} as const;
+
+/**
+ * A sheet as ASCII DXF in millimetres, y upwards, its lower left corner at 0,0: the layers of the single drawing, and
+ * those of the sheet's edges, of the area that may be used, of the register marks and of the grain.
+ */
+export function imposedDxf(sheet: ImposedSheet): string {
+  const layers = [...pathKinds.map((kind) => dxfLayers[kind]), ...Object.values(sheetLayers)];
+  const frame = dxfFrame(layers, [sheet.width, sheet.height]);
+  const upwards = ([x, y]: Point): Point => [x, sheet.height - y];
+  const entity = (path: Pick<Path, 'points' | 'closed'>, layer: string) => dxfEntity(path, layer, upwards, frame);
+  const area = (points: readonly Point[], layer: string) => entity({ points, closed: true }, layer);
+  const strokes = (lines: readonly Stroke[], layer: string) =>
+    lines.map((points) => entity({ points, closed: false }, layer));
+  return frame.around(
+    [
+      area(sheetCorners(sheet), sheetLayers.sheet.name),
+      area(usableCorners(sheet), sheetLayers.usable.name),
+      ...strokes(registerMarks(sheet), sheetLayers.register.name),
+      ...strokes(grainArrow(sheet), sheetLayers.grain.name),
+      ...pathsOnSheet(sheet).map((path) => entity(path, dxfLayers[path.kind].name)),
+    ].join(''),
+  );
+}

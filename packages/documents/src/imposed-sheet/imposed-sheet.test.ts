@@ -1,0 +1,91 @@
+import { drawDieline, type ImposedSheet, outlinesOnSheet, registerMarks } from '@boxwright/dieline';
+import { describe, expect, test } from 'vitest';
+import { type ImposedSheetData, imposedSheetPdf } from '../index.ts';
+import { readDrawnLines } from '../testing/read-drawn-lines.ts';
+
+const drawn = drawDieline('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
+if (!drawn.ok) throw new Error(drawn.text);
+
+const sheet: ImposedSheet = {
+  width: 914.4,
+  height: 635,
+  margins: { gripper: 12, side: 5, tail: 5 },
+  blanks: [
+    {
+      name: 'box',
+      dieline: drawn.dieline,
+      places: [
+        { x: 10, y: 20, turn: 0 },
+        { x: 240, y: 20, turn: 90 },
+        { x: 10, y: 260, turn: 180 },
+      ],
+    },
+  ],
+};
+const data: ImposedSheetData = {
+  sheet,
+  code: 'BW26-010001-1',
+  title: 'Box, 3 ups on 25×36 in',
+  notes: ['Rosa & Reed Soaps', 'Folding Box Board 300 gsm'],
+  createdAt: new Date('2026-11-20T10:20:00Z'),
+  companyName: 'Boxwright Packaging',
+};
+const bytes = await imposedSheetPdf(data);
+const read = await readDrawnLines(bytes);
+const raw = Buffer.from(bytes).toString('latin1');
+
+describe('the sheet as PDF', () => {
+  test('has the key line’s layers, and those of sheet, register marks and slug', () => {
+    expect([...read.layers.keys()]).toEqual([
+      'Sheet',
+      'Bleed',
+      'Safety',
+      'Glue',
+      'Crease',
+      'Cut',
+      'Register marks',
+      'Slug',
+    ]);
+    expect(raw).toMatch(/\[\/Separation \/Cut \/DeviceCMYK/);
+    // On every plate.
+    expect(raw).toMatch(/\[\/Separation \/All \/DeviceCMYK/);
+  });
+
+  test('has every up once, at its place to a hundredth of a millimetre', () => {
+    const cuts = (read.layers.get('Cut') ?? []).filter(({ closed }) => closed);
+    const outlines = outlinesOnSheet(sheet);
+    expect(cuts).toHaveLength(outlines.length);
+    for (const [index, { points }] of cuts.entries()) {
+      for (const axis of [0, 1] as const) {
+        const [found, due] = [points, outlines[index] ?? []].map((line) => line.map((point) => point[axis]));
+        expect(Math.min(...(found ?? []))).toBeCloseTo(Math.min(...(due ?? [])) + 10, 2);
+        expect(Math.max(...(found ?? []))).toBeCloseTo(Math.max(...(due ?? [])) + 10, 2);
+      }
+    }
+  });
+
+  test('has creases and register marks as they are laid', () => {
+    const creases = drawn.dieline.paths.filter(({ kind }) => kind === 'crease').length;
+    expect(read.layers.get('Crease')).toHaveLength(3 * creases);
+    expect(read.layers.get('Register marks')).toHaveLength(registerMarks(sheet).length);
+  });
+
+  test('is 1:1, and its trim box is the sheet', () => {
+    const [left = 0, bottom = 0, right = 0, top = 0] = (/\/TrimBox \[([\d. ]+)\]/.exec(raw)?.[1] ?? '')
+      .split(' ')
+      .map((length) => (Number(length) / 72) * 25.4);
+    expect(right - left).toBeCloseTo(914.4, 2);
+    expect(top - bottom).toBeCloseTo(635, 2);
+  });
+
+  test('says on its slug what it is, beside the sheet', () => {
+    for (const said of ['BW26-010001-1 · Box, 3 ups on 25×36 in', ...data.notes, 'Gripper edge', 'Grain']) {
+      expect(read.text).toContain(said);
+    }
+    expect(read.pages).toBe(1);
+  });
+
+  test('of the same data is the same file', async () => {
+    expect(Buffer.compare(await imposedSheetPdf(data), bytes)).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** A line that a PDF draws, in millimetres from the page's upper left corner. */
+export type DrawnLine = { readonly points: readonly (readonly [x: number, y: number])[]; readonly closed: boolean };
+
+export type ReadDrawing = {
+  /** The lines of each layer, by the layer's name. */
+  readonly layers: ReadonlyMap<string, readonly DrawnLine[]>;
+  readonly text: string;
+  readonly pages: number;
+};
+
+const mm = 72 / 25.4;
+/** Of pdf.js: begin marked content with properties, begin without, end, construct a path. */
+const operators = { beginWith: 70, begin: 69, end: 71, path: 91 } as const;
+
+/** Reads the first page's lines by layer, as pdf.js draws them. Only straight lines are expected. */
+export async function readDrawnLines(bytes: Uint8Array): Promise<ReadDrawing> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const page = await pdf.getPage(1);
+  const groups = new Map([...(await pdf.getOptionalContentConfig())].map(([id, { name }]) => [String(id), name ?? '']));
+  const layers = new Map<string, DrawnLine[]>([...groups.values()].map((name) => [name, []]));
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const open: (string | null)[] = [];
+  for (const [index, operator] of fnArray.entries()) {
+    const args: unknown = argsArray[index];
+    if (operator === operators.begin) open.push(null);
+    if (operator === operators.beginWith) open.push(layerOf(args, groups));
+    if (operator === operators.end) open.pop();
+    const layer = open.findLast((name) => name !== null);
+    if (operator === operators.path && layer) layers.get(layer)?.push(...linesOf(args));
+  }
+  const { items } = await page.getTextContent();
+  const pages = pdf.numPages;
+  await pdf.loadingTask.destroy();
+  return { layers, text: items.map((item) => ('str' in item ? item.str : '')).join(' '), pages };
+}
+
+function layerOf(args: unknown, groups: ReadonlyMap<string, string>): string | null {
+  const [kind, about] = args as [string, { id?: string } | null];
+  return kind === 'OC' ? (groups.get(about?.id ?? '') ?? null) : null;
+}
+
+/** Of pdf.js: 0 starts a line at a point, 1 goes straight to one, 4 closes it. */
+function linesOf(args: unknown): DrawnLine[] {
+  const [, [figures]] = args as [number, [ArrayLike<number> | null]];
+  const lines: { points: [number, number][]; closed: boolean }[] = [];
+  for (let at = 0; figures && at < figures.length; ) {
+    const step = figures[at];
+    if (step === 4) {
+      const last = lines.at(-1);
+      if (last) last.closed = true;
+      at += 1;
+      continue;
+    }
+    if (step !== 0 && step !== 1) throw new Error(`Not a straight line: ${step}`);
+    const point: [number, number] = [(figures[at + 1] ?? 0) / mm, (figures[at + 2] ?? 0) / mm];
+    if (step === 0) lines.push({ points: [point], closed: false });
+    else lines.at(-1)?.points.push(point);
+    at += 3;
+  }
+  return lines;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Board, demoRateCard, priceCarton } from '../index.ts';
+import { costLines, goldenPrices } from '../testing/golden-prices.ts';
+
+const families = { fbb: ['folding-box-board', 1.45], duplex: ['white-backed-duplex', 1.3] } as const;
+
+function boardOf(code: string): Board {
+  const [name, gsm] = code.split('-');
+  const [family, bulk] = families[name === 'duplex' ? 'duplex' : 'fbb'];
+  return { code, family, gsm: Number(gsm), bulk };
+}
+
+/** A change of waste, steps, makeready, layouts or drawings turns some of these red. */
+test.each(goldenPrices.map((golden) => [golden.box.join(' '), golden.quantity, golden] as const))(
+  'a %s, %d pieces, costs to the paisa what was worked out by hand, line by line',
+  (_, quantity, { box: [style, length, width, height], board, coats: [outerCoat, innerCoat], runs, costs, total }) => {
+    const spec = { style, length, width, height, board: boardOf(board), outerCoat, innerCoat, quantity };
+    const price = priceCarton(spec, demoRateCard);
+    if (!price.ok) throw new Error(price.text);
+    expect(price.parts.map(({ sheet, ups, ruleMetres }) => [sheet, ups, ruleMetres])).toEqual(runs);
+    const costOf = new Map(price.breakdown.map(({ code, cost }) => [code, cost]));
+    expect(costLines.map((code) => costOf.get(code) ?? 0)).toEqual(costs);
+    expect(price.total).toBe(total);
+  },
+);

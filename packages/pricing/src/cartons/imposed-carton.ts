@@ -1,0 +1,109 @@
+import {
+  boardOf,
+  caliperOf,
+  type Dieline,
+  drawBox,
+  type ImposedBlank,
+  type ImposedSheet,
+  type SheetPlace,
+} from '@boxwright/dieline';
+import type { CartonPriceProblem, CartonSpec } from './carton.ts';
+import { cartonLayouts } from './explain.ts';
+import type { Imposition, RateCard, StockSheet } from './rate-card.ts';
+
+const millimetresInInch = 25.4;
+
+/** A part of a box on its sheet, as it was priced. */
+export type ImposedPart = {
+  readonly part: string;
+  readonly sheetName: string;
+  readonly ups: number;
+  readonly sheet: ImposedSheet;
+};
+
+/**
+ * The sheets of a box with all their lines, one for each part: the layouts that its price is based on. The same
+ * specification, rate card and engine version give the same sheets.
+ */
+export function imposedCarton(
+  spec: CartonSpec,
+  card: RateCard,
+): { readonly ok: true; readonly parts: readonly ImposedPart[] } | CartonPriceProblem {
+  const laid = cartonLayouts(spec, card);
+  if (!laid.ok) return laid;
+  const dielines = dielinesOf(spec);
+  return {
+    ok: true,
+    parts: laid.parts.flatMap(({ part, sheet, ups, places }): ImposedPart[] => {
+      const dieline = dielines.get(part);
+      return dieline
+        ? [
+            {
+              part,
+              sheetName: sheet.name,
+              ups,
+              sheet: { ...emptySheet(sheet, card.imposition), blanks: [{ name: part, dieline, places }] },
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+/** A blank of a box, and the bounding boxes of its places on a sheet, in millimetres. */
+export type BlankTogether = {
+  readonly name: string;
+  readonly spec: Drawn;
+  readonly part: string;
+  readonly places: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
+
+/**
+ * Blanks of several boxes on one sheet, as a gang run lays them; null where a box is drawn in another size than when it
+ * was laid out.
+ */
+export function imposedTogether(
+  sheet: Pick<ImposedSheet, 'width' | 'height' | 'margins'>,
+  blanks: readonly BlankTogether[],
+): ImposedSheet | null {
+  const laid = blanks.flatMap(({ name, spec, part, places }): ImposedBlank[] => {
+    const dieline = dielinesOf(spec).get(part);
+    if (!dieline) return [];
+    const { left, top, right, bottom } = boardOf(dieline);
+    const [width, height] = [right - left, bottom - top];
+    const isSize = (place: BlankTogether['places'][number], across: number, down: number) =>
+      Math.abs(place.width - across) < sameSize && Math.abs(place.height - down) < sameSize;
+    const turned = places.flatMap((place): SheetPlace[] => {
+      if (isSize(place, width, height)) return [{ x: place.x, y: place.y, turn: 0 }];
+      return isSize(place, height, width) ? [{ x: place.x, y: place.y, turn: 90 }] : [];
+    });
+    return turned.length === places.length ? [{ name, dieline, places: turned }] : [];
+  });
+  return laid.length === blanks.length ? { ...sheet, blanks: laid } : null;
+}
+
+/** Layouts are in whole micrometres. */
+const sameSize = 0.002;
+
+type Drawn = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options'>;
+
+/** The drawing of each blank, by its part. */
+function dielinesOf({ style, length, width, height, board, options = {} }: Drawn): Map<string, Dieline> {
+  const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk), options });
+  return new Map(drawn.ok ? drawn.box.blanks.map(({ part, dieline }) => [part, dieline]) : []);
+}
+
+/** A stock sheet as the press takes it. */
+export const emptySheet = (
+  { widthIn, heightIn }: Pick<StockSheet, 'widthIn' | 'heightIn'>,
+  { gripper, sideLay, tail }: Imposition,
+): Omit<ImposedSheet, 'blanks'> => ({
+  width: Math.max(widthIn, heightIn) * millimetresInInch,
+  height: Math.min(widthIn, heightIn) * millimetresInInch,
+  margins: { gripper, side: sideLay, tail },
+});

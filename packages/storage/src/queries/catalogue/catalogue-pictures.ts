@@ -1,0 +1,132 @@
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { CataloguePicture } from '../../rows.ts';
+import { boards, categories, coatings, variantImages, variants } from '../../schema/catalogue.ts';
+import { cataloguePictures } from '../../schema/catalogue-pictures.ts';
+import { stickerMaterials, stickerShapes } from '../../schema/stickers.ts';
+import { first, only } from '../equal-to.ts';
+
+export async function findCataloguePicture(db: DbOrTx, token: string): Promise<CataloguePicture | undefined> {
+  return first(await db.select().from(cataloguePictures).where(eq(cataloguePictures.token, token)));
+}
+
+/** What the pictures that are or were on the site show, by token. */
+export function listPictureTexts(db: DbOrTx): Promise<Pick<CataloguePicture, 'token' | 'alt'>[]> {
+  return db
+    .select({ token: cataloguePictures.token, alt: cataloguePictures.alt })
+    .from(cataloguePictures)
+    .where(isNotNull(cataloguePictures.shownSince));
+}
+
+export async function insertCataloguePicture(
+  tx: Tx,
+  picture: Omit<CataloguePicture, 'alt' | 'shownSince'>,
+): Promise<CataloguePicture> {
+  return only(await tx.insert(cataloguePictures).values(picture).returning());
+}
+
+/** Puts a picture on the site with its text. False when there is no such picture any more. */
+export async function describePicture(tx: Tx, token: string, alt: string, now: Date): Promise<boolean> {
+  const [known] = await tx
+    .update(cataloguePictures)
+    .set({ alt })
+    .where(eq(cataloguePictures.token, token))
+    .returning({ shownSince: cataloguePictures.shownSince });
+  if (known && known.shownSince === null)
+    await tx.update(cataloguePictures).set({ shownSince: now }).where(eq(cataloguePictures.token, token));
+  return known !== undefined;
+}
+
+/** Forgets pictures that were uploaded before a moment and never put on the site; their files are the caller's. */
+export async function forgetUnusedPictures(tx: Tx, before: Date, most: number): Promise<CataloguePicture[]> {
+  const unused = tx
+    .select({ token: cataloguePictures.token })
+    .from(cataloguePictures)
+    .where(and(isNull(cataloguePictures.shownSince), lt(cataloguePictures.createdAt, before)))
+    .limit(most);
+  return tx
+    .delete(cataloguePictures)
+    .where(and(inArray(cataloguePictures.token, unused), isNull(cataloguePictures.shownSince)))
+    .returning();
+}
+
+const pictured = {
+  category: categories,
+  board: boards,
+  coating: coatings,
+  'sticker-material': stickerMaterials,
+  'sticker-shape': stickerShapes,
+} as const;
+
+export const picturedKinds = ['category', 'variant', 'board', 'coating', 'sticker-material', 'sticker-shape'] as const;
+/** What of the catalogue has a picture. */
+export type PicturedKind = (typeof picturedKinds)[number];
+
+export interface PicturedEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  /** Address of its picture; of a size, the one that isn't drawn. */
+  readonly image: string | null;
+}
+
+export async function findPicturedEntry(
+  db: DbOrTx,
+  kind: PicturedKind,
+  entryId: number,
+): Promise<PicturedEntry | undefined> {
+  if (kind === 'variant') {
+    const [row] = await db
+      .select({ id: variants.id, name: variants.name, version: variants.version })
+      .from(variants)
+      .where(eq(variants.id, entryId));
+    return row && { ...row, image: (await photographOf(db, entryId)) ?? null };
+  }
+  const table = pictured[kind];
+  const name = 'itemName' in table ? table.itemName : table.name;
+  return first(
+    await db
+      .select({ id: table.id, name, version: table.version, image: table.image })
+      .from(table)
+      .where(eq(table.id, entryId)),
+  );
+}
+
+const photographOf = async (db: DbOrTx, variantId: number): Promise<string | undefined> => {
+  const rows = await db.select().from(variantImages).where(eq(variantImages.variantId, variantId));
+  return rows.find(({ image }) => !isDrawn(image))?.image;
+};
+
+/** Whether an address is that of a box drawn by its geometry. */
+export const isDrawn = (address: string): boolean => address.startsWith('/pictures/box/');
+
+/**
+ * Gives an entry another picture, or none. False, and nothing is changed, when it isn't in the version that was seen any
+ * more.
+ */
+export async function changePicture(
+  tx: Tx,
+  kind: PicturedKind,
+  { id, version }: Pick<PicturedEntry, 'id' | 'version'>,
+  image: string | null,
+): Promise<boolean> {
+  const table = kind === 'variant' ? variants : pictured[kind];
+  const changed = { version: version + 1, ...(kind === 'variant' ? {} : { image }) };
+  const rows = await tx
+    .update(table)
+    .set(changed)
+    .where(and(eq(table.id, id), eq(table.version, version)))
+    .returning({ id: table.id });
+  if (rows.length === 0) return false;
+  if (kind === 'variant') await changePhotograph(tx, id, image);
+  return true;
+}
+
+/** Under the lock of the variant's row. */
+async function changePhotograph(tx: Tx, variantId: number, image: string | null): Promise<void> {
+  const rows = await tx.select().from(variantImages).where(eq(variantImages.variantId, variantId));
+  const replaced = rows.filter((row) => !isDrawn(row.image)).map(({ id }) => id);
+  if (replaced.length > 0) await tx.delete(variantImages).where(inArray(variantImages.id, replaced));
+  // Before the drawings, which begin at 0 or 1.
+  if (image !== null) await tx.insert(variantImages).values({ variantId, image, position: -1 });
+}

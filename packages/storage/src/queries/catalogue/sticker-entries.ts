@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../connect.ts';
+import type { StickerClass, StickerQuantity, StickerShape, StickerSize } from '../../rows.ts';
+import { stickerClasses, stickerQuantities, stickerShapes, stickerSizes } from '../../schema/stickers.ts';
+import { first } from '../equal-to.ts';
+
+// Each `add…` returns undefined when there is one with the same name, size or quantity already; each `change…` when the
+// row isn't in the version that was seen any more. Nothing is changed then.
+
+export async function addStickerShape(
+  tx: Tx,
+  row: Omit<StickerShape, 'id' | 'version' | 'image'>,
+): Promise<StickerShape | undefined> {
+  return first(await tx.insert(stickerShapes).values(row).onConflictDoNothing().returning());
+}
+
+export async function changeStickerShape(
+  tx: Tx,
+  { id, version }: Pick<StickerShape, 'id' | 'version'>,
+  changed: Partial<Pick<StickerShape, 'name' | 'outline' | 'priceClass' | 'position' | 'status'>>,
+): Promise<StickerShape | undefined> {
+  const seen = and(eq(stickerShapes.id, id), eq(stickerShapes.version, version));
+  const set = { ...changed, version: version + 1 };
+  return first(await tx.update(stickerShapes).set(set).where(seen).returning());
+}
+
+/** Undefined also when there is no such shape. */
+export async function addStickerSize(
+  tx: Tx,
+  row: Omit<StickerSize, 'id' | 'version'>,
+): Promise<StickerSize | undefined> {
+  const { shapeId, length, width } = row;
+  // Two who add the same size wait for each other here.
+  const isShape = eq(stickerShapes.id, shapeId);
+  const [shape] = await tx.select({ id: stickerShapes.id }).from(stickerShapes).where(isShape).for('update');
+  const same = and(eq(stickerSizes.shapeId, shapeId), eq(stickerSizes.length, length), eq(stickerSizes.width, width));
+  if (!shape || (await tx.$count(stickerSizes, same)) > 0) return undefined;
+  return first(await tx.insert(stickerSizes).values(row).returning());
+}
+
+export async function changeStickerSize(
+  tx: Tx,
+  { id, version }: Pick<StickerSize, 'id' | 'version'>,
+  changed: Pick<StickerSize, 'position' | 'status'>,
+): Promise<StickerSize | undefined> {
+  const seen = and(eq(stickerSizes.id, id), eq(stickerSizes.version, version));
+  const set = { ...changed, version: version + 1 };
+  return first(await tx.update(stickerSizes).set(set).where(seen).returning());
+}
+
+export async function addStickerQuantity(tx: Tx, quantity: number): Promise<StickerQuantity | undefined> {
+  return first(await tx.insert(stickerQuantities).values({ quantity }).onConflictDoNothing().returning());
+}
+
+export async function changeStickerQuantity(
+  tx: Tx,
+  { id, version }: Pick<StickerQuantity, 'id' | 'version'>,
+  changed: Pick<StickerQuantity, 'status'>,
+): Promise<StickerQuantity | undefined> {
+  const seen = and(eq(stickerQuantities.id, id), eq(stickerQuantities.version, version));
+  const set = { ...changed, version: version + 1 };
+  return first(await tx.update(stickerQuantities).set(set).where(seen).returning());
+}
+
+export async function changeStickerClass(
+  tx: Tx,
+  { code, version }: Pick<StickerClass, 'code' | 'version'>,
+  changed: Pick<StickerClass, 'name' | 'position' | 'status'>,
+): Promise<StickerClass | undefined> {
+  const seen = and(eq(stickerClasses.code, code), eq(stickerClasses.version, version));
+  const set = { ...changed, version: version + 1 };
+  return first(await tx.update(stickerClasses).set(set).where(seen).returning());
+}
