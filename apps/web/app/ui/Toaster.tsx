@@ -3,7 +3,7 @@ import { toasterWanted } from './notify.ts';
 
 /**
  * The toaster is loaded with the first click or key press, or with the first toast. If it can't be, because the
- * connection is gone, the page stays as it is, and the next press tries again.
+ * connection is gone, the page stays as it is; some browsers remember the failure until the page is loaded anew.
  */
 export function Toaster() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
