@@ -1,14 +1,13 @@
-import { type Box, foldBox, type Point, projectBox, type View } from '@boxwright/dieline';
-import { fill, line, outline } from '../drawing/shapes.ts';
+import { type Box, foldBox, laySideBySide, namedBlanks, type Point, projectBox, type View } from '@boxwright/dieline';
+import { fill, line, type Markup, outline } from '../drawing/shapes.ts';
 import { canvas, fitted, onPaper } from './canvas.ts';
 import type { BoxView } from './draw-box.ts';
 import { onCanvas } from './paint-box.ts';
 import { shadowOf } from './shadow.ts';
 
-const views: { readonly [view in BoxView]: { readonly progress: number; readonly camera: View } } = {
+const views: { readonly [view in Exclude<BoxView, 'flat'>]: { readonly progress: number; readonly camera: View } } = {
   closed: { progress: 1, camera: { yaw: 33, pitch: 24 } },
   open: { progress: 0.8, camera: { yaw: 33, pitch: 33 } },
-  flat: { progress: 0, camera: { yaw: 0, pitch: 0 } },
 };
 
 const print = [255, 253, 248] as const;
@@ -16,6 +15,7 @@ const board = [226, 210, 184] as const;
 
 /** Draws a box of any style without print, as a complete SVG of 800 × 640. */
 export function drawPlainBox(box: Box, view: BoxView): string {
+  if (view === 'flat') return onPaper(drawBlanks(box));
   const { progress, camera } = views[view];
   const faces = foldBox(box, progress);
   const picture = projectBox(faces, camera);
@@ -24,8 +24,24 @@ export function drawPlainBox(box: Box, view: BoxView): string {
     const shape = [points, ...holes].map((each) => outline(each.map((point) => onCanvas(point, toCanvas)))).join('');
     return fill(shape, lit(side === 'outside' ? print : board, shade)) + line(shape, '#1c1208', 1.4, { opacity: 0.3 });
   });
-  const shadow = view === 'flat' ? '' : shadowOf(faces, footprintOf(picture.footprint), camera, toCanvas);
+  const shadow = shadowOf(faces, footprintOf(picture.footprint), camera, toCanvas);
   return onPaper(shadow + painted.join(''));
+}
+
+/** The flat blanks side by side, panel by panel. */
+function drawBlanks(box: Box): Markup {
+  const { blanks, width, height } = laySideBySide(namedBlanks(box));
+  const toCanvas = fitted({ x: 0, y: 0, width, height }, { width: canvas.width * 0.86, height: canvas.height * 0.8 });
+  const place = ([x, y]: Point, [right, down]: Point): Point => onCanvas([x + right, y + down], toCanvas);
+  return blanks
+    .flatMap(({ dieline, shift }) =>
+      dieline.panels.map((panel) => {
+        const lines = [panel.outline, ...(panel.holes ?? [])];
+        const shape = lines.map((each) => outline(each.map((point) => place(point, shift)))).join('');
+        return fill(shape, lit(print, 1)) + line(shape, '#1c1208', 1.4, { opacity: 0.3 });
+      }),
+    )
+    .join('');
 }
 
 /** A sleeve or a flat piece that stands on an edge has hardly any footprint. */

@@ -82,7 +82,7 @@ function NoPrice({ kind }: Pick<MaterialEntry, 'kind'>) {
       ? (['sticker', 'prices of stickers'] as const)
       : (['carton', 'prices of cartons'] as const);
   return (
-    <p className="border-line border-t px-4 pt-3">
+    <p className="border-line border-t px-4 py-3">
       No price yet, so buyers don’t see it.{' '}
       {mayPrice ? (
         <>

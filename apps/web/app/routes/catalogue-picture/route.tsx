@@ -14,6 +14,7 @@ import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { PresentPicture } from './PresentPicture.tsx';
 import { receivePicture } from './receive-picture.server.ts';
@@ -78,16 +79,16 @@ export default function CataloguePicture({ loaderData, actionData: posted }: Rou
             encType="multipart/form-data"
             className="mt-3 flex flex-col items-start gap-4"
           >
-            <label className="flex w-full min-w-0 flex-col gap-2 font-semibold">
-              PNG or JPEG
-              <input
-                type="file"
+            <div className="w-full min-w-0">
+              <TextField
+                label="PNG or JPEG"
                 name="file"
+                type="file"
                 required
                 accept="image/png,image/jpeg"
-                className="w-full min-w-0 font-normal"
+                className="py-2.5"
               />
-            </label>
+            </div>
             <p className="text-ink-soft text-sm">
               At least {leastPicture.width} × {leastPicture.height} pixels and at most {largestPicture / 1024 / 1024}{' '}
               MB. Best are 1,200 × 960: the site shows pictures in the ratio 5 : 4. Of a nearly square or wide picture a
