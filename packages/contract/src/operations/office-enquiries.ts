@@ -60,7 +60,6 @@ const sale = record({
     }).nullable(),
   ),
 });
-export type SaleOfEnquiry = z.output<typeof sale>;
 
 export const enquiredBox = record({
   variantId: field('fld_variant_id', z.int()),

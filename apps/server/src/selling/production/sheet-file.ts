@@ -1,5 +1,5 @@
 import { type Bridges, type ImposedSheet, imposedCff2, imposedDxf } from '@boxwright/dieline';
-import { type ImposedSheetData, imposedSheetPdf } from '@boxwright/documents';
+import type { ImposedSheetData } from '@boxwright/documents';
 import {
   type BlankTogether,
   type CartonSpec,
@@ -44,7 +44,10 @@ export interface SheetFileAsked {
 export async function sheetFile({ asked, format, bridges, about }: SheetFileAsked): Promise<Uint8Array | null> {
   const sheet = sheetOf(asked);
   if (!sheet) return null;
-  if (format === 'pdf') return imposedSheetPdf({ ...about, sheet });
+  if (format === 'pdf') {
+    const { imposedSheetPdf } = await import('@boxwright/documents');
+    return imposedSheetPdf({ ...about, sheet });
+  }
   return new TextEncoder().encode(format === 'dxf' ? imposedDxf(sheet) : imposedCff2(sheet, about.code, bridges));
 }
 
