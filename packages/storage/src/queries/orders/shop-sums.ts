@@ -63,7 +63,7 @@ export function bestBoxesSince(db: DbOrTx, since: string, by: 'value' | 'pieces'
       variantId,
       orders: sql<number>`count(*)`.mapWith(Number).as('orders'),
       pieces: sql<number>`sum(${quantity})`.mapWith(Number).as('pieces'),
-      // Whole paise fit into a double; summing bigints takes twice as long, because PostgreSQL sums them as numerics.
+      // Whole paise fit into a double; bigints take longer, because PostgreSQL sums them as numerics.
       valuePaise: sql<number>`sum(${valuePaise}::float8)`.mapWith(Number).as('value_sum'),
     })
     .from(orderedBoxes)
