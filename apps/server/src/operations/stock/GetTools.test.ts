@@ -15,20 +15,21 @@ const list = async (own: object = {}) => (await desk.call('GetTools', own)).data
 test('GetTools lists the die and the plates of a box once, however often its customer orders it again', async () => {
   expect(await list()).toEqual({ tools: [], next: null });
   const customer = await shop.customer();
+  const few = { itemdetails: [{ Item: 201, Quantity: 2000 }] };
   for (const _ of [1, 2]) {
-    const { job } = await acceptedOrder(shop, desk, { customer });
+    const { job } = await acceptedOrder(shop, desk, { customer, line: few });
     await doSteps(desk, job, 'cutting');
   }
   const { tools } = await list();
   expect(tools.map(({ fld_kind }: { fld_kind: string }) => fld_kind).sort()).toEqual(['die', 'plates']);
   expect(tools[0]).toMatchObject({ fld_runs: 2, fld_state: 'in-use', fld_shelf: '' });
   // Another quantity is priced with other ups: it needs other plates, and no other die.
-  const more = await acceptedOrder(shop, desk, { customer, line: { itemdetails: [{ Item: 202, Quantity: 45_000 }] } });
+  const more = await acceptedOrder(shop, desk, { customer, line: { itemdetails: [{ Item: 201, Quantity: 45_000 }] } });
   await doSteps(desk, more.job, 'plates');
   const now = (await list()).tools.map(({ fld_kind }: { fld_kind: string }) => fld_kind).sort();
   expect(now).toEqual(['die', 'plates', 'plates']);
   // Another customer's die is another die.
-  const { job } = await acceptedOrder(shop, desk);
+  const { job } = await acceptedOrder(shop, desk, { line: few });
   await doSteps(desk, job, 'plates');
   expect((await list()).tools).toHaveLength(5);
 });

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
   if (!answer.ok || answer.value.staffName === null) throw redirect(paths.manage);
-  const { default: stylesheet } = await import('../../styles/app.css?raw');
+  const { default: stylesheet } = await import('../../styles/theme.css?raw');
   const page = Number(new URL(request.url).searchParams.get('page') ?? 5);
   return {
     colours: readTokens(stylesheet, 'color'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, readTokens } from './tokens.ts';
 
-const stylesheet = readFileSync(new URL('../../styles/app.css', import.meta.url), 'utf8');
+const stylesheet = readFileSync(new URL('../../styles/theme.css', import.meta.url), 'utf8');
 const colours = new Map(readTokens(stylesheet, 'color').map(({ name, value }) => [name, value]));
 const of = (name: string) => colours.get(name) ?? '';
 
