@@ -40,13 +40,14 @@ describe('boxes and stickers of new sizes', () => {
     const visitor = shop.visitor();
     await visitor.call('GetPrice', unseen());
     const boxes = Array.from({ length: 20 }, unseen);
-    const cold = await busyWhile(async () => {
-      for (const body of boxes) {
-        expect(await visitor.call('GetPrice', body)).toMatchObject({ status: 200 });
-      }
-    });
+    const priced = () =>
+      busyWhile(async () => {
+        for (const body of boxes) expect(await visitor.call('GetPrice', body)).toMatchObject({ status: 200 });
+      });
+    const cold = await priced();
+    const known = await priced();
     // A layout takes some 15 ms; the main thread spends only the time for the messages to the worker and back.
-    expect(cold / boxes.length).toBeLessThan(8);
+    expect((cold - known) / boxes.length).toBeLessThan(8);
   });
 
   test('are refused when the source’s allowance is used up, with a text that says when to retry', async () => {
