@@ -24,7 +24,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   await site.stop();
   project.provide('preparedShop', data.path);
   const copy = copyOfShop(data.path);
-  const shared = await startSite(copy.path);
+  const shared = await startSite(copy.path, { TRUST_PROXY: '1' });
   project.provide('sharedShop', { url: shared.url, dataFolder: copy.path });
   return async () => {
     await shared.stop();

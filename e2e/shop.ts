@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Site, startSite } from '../tools/site.ts';
@@ -28,19 +29,26 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
  */
 export const sharedShop = ({ switches }: Pick<ShopOptions, 'switches'> = {}) => {
   const { url, dataFolder } = inject('sharedShop');
-  return shopAndBrowser(dataFolder, async () => ({ url, stop: async () => {} }), switches);
+  // As behind a proxy, so that no file uses up the limits of another one's visitors.
+  const source = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
+  return shopAndBrowser(dataFolder, async () => ({ url, stop: async () => {} }), switches, source);
 };
 
 const shopAndBrowser = (
   dataFolder: string,
   start: () => Promise<Pick<Site, 'url' | 'stop'>>,
   switches: readonly string[] = [],
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>> = {},
 ) => {
   let site: Pick<Site, 'url' | 'stop'> | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     site = await start();
     browser = await launchBrowser(switches);
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = (options) =>
+      newContext({ ...options, extraHTTPHeaders: { ...headers, ...options?.extraHTTPHeaders } });
   });
   afterAll(async () => {
     await browser?.close();
@@ -64,7 +72,7 @@ const shopAndBrowser = (
     call: (operation: string, body: object, cookie = '') =>
       fetch(`${opened(site).url}/api/${operation}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        headers: { 'content-type': 'application/json', cookie, ...headers },
         body: JSON.stringify(body),
       }),
   };
