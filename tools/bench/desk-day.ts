@@ -83,17 +83,17 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
   });
   await does('answer messages', 3, async (hands) => {
     await hands.openOrders();
+    await hands.click('Unread messages');
     for (let left = 3; left > 0; left -= 1) {
-      await hands.click('Unread messages');
-      await page.waitForURL('**need=message*');
-      await hands.press('j', 'Enter');
+      await page.locator('[aria-current]', { hasText: 'Unread messages' }).waitFor();
+      await hands.openFirst();
       await orderShown();
       await hands.press('m');
       await hands.type('They will be ready on Friday.');
       await hands.press('Tab', 'Enter');
       await page.getByText('The message is sent.').waitFor();
       await hands.press('u');
-      await page.waitForURL(/orders(\?|$)/);
+      await page.waitForURL('**need=message*');
     }
   });
   for (const [task, tab, key] of [
@@ -104,7 +104,7 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
     await does(task, orders, async (hands) => {
       await hands.openOrders();
       await hands.click(tab);
-      await page.waitForURL('**status=*');
+      await page.locator('[aria-current]', { hasText: tab }).waitFor();
       await hands.press('A');
       await page.getByText(`${orders} selected`).waitFor();
       await hands.press(key);
@@ -113,7 +113,7 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
   }
   await does('dispatch, from its own screen', 1, async (hands) => {
     await hands.openOrders();
-    await hands.press('j', 'Enter');
+    await hands.openFirst();
     await orderShown();
     await hands.press('n');
     await page.getByLabel('Courier').waitFor();
@@ -145,7 +145,7 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
   await does('deliver', orders - 1, async (hands) => {
     await hands.openOrders();
     await hands.click('Dispatched');
-    await page.waitForURL('**status=Dispatched*');
+    await page.locator('[aria-current]', { hasText: 'Dispatched' }).waitFor();
     await hands.press('A');
     await page.getByText(`${orders - 1} selected`).waitFor();
     await hands.press('d');
@@ -171,10 +171,17 @@ class Hands {
     }
   }
 
+  /** Opens the first order of the list. */
+  async openFirst() {
+    await this.press('j');
+    await this.#page.locator('[data-desk-order]:focus').waitFor();
+    await this.press('Enter');
+  }
+
   async openOrders() {
     await this.press('g', 'o');
-    await this.#page.waitForURL(/\/manage\/orders(\?|$)/);
-    await this.#page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
+    await this.#page.waitForURL(/\/manage\/orders$/);
+    await this.#page.locator('[data-desk-order]').first().waitFor();
   }
 
   /** Types into the field that has the focus. */

@@ -83,12 +83,12 @@ function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
 /** `g` and a letter open an area. */
 function AreaShortcuts({ role }: { role: string }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useShortcuts(
     officeAreas.flatMap(({ key, name, to, right }) =>
       key === undefined || !mayDo(role, right)
         ? []
-        : [{ keys: `g ${key}`, name: `Open ${name}`, run: () => void (pathname !== to && navigate(to)) }],
+        : [{ keys: `g ${key}`, name: `Open ${name}`, run: () => void (pathname + search !== to && navigate(to)) }],
     ),
   );
   return null;
