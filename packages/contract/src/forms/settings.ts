@@ -182,7 +182,7 @@ export const settingsSections = {
   },
   desk: {
     name: 'Order desk',
-    text: `What the order desk may agree with customers on the phone. ${namesOf(givingMore)} may go lower; “What was changed” lists each agreed price with its reason.`,
+    text: `What the order desk may agree with customers on the phone. ${namesOf(givingMore)} may go lower; “Changes” lists each agreed price with its reason.`,
     fields: [
       number('mostDiscount', 'Largest discount on an item', 0, 100, '%', {
         decimals: true,

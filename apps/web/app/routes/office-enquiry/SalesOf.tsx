@@ -103,7 +103,13 @@ function ChooseCaller({ asked, version }: { asked: AskedCaller; version: number 
           <legend className="mb-2 font-semibold">Who is it? Name, telephone and e-mail don’t all agree.</legend>
           {candidates.map(({ id, name, companyName, email, mobile }, place) => (
             <label key={id} className="flex min-h-11 items-start gap-3 py-1.5">
-              <input type="radio" name="customer" value={id} defaultChecked={place === 0} className="mt-1 size-5" />
+              <input
+                type="radio"
+                name="customer"
+                value={id}
+                defaultChecked={place === 0}
+                className="mt-1 size-5 shrink-0 accent-teal"
+              />
               <span className="wrap-anywhere min-w-0">
                 <span className="font-medium">{name}</span> {companyName}
                 <span className="block text-ink-soft text-sm">
@@ -114,7 +120,8 @@ function ChooseCaller({ asked, version }: { asked: AskedCaller; version: number 
           ))}
           {mayBeNew ? (
             <label className="flex min-h-11 items-start gap-3 py-1.5">
-              <input type="radio" name="customer" value="new" className="mt-1 size-5" />A new customer
+              <input type="radio" name="customer" value="new" className="mt-1 size-5 shrink-0 accent-teal" />A new
+              customer
             </label>
           ) : null}
         </fieldset>

@@ -61,7 +61,7 @@ export default function Quotation({ loaderData: { quotation }, actionData }: Rou
         <ul aria-label="Items" className="flex flex-col gap-4">
           {items.map(({ name, description, quantity, isPickedUp, amount }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored quotation are never reordered.
-            <li key={place} className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+            <li key={place} className="flex justify-between gap-x-6">
               <span className="min-w-0 max-w-md [overflow-wrap:anywhere]">
                 <span className="font-semibold">{name}</span>
                 <span className="block text-ink-soft">{description}</span>
