@@ -94,6 +94,9 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('link', { name: 'star.svg' }).waitFor();
   await page.getByText('Add a sample', { exact: true }).click();
   const sample = page.getByRole('form', { name: 'Add a sample' });
+  // The site's styles, loaded again by a part of the page, don't undo those of the back office.
+  const sides = ['Length', 'Width', 'Height'].map((side) => sample.getByLabel(side).boundingBox());
+  expect(new Set((await Promise.all(sides)).map((side) => Math.round(side?.width ?? 0))).size).toBe(1);
   await sample.getByLabel('Sample of').selectOption({ index: 1 });
   await sample.getByLabel('Board they think of').selectOption({ index: 1 });
   await sample.getByRole('button', { name: 'Add sample' }).click();

@@ -97,7 +97,13 @@ function heightOfLine(doc: Sheet, line: OrderFormLine): number {
 const smallTexts = (line: OrderFormLine): readonly string[] =>
   [configurationText(line), line.note === undefined ? '' : `Note to the printer: ${line.note}`].filter(Boolean);
 
+/** Characters that fit a line of the description. */
+const longestUnbroken = 48;
+
 /** `Board: Folding Box Board 300 gsm · Size: 60 × 40 × 100 mm`; each entry stays on one line if it fits. */
 function configurationText({ configuration }: OrderFormLine): string {
-  return configuration.map(({ label, value }) => [label, value].join(': ').replaceAll(' ', '\u00a0')).join('\u00a0· ');
+  const entries = configuration.map(({ label, value }) => `${label}: ${value}`);
+  return entries
+    .map((entry) => (entry.length > longestUnbroken ? entry : entry.replaceAll(' ', '\u00a0')))
+    .join('\u00a0· ');
 }

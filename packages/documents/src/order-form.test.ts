@@ -47,6 +47,12 @@ describe('the customer order form', () => {
     expect((await open(usual, 'landscape')).pages).toHaveLength(1);
   });
 
+  test('breaks a long entry of a line between its words', async () => {
+    const value = 'Exact sample in White Backed Duplex Board and Folding Box Board, with digital print and no coating';
+    const { text } = await open({ ...order, lines: [{ ...soapBox, configuration: [{ label: 'Kit', value }] }] });
+    for (const word of value.split(' ')) expect(text.split(/\s+/)).toContain(word);
+  });
+
   test('of cash on delivery speaks of no transaction', async () => {
     const { text } = await open({
       ...order,
