@@ -128,6 +128,24 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await still.getByRole('button', { name: 'Accept' }).click();
   await still.getByText('1 order was moved.').waitFor();
   await still.getByRole('heading', { name: 'No such orders' }).waitFor();
+
+  // Two packed orders are dispatched together, their numbers scanned: each ends with Enter.
+  for (const orderid of [orders[0]?.id, orders[2]?.id])
+    for (const [seenstatus, orderstatus] of [
+      ['Order Accepted', 'In Production'],
+      ['In Production', 'Packed'],
+    ])
+      await call(desk.context, 'MoveOrder', { orderid, seenstatus, orderstatus });
+  await page.goto('/manage/dispatch');
+  await page.getByLabel(`Tracking number of ${first}`).waitFor();
+  await expectWellMade(page);
+  await page.getByLabel('Courier').focus();
+  for (const scanned of ['DTDC', 'C1001', 'C1002', '']) {
+    await page.keyboard.type(scanned);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('status').getByText('2 orders were moved.').waitFor();
+  await page.getByRole('heading', { name: 'Nothing to dispatch' }).waitFor();
   desk.expectNoComplaints();
   for (const { context } of [desk, { context: plain }]) await context.close();
 });

@@ -40,17 +40,18 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
         <EmptyState level={2} title="Nothing to dispatch" text="Orders appear here as soon as they are packed." />
       ) : (
         <Form method="post" noValidate preventScrollReset aria-label="Parcels">
-          <CourierField
-            autoFocus
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              event.currentTarget.form?.querySelector<HTMLElement>('[data-parcel]')?.focus();
-            }}
-            defaultValue={typed?.courier}
-            error={failed?.field === 'courier' ? failed.text : undefined}
-            className="mb-5 max-w-80"
-          />
+          <div className="mb-5 max-w-80">
+            <CourierField
+              autoFocus
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                event.currentTarget.form?.querySelector<HTMLElement>('[data-parcel]')?.focus();
+              }}
+              defaultValue={typed?.courier}
+              error={failed?.field === 'courier' ? failed.text : undefined}
+            />
+          </div>
           <ParcelTable orders={orders} typed={typed} />
           {hasOlder ? (
             <p className="mt-4 text-ink-soft">More packed orders appear once some of these are dispatched.</p>
