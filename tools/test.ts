@@ -4,6 +4,7 @@ import { runChecks } from './checks.ts';
 import { testBrowserPath } from './chromium.ts';
 import { root, runProgram } from './command.ts';
 import { installSystemPackage, which } from './system-packages.ts';
+import type { TestReport } from './test-report.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 interface Count {
@@ -12,6 +13,7 @@ interface Count {
 }
 
 const results = join(root, 'test-results');
+const nothing: TestReport = { passed: 0, failures: [], unreliable: [] };
 mkdirSync(results, { recursive: true });
 
 const counts: Count[] = [];
@@ -44,47 +46,16 @@ async function runJourneys(): Promise<Count> {
   }
 }
 
+/** An error outside of tests is a failure as well, and so is a run without a report. */
 async function runSuite(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Count> {
   const file = join(results, `${name}.json`);
   rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runProgram('vitest', ['run', ...args, ...reporters], { env });
-  return countOf(file, code);
-}
-
-/** vitest's own counts; a file that couldn't be loaded, or an error outside of tests, is a failure as well. */
-function countOf(file: string, exitCode: number): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { numPassedTests, numFailedTests, testResults } = report as VitestReport; // the format of vitest's JSON reporter
-  for (const test of testResults.flatMap((one) => one.assertionResults)) {
-    const [message] = test.failureMessages;
-    if (test.status === 'failed') failures.push(`Failed: ${test.fullName}\n${message}`);
-    else if (message) console.log(`Passed only on the second try, so it is unreliable: ${test.fullName}\n${message}`);
-  }
-  const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
-  for (const file of unloaded) failures.push(`Could not be loaded: ${file.name}\n${file.message}`);
-  const told = numFailedTests + unloaded.length;
-  if (told === 0 && exitCode !== 0) failures.push(`Failed outside of its tests; the messages above say how: ${file}`);
-  return { passed: numPassedTests, failed: told === 0 && exitCode !== 0 ? 1 : told };
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly VitestFile[];
-}
-
-interface VitestFile {
-  readonly name: string;
-  readonly status: string;
-  readonly message: string;
-  readonly assertionResults: readonly VitestResult[];
-}
-
-interface VitestResult {
-  readonly fullName: string;
-  readonly status: string;
-  /** Of every try. */
-  readonly failureMessages: readonly string[];
+  const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'test-report.ts')}`];
+  const code = await runProgram('vitest', ['run', ...args, ...reporters], { env: { ...env, TEST_REPORT: file } });
+  const report: TestReport = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
+  for (const test of report.unreliable) console.log(`Passed only on the second try, so it is unreliable: ${test}`);
+  const untold =
+    code !== 0 && report.failures.length === 0 ? [`vitest ended with ${code}: see its messages above`] : [];
+  failures.push(...report.failures, ...untold);
+  return { passed: report.passed, failed: report.failures.length + untold.length };
 }
