@@ -160,7 +160,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.goto('/manage/catalogue/stickers');
     await page.getByLabel('New quantity').fill('750');
     await page.getByRole('button', { name: 'Add quantity' }).click();
-    await page.getByRole('button', { name: 'Put away 750' }).waitFor();
+    await page.getByRole('button', { name: 'Switch off 750' }).waitFor();
     await expectWellMade();
   });
 });

@@ -3,8 +3,15 @@ import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 
 
 /** What one run of vitest came to. */
 export interface TestReport {
+  readonly files: readonly FileReport[];
+  /** What failed outside of every file's tests and hooks, such as a stray callback. */
+  readonly outside: readonly string[];
+}
+
+export interface FileReport {
+  readonly path: string;
   readonly passed: number;
-  /** A failure each, of a test, of a hook, of a file that couldn't be loaded, or of a callback outside of every test. */
+  /** A failure each: of a test, of a hook, or of the file, if it couldn't be loaded. */
   readonly failures: readonly string[];
   /** The tests that passed on their second try only, with what failed on the first. */
   readonly unreliable: readonly string[];
@@ -13,32 +20,32 @@ export interface TestReport {
 /** vitest's reporter that writes a {@link TestReport} to the file `TEST_REPORT`. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const suites = modules.flatMap((module) => [module, ...module.children.allSuites()]);
-    const report: TestReport = {
-      passed: tests.filter((test) => test.result().state === 'passed').length,
-      failures: [
-        ...tests.flatMap(failureOfTest),
-        ...suites.flatMap(failuresOfHooks),
-        ...outside.map((error) => `Failed outside of every test: ${textOf(error)}`),
-      ],
-      unreliable: tests.flatMap(unreliability),
-    };
+    const report: TestReport = { files: modules.map(reportOf), outside: outside.map(textOf) };
     writeFileSync(process.env['TEST_REPORT'] ?? 'test-report.json', JSON.stringify(report));
   }
 }
 
+function reportOf(module: TestModule): FileReport {
+  const tests = [...module.children.allTests()];
+  return {
+    path: module.moduleId,
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    failures: [...tests.flatMap(failureOfTest), ...[module, ...module.children.allSuites()].flatMap(failuresOfHooks)],
+    unreliable: tests.flatMap(failuresBeforePassing),
+  };
+}
+
 function failureOfTest(test: TestCase): string[] {
   const { state, errors } = test.result();
-  return state === 'failed' ? [`Failed: ${test.fullName}\n${errors?.map(textOf)[0]}`] : [];
+  return state === 'failed' ? [`${test.fullName}\n${errors?.map(textOf)[0]}`] : [];
 }
 
 function failuresOfHooks(suite: TestModule | TestSuite): string[] {
   const name = suite.type === 'module' ? suite.moduleId : suite.fullName;
-  return suite.errors().map((error) => `Failed in a hook, or while it was loaded: ${name}\n${textOf(error)}`);
+  return suite.errors().map((error) => `${name}, in a hook or while it was loaded\n${textOf(error)}`);
 }
 
-function unreliability(test: TestCase): string[] {
+function failuresBeforePassing(test: TestCase): string[] {
   const { state, errors } = test.result();
   return state === 'passed' && errors?.[0] !== undefined ? [`${test.fullName}\n${textOf(errors[0])}`] : [];
 }

@@ -62,6 +62,7 @@ export * from './forms/sticker-address.ts';
 export * from './forms/sticker-design.ts';
 export * from './forms/sticker-entry.ts';
 export * from './forms/stock.ts';
+export * from './kernel/days.ts';
 export * from './kernel/failure.ts';
 export { mobileNumber, typedMobile } from './kernel/mobile.ts';
 export * from './kernel/operation.ts';

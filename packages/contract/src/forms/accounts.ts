@@ -1,5 +1,5 @@
+import { isDay, monthNames } from '../kernel/days.ts';
 import type { Rule } from '../kernel/rules.ts';
-import { isDay } from './profile.ts';
 
 /** A period of accounts: days in India, both inclusive, `YYYY-MM-DD`. */
 export interface AccountPeriodForm {
@@ -53,22 +53,7 @@ export function accountPeriods(today: string): readonly (AccountPeriodForm & { r
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const monthName = (day: string): string => `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+const monthName = (day: string): string => `${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
 
 /** The files that the accountant can download, by their names. */
 export const accountExports = {

@@ -1,3 +1,4 @@
+import { isDay } from '../kernel/days.ts';
 import { holdsNoLink, isEmail, isMobile, type Rule, required } from '../kernel/rules.ts';
 import { nameWithLink } from './account.ts';
 
@@ -24,13 +25,6 @@ export interface ProfileForm {
   /** Empty once the user has removed it; absent if the client sends none, which keeps the stored one. */
   readonly picture?: string | undefined;
 }
-
-/** Whether a text is a valid calendar date, written `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
 
 const oneOf = (options: readonly string[], value: string) => options.includes(value);
 

@@ -1,5 +1,5 @@
+import { isDay } from '../kernel/days.ts';
 import type { Rule } from '../kernel/rules.ts';
-import { isDay } from './profile.ts';
 
 /** Which refunds a list shows: those that staff pay back, those on their way by the payment provider, those paid back. */
 export const refundLists = ['by-hand', 'on-its-way', 'paid-back'] as const;

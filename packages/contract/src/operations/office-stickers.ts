@@ -54,7 +54,7 @@ export type StickerClassEntry = z.output<typeof priceClass>;
 export const officeStickerOperations = {
   GetStickerCatalogue: operation({
     summary:
-      'Shapes, sizes, quantities and price classes of stickers as staff edit them, also those that are put away.',
+      'Shapes, sizes, quantities and price classes of stickers as staff edit them, also those that are switched off.',
     method: 'POST',
     access,
     input: record({}),

@@ -8,7 +8,7 @@ import {
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { entryConflict } from '../../selling/catalogue/entries/changed-values.ts';
+import { entryConflict } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentPicture, tokenIn } from '../../selling/catalogue-pictures/present-picture.ts';
 

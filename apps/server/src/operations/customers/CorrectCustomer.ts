@@ -3,8 +3,8 @@ import { type Customer, changeCustomer, inTransaction, lockCustomer, noteChange,
 import type { CallOf, Handler } from '../../door/call.ts';
 import { postMail } from '../../jobs/post-mail.ts';
 import { emailChangeNotice } from '../../selling/customers/email-change.ts';
-import { changedValues } from '../../selling/desk/changed-values.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
+import { changedValues } from '../../selling/office/changed-values.ts';
 
 const changedMeanwhile = fail(
   'conflict',
@@ -45,7 +45,7 @@ export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, 
   const changed = await services.auth
     .changeEmail(move, async (tx, now) => {
       // Somebody was quicker with another field: all of it is taken back.
-      if (Object.keys(changedValues(detailsOf(before), detailsOf(now)).after).length > 0) throw new ChangedMeanwhile();
+      if (changedValues(detailsOf(before), detailsOf(now)) !== null) throw new ChangedMeanwhile();
       saved = await save(tx, before);
       await postMail(tx, services, notice);
     })
@@ -77,7 +77,7 @@ async function note(
   { services, visitor }: CallOf<'CorrectCustomer'>,
 ): Promise<void> {
   const values = changedValues({ ...detailsOf(before), email: before.email }, given);
-  if (Object.keys(values.after).length === 0) return;
+  if (values === null) return;
   await noteChange(tx, {
     staffId: visitor.staff.id,
     operation: 'CorrectCustomer',

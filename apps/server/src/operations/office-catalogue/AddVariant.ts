@@ -3,8 +3,8 @@ import { addVariant, inTransaction, listCategories, taxRateInForce } from '@boxw
 import type { Handler } from '../../door/call.ts';
 import { picturesOf } from '../../selling/catalogue/box-pictures.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { noRateOfGst } from '../../selling/catalogue/entries/changed-values.ts';
 import { checkBoxSize } from '../../selling/catalogue/entries/check-box-size.ts';
+import { noRateOfGst } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentVariantEntry } from '../../selling/catalogue/entries/present-entries.ts';
 

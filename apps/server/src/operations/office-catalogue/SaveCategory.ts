@@ -1,9 +1,11 @@
 import { fail, ok } from '@boxwright/contract';
-import { changeCategory, inTransaction, listCategories, noteChange } from '@boxwright/storage';
+import { changeCategory, inTransaction, listCategories } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { changedValues, entryConflict } from '../../selling/catalogue/entries/changed-values.ts';
+import { entryConflict } from '../../selling/catalogue/entries/entry-texts.ts';
+import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentCategory } from '../../selling/catalogue/entries/present-entries.ts';
+import { changedValues } from '../../selling/office/changed-values.ts';
 
 export const SaveCategory: Handler<'SaveCategory'> = async (input, { services, visitor }) => {
   const { db, now } = services;
@@ -24,16 +26,8 @@ export const SaveCategory: Handler<'SaveCategory'> = async (input, { services, v
   const saved = await inTransaction(db, async (tx) => {
     const row = await changeCategory(tx, id, version, after);
     if (!row) return undefined;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'SaveCategory',
-      subject: 'category',
-      subjectId: String(id),
-      name,
-      ...changes,
-      reason: null,
-      createdAt: now(),
-    });
+    const by = { staffId: visitor.staff.id, operation: 'SaveCategory', now: now() };
+    await noteEntry(tx, by, { subject: 'category', id, name, ...changes });
     return row;
   });
   if (!saved) return fail('conflict', entryConflict);

@@ -1,9 +1,11 @@
 import { fail, type MaterialEntry, ok } from '@boxwright/contract';
-import { changeMaterial, inTransaction, listMaterials, noteChange } from '@boxwright/storage';
+import { changeMaterial, inTransaction, listMaterials } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { changedValues, entryConflict, lastOne } from '../../selling/catalogue/entries/changed-values.ts';
+import { entryConflict, lastOne } from '../../selling/catalogue/entries/entry-texts.ts';
 import { listMaterialEntries, materialEntry } from '../../selling/catalogue/entries/list-materials.ts';
+import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
+import { changedValues } from '../../selling/office/changed-values.ts';
 
 export const SaveMaterial: Handler<'SaveMaterial'> = async (input, { services, visitor }) => {
   const { db, now } = services;
@@ -31,16 +33,8 @@ export const SaveMaterial: Handler<'SaveMaterial'> = async (input, { services, v
   const saved = await inTransaction(db, async (tx) => {
     const row = await changeMaterial(tx, kind, id, version, after);
     if (!row) return undefined;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'SaveMaterial',
-      subject: kind,
-      subjectId: String(id),
-      name,
-      ...changes,
-      reason: null,
-      createdAt: now(),
-    });
+    const by = { staffId: visitor.staff.id, operation: 'SaveMaterial', now: now() };
+    await noteEntry(tx, by, { subject: kind, id, name, ...changes });
     return row;
   });
   if (!saved) return fail('conflict', entryConflict);

@@ -1,18 +1,13 @@
 import { fail, ok } from '@boxwright/contract';
-import {
-  changeVariant,
-  inTransaction,
-  listVariants,
-  noteChange,
-  taxRateInForce,
-  type Variant,
-} from '@boxwright/storage';
+import { changeVariant, inTransaction, listVariants, taxRateInForce, type Variant } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { picturesOf } from '../../selling/catalogue/box-pictures.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { changedValues, entryConflict, noRateOfGst } from '../../selling/catalogue/entries/changed-values.ts';
 import { checkBoxSize } from '../../selling/catalogue/entries/check-box-size.ts';
+import { entryConflict, noRateOfGst } from '../../selling/catalogue/entries/entry-texts.ts';
+import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentVariantEntry } from '../../selling/catalogue/entries/present-entries.ts';
+import { changedValues } from '../../selling/office/changed-values.ts';
 
 export const SaveVariant: Handler<'SaveVariant'> = async (input, { services, visitor }) => {
   const { db, now } = services;
@@ -59,16 +54,8 @@ export const SaveVariant: Handler<'SaveVariant'> = async (input, { services, vis
   const saved = await inTransaction(db, async (tx) => {
     const row = await changeVariant(tx, id, version, after);
     if (!row) return undefined;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'SaveVariant',
-      subject: 'variant',
-      subjectId: String(id),
-      name,
-      ...changes,
-      reason: null,
-      createdAt: now(),
-    });
+    const by = { staffId: visitor.staff.id, operation: 'SaveVariant', now: now() };
+    await noteEntry(tx, by, { subject: 'variant', id, name, ...changes });
     return row;
   });
   if (!saved) return fail('conflict', entryConflict);

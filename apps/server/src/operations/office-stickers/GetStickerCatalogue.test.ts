@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetStickerCatalogue lists shapes, sizes, quantities and classes, also those that are put away', async () => {
+test('GetStickerCatalogue lists shapes, sizes, quantities and classes, also those that are switched off', async () => {
   const { shapes, sizes, quantities, classes } = (await staff.call('GetStickerCatalogue', {})).data;
   expect(shapes[0]).toMatchObject({ fld_shape_name: 'Round', outline: 'round', status: 'Yes', version: 1 });
   expect(sizes).toContainEqual(expect.objectContaining({ fld_shape_id: 1, length: 20, width: 20 }));

@@ -13,7 +13,7 @@ const typed = { price_class: 'special', version: 1, name: 'Special cuts', positi
 const shown = async (name: 'GetStickerMaster' | 'GetStickerShapeMaster') =>
   JSON.stringify((await shop.visitor().call(name, {})).data);
 
-test('SaveStickerClass renames a class at once; put away, it takes its shapes off the site', async () => {
+test('SaveStickerClass renames a class at once; switched off, it takes its shapes off the site', async () => {
   expect(await staff.call('SaveStickerClass', typed)).toMatchObject({ status: 200, data: { version: 2 } });
   expect(await shown('GetStickerMaster')).toContain('Special cuts');
   expect(await shown('GetStickerShapeMaster')).toContain('Heart');

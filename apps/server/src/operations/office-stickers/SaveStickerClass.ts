@@ -2,9 +2,10 @@ import { fail, ok } from '@boxwright/contract';
 import { changeStickerClass, inTransaction, listStickerClasses } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { changedValues, entryConflict, lastOne } from '../../selling/catalogue/entries/changed-values.ts';
+import { entryConflict, lastOne } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentClass } from '../../selling/catalogue/entries/present-sticker-entries.ts';
+import { changedValues } from '../../selling/office/changed-values.ts';
 
 export const SaveStickerClass: Handler<'SaveStickerClass'> = async (input, { services, visitor }) => {
   const { db, now } = services;

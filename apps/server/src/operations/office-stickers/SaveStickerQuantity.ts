@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { addStickerQuantity, changeStickerQuantity, inTransaction, listStickerQuantities } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { entryConflict, lastOne } from '../../selling/catalogue/entries/changed-values.ts';
+import { entryConflict, lastOne } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentQuantity } from '../../selling/catalogue/entries/present-sticker-entries.ts';
 

@@ -8,9 +8,10 @@ import {
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { changedValues, entryConflict } from '../../selling/catalogue/entries/changed-values.ts';
+import { entryConflict } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentSize } from '../../selling/catalogue/entries/present-sticker-entries.ts';
+import { changedValues } from '../../selling/office/changed-values.ts';
 
 export const SaveStickerSize: Handler<'SaveStickerSize'> = async (input, { services, visitor }) => {
   const { db, now } = services;

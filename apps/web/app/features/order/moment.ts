@@ -1,48 +1,35 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const indianOffset = 5.5 * 3_600_000;
+import { monthNames } from '@boxwright/contract';
 
-const longMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
+const indianOffset = 5.5 * 3_600_000;
 
 /**
  * A moment in Indian time: "20 Nov 2026, 5:05 pm". Formatted by our own code because Intl gives different spaces and
  * time zones on server and browser, which would cause hydration mismatches.
  */
-export const formatMoment = (moment: Date): string => written(moment, months);
+export const formatMoment = (moment: Date): string => written(moment, shortMonthNames);
 
 /** The long form: "20 November 2026, 5:05 pm". */
-export const formatLongMoment = (moment: Date): string => written(moment, longMonths);
+export const formatLongMoment = (moment: Date): string => written(moment, monthNames);
 
 /** A day written `YYYY-MM-DD`: "7 December 2026". */
 export const formatDay = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${longMonths[Number(month) - 1] ?? ''} ${year}`;
+  return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
 };
 
 /** The day of a moment in India: "20 Nov 2026". */
-export const formatDate = (moment: Date): string => dayOf(inIndia(moment), months);
+export const formatDate = (moment: Date): string => dayOf(inIndia(moment), shortMonthNames);
 
 const inIndia = (moment: Date): Date => new Date(moment.getTime() + indianOffset);
 
-const dayOf = (there: Date, monthNames: readonly string[]): string =>
-  `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+const dayOf = (there: Date, names: readonly string[]): string =>
+  `${there.getUTCDate()} ${names[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 
-const written = (moment: Date, monthNames: readonly string[]): string => {
+const written = (moment: Date, names: readonly string[]): string => {
   const there = inIndia(moment);
   const hour = there.getUTCHours();
   const minute = String(there.getUTCMinutes()).padStart(2, '0');
-  const day = dayOf(there, monthNames);
+  const day = dayOf(there, names);
   return `${day}, ${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 };

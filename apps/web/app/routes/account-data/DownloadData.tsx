@@ -2,10 +2,11 @@ import type { Failure } from '@boxwright/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
+import { PasswordAgainForm } from '../../features/password/PasswordAgainForm.tsx';
+import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { linkStyle } from './link-style.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 
 interface DownloadDataProps {
   isEmailProven: boolean;
@@ -35,10 +36,11 @@ export function DownloadData({ isEmailProven, failed }: DownloadDataProps) {
       <p role="status" className={hasBegun ? 'mt-4 rounded-md bg-board p-3.5 font-medium' : 'sr-only'}>
         {hasBegun ? 'Your download has begun. With many orders it takes a while.' : ''}
       </p>
-      <PasswordForm
+      <PasswordAgainForm
+        action={paths.accountData}
+        signIn={signInFor(paths.accountData)}
         form="download"
         label="Download your data"
-        busyLabel="Please wait..."
         failed={failed}
         send={async (password) => {
           const answer = await call('RequestDataExport', { password });

@@ -1,8 +1,9 @@
 import type { Failure } from '@boxwright/contract';
 import { call } from '../../api.ts';
+import { PasswordAgainForm } from '../../features/password/PasswordAgainForm.tsx';
+import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 
 const goesWith = (isEmailProven: boolean) => [
   'your name, email, mobile and the rest of your profile, with the picture',
@@ -51,7 +52,9 @@ export function EraseAccount({ heldUpBy, isEmailProven, failed }: EraseAccountPr
             It happens at once and <strong>can’t be undone</strong>. We mail a confirmation to your address and then
             forget it. You may register again with the same email. Download your data before if you want to keep them.
           </p>
-          <PasswordForm
+          <PasswordAgainForm
+            action={paths.accountData}
+            signIn={signInFor(paths.accountData)}
             form="erase"
             label="Erase my account for good"
             busyLabel="Erasing…"

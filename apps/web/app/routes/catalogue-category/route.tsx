@@ -1,6 +1,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -75,15 +76,7 @@ export default function CatalogueCategory({ loaderData: { category, industries }
             hint="Categories stand in the order of these numbers."
             error={at('position')}
           />
-          <Select
-            label="State"
-            name="status"
-            options={[
-              { value: 'Active', label: 'On the site' },
-              { value: 'Inactive', label: 'Switched off' },
-            ]}
-            defaultValue={shown.status}
-          />
+          <StateSelect name="status" values={['Active', 'Inactive']} defaultValue={shown.status} />
           <div className="sm:col-span-2">
             <CountedTextArea
               label="Text"

@@ -1,12 +1,12 @@
 import { type MaterialEntry, mayDo } from '@boxwright/contract';
 import { Form, Link } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { TypedMaterial } from './receive-material.server.ts';
 
@@ -42,15 +42,7 @@ export function MaterialForm({ material, typed }: MaterialFormProps) {
         <input type="hidden" name="version" value={shown.version} />
         <TextField label="Name" name="name" maxLength={120} defaultValue={shown.name} />
         <TextField label="Place in the list" name="position" digitsOnly maxLength={5} defaultValue={shown.position} />
-        <Select
-          label="State"
-          name="status"
-          options={[
-            { value: 'Active', label: 'On the site' },
-            { value: 'Inactive', label: 'Switched off' },
-          ]}
-          defaultValue={shown.status}
-        />
+        <StateSelect name="status" values={['Active', 'Inactive']} defaultValue={shown.status} />
         <div className="sm:col-span-3">
           <CountedTextArea
             label="Text"

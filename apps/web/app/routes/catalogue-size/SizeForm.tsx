@@ -2,6 +2,7 @@ import { slugOf } from '@boxwright/contract';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { paths } from '../../paths.ts';
@@ -135,15 +136,7 @@ export function SizeForm({ shown, styles, checked, failed, image }: SizeFormProp
             />
           </div>
           <div className="sm:col-span-3">
-            <Select
-              label="State"
-              name="status"
-              options={[
-                { value: 'Active', label: 'On the site' },
-                { value: 'Inactive', label: 'Switched off' },
-              ]}
-              defaultValue={shown.status}
-            />
+            <StateSelect name="status" values={['Active', 'Inactive']} defaultValue={shown.status} />
           </div>
           <div className="flex flex-wrap gap-2.5 sm:col-span-6">
             <Button type="submit" tone="ink" busy={state === 'submitting' && 'Saving…'}>

@@ -2,9 +2,9 @@ import type { StickerClassEntry } from '@boxwright/contract';
 import { Form } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { StateSelect } from './StateSelect.tsx';
 
 /** The form of a price class. */
 export function ClassForm({ entry, posted }: { entry: StickerClassEntry; posted: PostedForm | undefined }) {
@@ -27,7 +27,7 @@ export function ClassForm({ entry, posted }: { entry: StickerClassEntry; posted:
       <input type="hidden" name="version" value={version} />
       <TextField label="Name" maxLength={60} autoComplete="off" {...form.field('name', name)} />
       <TextField label="Place" digitsOnly maxLength={5} {...form.field('position', String(position))} />
-      <StateSelect field={form.field} status={status} />
+      <StateSelect values={['Yes', 'No']} {...form.field('status', status)} />
       <Button type="submit" tone="ink">
         Save<span className="sr-only"> the class {name}</span>
       </Button>

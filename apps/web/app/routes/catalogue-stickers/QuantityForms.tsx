@@ -12,7 +12,7 @@ interface QuantityFormsProps {
   posted: PostedForm | undefined;
 }
 
-/** The quantities, each with a button that puts it away or back, and the form of a new one. */
+/** The quantities, each with a button that switches it off or on, and the form of a new one. */
 export function QuantityForms({ quantities, posted }: QuantityFormsProps) {
   const form = usePostedForm('quantity-new', posted);
   return (
@@ -59,9 +59,9 @@ function QuantityState({ entry, posted }: { entry: StickerQuantityEntry } & Pick
       </div>
       <span className="flex items-center gap-2">
         <span className="figures">{formatCount(quantity)}</span>
-        {status === 'Yes' ? null : <Badge tone="notice">Put away</Badge>}
+        {status === 'Yes' ? null : <Badge tone="notice">Switched off</Badge>}
         <Button type="submit" tone="quiet" size="small">
-          {status === 'Yes' ? 'Put away' : 'Put back'}
+          {status === 'Yes' ? 'Switch off' : 'Switch on'}
           <span className="sr-only"> {formatCount(quantity)}</span>
         </Button>
       </span>

@@ -2,6 +2,7 @@ import type { StickerClassEntry, StickerShapeEntry, StickerSizeEntry } from '@bo
 import { Form } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SizeForms } from './SizeForms.tsx';
-import { StateSelect } from './StateSelect.tsx';
 
 interface ShapeSectionProps {
   shape: StickerShapeEntry;
@@ -32,9 +32,9 @@ export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProp
         <span className="text-ink-soft text-sm">
           cut as {outline}, {offered} {offered === 1 ? 'size' : 'sizes'}
         </span>
-        {status === 'Yes' ? null : <Badge tone="notice">Put away</Badge>}
+        {status === 'Yes' ? null : <Badge tone="notice">Switched off</Badge>}
         {offered > 0 ? null : <Badge tone="bad">No size: buyers don’t see it</Badge>}
-        {isClassed ? null : <Badge tone="bad">Its price class is put away: buyers don’t see it</Badge>}
+        {isClassed ? null : <Badge tone="bad">Its price class is switched off: buyers don’t see it</Badge>}
       </summary>
       <Form
         ref={form.ref}
@@ -56,7 +56,7 @@ export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProp
           {...form.field('priceClass', priceClass)}
         />
         <TextField label="Place" digitsOnly maxLength={5} {...form.field('position', String(position))} />
-        <StateSelect field={form.field} status={status} />
+        <StateSelect values={['Yes', 'No']} {...form.field('status', status)} />
         <div className="flex flex-wrap gap-2.5 sm:col-span-4">
           <Button type="submit" tone="ink">
             Save<span className="sr-only"> the shape {name}</span>

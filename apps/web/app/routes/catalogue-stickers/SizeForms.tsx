@@ -12,7 +12,7 @@ interface SizeFormsProps {
   posted: PostedForm | undefined;
 }
 
-/** The sizes of a shape, each with a button that puts it away or back, and the form of a new one. */
+/** The sizes of a shape, each with a button that switches it off or on, and the form of a new one. */
 export function SizeForms({ shape, sizes, posted }: SizeFormsProps) {
   const form = usePostedForm(`size-of-${shape.id}`, posted);
   return (
@@ -84,9 +84,9 @@ function SizeState({
       </div>
       <span className="flex items-center gap-2">
         <span className="figures">{text}</span>
-        {status === 'Yes' ? null : <Badge tone="notice">Put away</Badge>}
+        {status === 'Yes' ? null : <Badge tone="notice">Switched off</Badge>}
         <Button type="submit" tone="quiet" size="small">
-          {status === 'Yes' ? 'Put away' : 'Put back'}
+          {status === 'Yes' ? 'Switch off' : 'Switch on'}
           <span className="sr-only">
             {' '}
             {text} of {shape.name}

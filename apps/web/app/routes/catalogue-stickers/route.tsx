@@ -33,7 +33,7 @@ export default function CatalogueStickers({ loaderData, actionData: posted }: Ro
         <div>
           <h1 className="text-4xl">Stickers</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            What the sticker page offers. A change is on the site as soon as it is saved. What is put away stays in
+            What the sticker page offers. A change is on the site as soon as it is saved. What is switched off stays in
             orders that have it.
           </p>
         </div>
@@ -74,7 +74,7 @@ export default function CatalogueStickers({ loaderData, actionData: posted }: Ro
         </h2>
         <p className="mt-1 max-w-2xl text-ink-soft">
           Shapes of a class have the same starting price and cost of cutting, which are in the prices of stickers. A
-          class that is put away takes its shapes off the site.
+          class that is switched off takes its shapes off the site.
         </p>
         <div className="mt-3 flex flex-col gap-3">
           {classes.map((each) => (

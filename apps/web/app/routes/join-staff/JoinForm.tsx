@@ -1,8 +1,8 @@
 import { type Failure, joinPageRules, minimumStaffPasswordLength } from '@boxwright/contract';
 import { call } from '../../api.ts';
+import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
@@ -31,22 +31,9 @@ export function JoinForm({ token, email, name, failed }: JoinFormProps) {
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        maxLength={128}
-        hint={
-          form.current.password.length < minimumStaffPasswordLength
-            ? `At least ${minimumStaffPasswordLength} characters. A few words are easy to remember`
-            : 'Long enough'
-        }
-        {...form.field('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        maxLength={128}
-        {...form.field('confirmPassword')}
+      <StaffPasswordFields
+        field={form.field}
+        isLongEnough={form.current.password.length >= minimumStaffPasswordLength}
       />
       <Button type="submit" tone="ink" busy={form.busy && 'Please wait...'}>
         Join

@@ -5,7 +5,7 @@ import { useShell } from '../../features/shell/shell-data.ts';
 import { whatsAppChat } from '../../features/shell/telephone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { notify } from '../../ui/notify.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 import { DeskForm } from './DeskForm.tsx';
 import type { DeskOrder } from './load-desk-order.ts';
 import { inIndia } from './mobile.ts';
@@ -38,7 +38,7 @@ export function PayLink({ desk: { payUrl, mobile, may }, head, posted }: PayLink
       />
       <p className="mt-1 text-ink-soft text-sm">The customer pays there without signing in.</p>
       <div className="mt-2 flex flex-wrap items-start gap-2.5">
-        <Button tone="outline" size="small" className="noscript:hidden" onClick={() => void copy(payUrl)}>
+        <Button tone="outline" size="small" className="noscript:hidden" onClick={() => void copyLink(payUrl)}>
           <Copy aria-hidden="true" className="size-4" /> Copy
         </Button>
         {mobile === '' || chat === null ? null : (
@@ -60,13 +60,4 @@ export function PayLink({ desk: { payUrl, mobile, may }, head, posted }: PayLink
       </div>
     </div>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success('The link is copied.');
-  } catch {
-    notify.error('Your browser doesn’t allow copying. Select the link and copy it.');
-  }
 }

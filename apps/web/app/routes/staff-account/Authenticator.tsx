@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { formatMoment } from '../../features/order/moment.ts';
+import { PasswordAgainForm } from '../../features/password/PasswordAgainForm.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type BegunAuthenticator, ConfirmForm } from './ConfirmForm.tsx';
-import { PasswordAgainForm } from './PasswordAgainForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** What the answer to a form holds that was posted without JavaScript. */
@@ -18,6 +18,8 @@ interface Posted {
   readonly begun?: BegunAuthenticator | undefined;
   readonly codes?: readonly string[] | undefined;
 }
+
+const here = { action: paths.staffAccount, signIn: paths.staffSignIn(paths.staffAccount) };
 
 interface AuthenticatorProps {
   since: Date | null;
@@ -48,6 +50,7 @@ export function Authenticator({ since, codesLeft, posted }: AuthenticatorProps) 
       ) : null}
       {since === null && begun === null ? (
         <PasswordAgainForm
+          {...here}
           form="begin"
           label={posted?.form === 'confirm' ? 'Begin again' : 'Set up an authenticator app'}
           failed={failedOf('begin')}
@@ -66,6 +69,7 @@ export function Authenticator({ since, codesLeft, posted }: AuthenticatorProps) 
             that you have.
           </p>
           <PasswordAgainForm
+            {...here}
             form="codes"
             label="Make new recovery codes"
             failed={failedOf('codes')}
@@ -80,6 +84,7 @@ export function Authenticator({ since, codesLeft, posted }: AuthenticatorProps) 
           />
           <h3 className="mt-6 font-semibold text-lg">Switch it off</h3>
           <PasswordAgainForm
+            {...here}
             form="off"
             label="Switch off the authenticator app"
             failed={failedOf('off')}

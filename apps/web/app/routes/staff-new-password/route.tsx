@@ -1,14 +1,13 @@
-import { minimumStaffPasswordLength } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
+import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveNewPassword } from './receive-new-password.server.ts';
 
@@ -51,19 +50,7 @@ export default function StaffNewPassword({ loaderData: { member, problem }, acti
         <Form ref={ref} method="post" noValidate className="mt-6 flex flex-col gap-5">
           {failed?.field === undefined ? <PostedProblemNote failed={failed} /> : null}
           <input type="email" autoComplete="username" value={member.email} readOnly hidden />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            maxLength={128}
-            hint={`At least ${minimumStaffPasswordLength} characters. A few words are easy to remember`}
-            {...field('password')}
-          />
-          <PasswordField
-            label="Confirm password"
-            autoComplete="new-password"
-            maxLength={128}
-            {...field('confirmPassword')}
-          />
+          <StaffPasswordFields field={field} />
           <Button type="submit" tone="ink" busy={isBusy && 'Please wait...'}>
             Save new password
           </Button>

@@ -1,6 +1,7 @@
 import { minimumStaffPasswordLength, staffPasswordPageRules, staffPasswordTexts } from '@boxwright/contract';
 import { redirect, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
+import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,22 +56,9 @@ export default function StaffPassword({ loaderData: { name } }: Route.ComponentP
             maxLength={128}
             {...form.field('currentPassword')}
           />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            maxLength={128}
-            hint={
-              form.current.password.length < minimumStaffPasswordLength
-                ? `At least ${minimumStaffPasswordLength} characters. A few words are easy to remember`
-                : 'Long enough'
-            }
-            {...form.field('password')}
-          />
-          <PasswordField
-            label="Confirm password"
-            autoComplete="new-password"
-            maxLength={128}
-            {...form.field('confirmPassword')}
+          <StaffPasswordFields
+            field={form.field}
+            isLongEnough={form.current.password.length >= minimumStaffPasswordLength}
           />
           <Button type="submit" tone="ink" busy={form.busy && 'Please wait...'}>
             Save new password

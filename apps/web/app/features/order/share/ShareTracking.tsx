@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { notify } from '../../../ui/notify.ts';
+import { copyLink } from '../../../ui/copy-link.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { formatDate } from '../moment.ts';
 
@@ -61,7 +61,7 @@ export function ShareTracking({ order, link: { token, until }, isNew }: ShareTra
           >
             <MessageCircle aria-hidden="true" className="size-5" /> Share on WhatsApp
           </a>
-          <Button tone="outline" size="small" className="noscript:hidden" onClick={() => void copy(url)}>
+          <Button tone="outline" size="small" className="noscript:hidden" onClick={() => void copyLink(url)}>
             <Copy aria-hidden="true" className="size-5" /> Copy link
           </Button>
           <Form method="post" action={stop} preventScrollReset>
@@ -74,13 +74,4 @@ export function ShareTracking({ order, link: { token, until }, isNew }: ShareTra
       </section>
     </Card>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success('The link is copied.');
-  } catch {
-    notify.error('Your browser doesn’t allow copying. Select the link and copy it.');
-  }
 }

@@ -1,23 +1,33 @@
 import { type Failure, passwordAgainRules, type Result } from '@boxwright/contract';
 import { useNavigate } from 'react-router';
-import { signInFor } from '../../features/session/guard.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
-interface PasswordFormProps {
-  form: 'download' | 'erase';
+interface PasswordAgainFormProps {
+  /** Its page, and the page to sign in on where the session has ended. */
+  action: string;
+  signIn: string;
+  /** Which of the page's forms it is. */
+  form: string;
   /** The button's label, which is also the form's name. */
   label: string;
-  busyLabel: string;
+  busyLabel?: string;
   /** Why a form that was posted without JavaScript was refused. */
   failed: Pick<Failure, 'text' | 'field'> | undefined;
   send: (password: string) => Promise<Result<unknown>>;
 }
 
 /** Does something about the account after its password was given once more. */
-export function PasswordForm({ form: name, label, busyLabel, failed, send }: PasswordFormProps) {
+export function PasswordAgainForm({
+  action,
+  signIn,
+  form: name,
+  label,
+  busyLabel = 'Please wait...',
+  failed,
+  send,
+}: PasswordAgainFormProps) {
   const navigate = useNavigate();
   const form = useRuledForm({
     rules: passwordAgainRules,
@@ -25,7 +35,7 @@ export function PasswordForm({ form: name, label, busyLabel, failed, send }: Pas
     failed,
     send: async ({ password }) => {
       const answer = await send(password);
-      if (!answer.ok && answer.failure.code === 'signed_out') await navigate(signInFor(paths.accountData));
+      if (!answer.ok && answer.failure.code === 'signed_out') await navigate(signIn);
       if (answer.ok) form.clear();
       return answer;
     },
@@ -33,11 +43,11 @@ export function PasswordForm({ form: name, label, busyLabel, failed, send }: Pas
   return (
     <form
       method="post"
-      action={paths.accountData}
+      action={action}
       noValidate
       onSubmit={form.onSubmit}
       aria-label={label}
-      className="mt-5 grid max-w-sm gap-4"
+      className="mt-4 grid max-w-sm gap-4"
     >
       <input type="hidden" name="form" value={name} />
       <PasswordField

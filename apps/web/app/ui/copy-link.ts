@@ -1,0 +1,11 @@
+import { notify } from './notify.ts';
+
+/** Copies a link and says so, or how to copy it where the browser refuses. */
+export async function copyLink(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success('The link is copied.');
+  } catch {
+    notify.error('Your browser doesn’t allow copying. Select the link and copy it.');
+  }
+}
