@@ -1,8 +1,10 @@
 import { mayDo } from '@boxwright/contract';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import '../../styles/office.css';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { officeAreas } from '../office/areas.ts';
 import { OfficeEvents } from '../office/OfficeEvents.tsx';
 import { OfficeMenu } from '../office/OfficeMenu.tsx';
@@ -40,7 +42,17 @@ export default function OfficeLayout({ loaderData: { member, unseenAlerts } }: R
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <OfficeFrame member={loaderData?.member ?? null}>
-      <ScreenError error={error} />
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <div className="page py-16">
+          <EmptyState
+            title="Nothing is at this address"
+            text={typeof error.data === 'string' && error.data !== '' ? error.data : undefined}
+            action={<LinkButton to={paths.manage}>To the back office</LinkButton>}
+          />
+        </div>
+      ) : (
+        <ScreenError error={error} />
+      )}
     </OfficeFrame>
   );
 }

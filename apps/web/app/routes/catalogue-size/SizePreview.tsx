@@ -27,7 +27,7 @@ export function SizePreview({ size, checked }: { size: SizeTyped; checked: Check
             </>
           )
         ) : (
-          <span className="font-medium text-vermilion-deep">{checked.failure.text}</span>
+          <span className={isSized ? 'font-medium text-vermilion-deep' : 'text-ink-soft'}>{checked.failure.text}</span>
         )}
       </p>
       {checked.ok && isSized && length != null && width != null && height != null ? (

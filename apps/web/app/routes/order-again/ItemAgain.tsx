@@ -15,11 +15,13 @@ interface ItemAgainProps {
   onType: () => void;
 }
 
+/** Whether it can't be ordered again in any number. */
+export const isGone = ({ problem, isQuantityProblem }: ReorderLine): boolean => problem !== null && !isQuantityProblem;
+
 /** An item of the order with its quantity, today's price, and what has changed since. */
 export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
-  const { name, image, description, note, quantity, quantityBefore, before, now, problem, isQuantityProblem, die } =
-    line;
-  const isGone = problem !== null && !isQuantityProblem;
+  const { name, image, description, note, quantity, quantityBefore, before, now, problem, die } = line;
+  const gone = isGone(line);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr_11rem] sm:gap-x-6 sm:p-5">
       <ItemPicture image={image} className="w-20 self-start sm:row-span-2 sm:w-30" />
@@ -39,7 +41,7 @@ export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
         {line.address === null ? null : (
           <p className="mt-2 text-[0.9375rem]">
             <Link to={line.address} className="underline underline-offset-4">
-              {isGone
+              {gone
                 ? 'See what is offered'
                 : line.kind === 'sticker'
                   ? 'Change the stickers or their artwork'
@@ -50,7 +52,7 @@ export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
         )}
       </div>
       <div className="col-span-2 sm:col-span-1">
-        {isGone ? (
+        {gone ? (
           <p className="font-medium text-vermilion-deep">It can’t be ordered again. {problem}</p>
         ) : (
           <>

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { isUnreadable, lineNamed, typedQuantities, wantedLines } from './asked-quantities.ts';
 import { ComparedAmounts } from './ComparedAmounts.tsx';
-import { ItemAgain } from './ItemAgain.tsx';
+import { ItemAgain, isGone } from './ItemAgain.tsx';
 import { receiveOrderAgain } from './receive-order-again.server.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
@@ -117,6 +117,10 @@ export default function OrderAgain({ loaderData: { order, typed }, actionData }:
                 Open the cart instead
               </LinkButton>
             </div>
+          ) : order.lines.every(isGone) ? (
+            <LinkButton to={paths.enquiry} tone="outline" className="mt-4 w-full">
+              Ask us about it
+            </LinkButton>
           ) : (
             <Button type="submit" className="mt-4 w-full" busy={again.isBusy && 'Adding…'}>
               Add to cart
