@@ -22,6 +22,7 @@ import { loadDesk, orderAskedFor } from './load-desk.ts';
 import { notePlace, useNotedPlace } from './place-in-list.ts';
 import { receiveDeskForm } from './receive-desk-form.server.ts';
 import { useCursor } from './use-cursor.ts';
+import { useKeptAnswer } from './use-kept-answer.ts';
 import { useLiveList } from './use-live-list.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -38,6 +39,7 @@ export const action = ({ request, context }: Route.ActionArgs) => receiveDeskFor
 
 /** The order desk's list, which keeps itself up to date. */
 export default function DeskOrders({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKeptAnswer(actionData);
   const { asked, views, list, failure } = loaderData;
   const { filters, place } = asked;
   const role = useMemberRole();
@@ -57,22 +59,22 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
     // What couldn't be moved stays selected.
-    if (actionData?.moved) replace(actionData.moved.filter(({ isMoved }) => !isMoved).map(({ id }) => id));
-  }, [actionData]);
+    if (answer?.moved) replace(answer.moved.filter(({ isMoved }) => !isMoved).map(({ id }) => id));
+  }, [answer]);
 
   const [first, last] = [listed[0], listed.at(-1)];
   return (
     <div className="page py-6">
       <h1 className="text-4xl">Orders</h1>
-      <DeskViews views={views} filters={filters} answer={actionData} mayTidy={mayDo(role, 'staff')} />
+      <DeskViews views={views} filters={filters} answer={answer} mayTidy={mayDo(role, 'staff')} />
       <div className="mt-4">
         <DeskTabs filters={filters} list={list} />
         <DeskSearch filters={filters} field={field} />
       </div>
       <div className="mt-5">
-        <PostedNotice text={actionData?.done} />
-        <PostedFailure failed={actionData?.view === undefined ? actionData?.failed : undefined} />
-        {actionData?.moved ? <MovedOrders moved={actionData.moved} /> : null}
+        <PostedNotice text={answer?.done} />
+        <PostedFailure failed={answer?.view === undefined ? answer?.failed : undefined} />
+        {answer?.moved ? <MovedOrders moved={answer.moved} /> : null}
         <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
           {newText(arrived.size)}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { useOfficeEvents } from '../../features/office/OfficeEvents.tsx';
 
 /** Events that come together are answered by one request. */
@@ -12,6 +12,7 @@ const gatherMs = 300;
  */
 export function useLiveList(listed: readonly number[]): ReadonlySet<number> {
   const { revalidate, state } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle' && state === 'idle';
   const [atFirst] = useState(listed);
   const [announced, setAnnounced] = useState<ReadonlySet<number>>(new Set());
   const [hasMissed, setHasMissed] = useState(false);
@@ -22,14 +23,15 @@ export function useLiveList(listed: readonly number[]): ReadonlySet<number> {
     setDue(true);
   });
   useEffect(() => {
-    // What comes while the list is loading may be missing in it: it is loaded once more after that.
-    if (!isDue || state === 'loading') return undefined;
+    // What comes while the list is loading may be missing in it: it is loaded once more after that. Earlier it would
+    // interrupt what somebody has pressed.
+    if (!isDue || !isIdle) return undefined;
     const timer = window.setTimeout(() => {
       setDue(false);
       void revalidate();
     }, gatherMs);
     return () => window.clearTimeout(timer);
-  }, [isDue, state, revalidate]);
+  }, [isDue, isIdle, revalidate]);
   return useMemo(() => {
     // An order that nobody announced is new if it was placed after all that were there.
     const newest = Math.max(0, ...atFirst);
