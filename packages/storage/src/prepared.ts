@@ -76,6 +76,9 @@ export function preparedInsert<Row extends object, Result>(
   return (db, row) => forColumns(row)(db, row);
 }
 
+/** The same for an update: the row names the columns to change, and the values by which the row to change is found. */
+export const preparedUpdate = preparedInsert;
+
 /** The same for a row that nobody waits for. */
 export function preparedInsertAlong<Row extends object>(
   name: string,

@@ -39,8 +39,15 @@ import type { ComposedMail } from './post-mail.ts';
 type Subject = JobPayload<'WriteMail'>;
 type ReminderStage = PaymentReminder['stage'];
 
+/** Reads an order for the mails about it. */
+export type OrdersToMail = (orderId: number) => Promise<OrderMail | undefined>;
+
 /** Composes a mail from the data as stored now; undefined when its subject doesn't exist. */
-export function composeMail(services: Services, subject: Subject): Promise<ComposedMail | undefined> {
+export function composeMail(
+  services: Services,
+  subject: Subject,
+  orders: OrdersToMail,
+): Promise<ComposedMail | undefined> {
   switch (subject.mail) {
     case 'welcome':
       return welcome(services, subject.customerId);
@@ -49,7 +56,7 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
     case 'new-device':
       return newDevice(services, subject.signInId);
     case 'order-alert':
-      return noticeToCompany(services, subject.orderId);
+      return noticeToCompany(subject.orderId, orders);
     case 'order-received':
       return subject.txnid === null
         ? committedOrder(services, subject.orderId)
@@ -61,8 +68,9 @@ export function composeMail(services: Services, subject: Subject): Promise<Compo
     case 'order-again':
       return orderAgain(services, subject);
     case 'payment-received':
+      return aboutPayment(services, subject, subject.orderId === undefined ? undefined : orders(subject.orderId));
     case 'payment-failed':
-      return aboutPayment(services, subject.mail, subject.txnid);
+      return aboutPayment(services, subject);
     case 'payment-recorded':
       return recordedPayment(services, subject.ledgerId);
     case 'payment-link':
@@ -97,8 +105,8 @@ async function welcome({ db, env }: Services, customerId: number): Promise<Compo
 }
 
 /** How an order stands, once for each change of it. */
-async function noticeToCompany(services: Services, orderId: number): Promise<ComposedMail | undefined> {
-  const order = await readOrderMail(services, { orderId });
+async function noticeToCompany(orderId: number, orders: OrdersToMail): Promise<ComposedMail | undefined> {
+  const order = await orders(orderId);
   if (!order) return undefined;
   const key = `order-alert:${orderId}:${order.stored.order.updatedAt.getTime()}`;
   return { key, recipient: order.company.email, mail: alertOfOrder(order) };
@@ -185,10 +193,10 @@ async function orderAgain(
 
 async function aboutPayment(
   services: Services,
-  kind: 'payment-received' | 'payment-failed',
-  txnid: string,
+  { mail: kind, txnid }: { readonly mail: 'payment-received' | 'payment-failed'; readonly txnid: string },
+  reading: Promise<OrderMail | undefined> = readOrderMail(services, { txnid }),
 ): Promise<ComposedMail | undefined> {
-  const order = await readOrderMail(services, { txnid });
+  const order = await reading;
   const attempt = order?.stored.money.attempts.find((each) => each.txnid === txnid);
   if (!order || !attempt) return undefined;
   const { stored, customer, publicUrl } = order;

@@ -37,7 +37,7 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('new-device'), signInId: id }),
       /** To the order desk: how an order stands. */
       z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
-      /** An order to be paid on delivery or later; with an attempt, the request to finish a payment. */
+      /** An order to be paid on delivery or later; with an attempt, the request to finish a payment, see AskToPay. */
       z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
       /** A step of an order: each is taken once. */
       z.strictObject({
@@ -58,7 +58,8 @@ export const jobDefinitions = {
         dueOn: z.iso.date(),
         since: z.iso.datetime(),
       }),
-      z.strictObject({ mail: z.literal('payment-received'), txnid: z.string() }),
+      /** Jobs that an earlier release has stored don’t name the order. */
+      z.strictObject({ mail: z.literal('payment-received'), txnid: z.string(), orderId: id.optional() }),
       z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
       /** A bank transfer or cash that staff have recorded. */
       z.strictObject({ mail: z.literal('payment-recorded'), ledgerId: id }),
@@ -89,6 +90,17 @@ export const jobDefinitions = {
   }),
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
+  /**
+   * Asks by mail for a payment that was begun half an hour before and isn't finished. Every payment that is begun enqueues
+   * it, so WriteMail, whose jobs are due at once, would search for them among thousands of these.
+   */
+  AskToPay: job({
+    payload: z.strictObject({ orderId: id, txnid: z.string() }),
+    retries: 8,
+    retryDelaySeconds: 5,
+    batchSize: 50,
+    mayWait: true,
+  }),
   /** Makes the file of an issued document. */
   MakeDocument: job({
     payload: z.strictObject({ documentId: id }),

@@ -1,5 +1,13 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Connection, countWaitingJobs, enqueueJob, failedJobs, type Tx } from '@boxwright/storage';
+import {
+  type Connection,
+  countWaitingJobs,
+  type DbOrTx,
+  enqueueJob,
+  failedJobs,
+  kindsOfDueJobs,
+  type Tx,
+} from '@boxwright/storage';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OutageLog } from '../adapters/database/outage.ts';
@@ -58,9 +66,11 @@ const schema = 'jobs';
 const day = 86_400;
 /** How many jobs of a kind run at once. */
 const atOnce = 8;
-/** Polling interval of an empty queue, in seconds; planning the statement takes half a millisecond each time. */
-const pollingSeconds = 0.5;
-const pollingSecondsOfPatient = 5;
+/** How often due jobs are looked for, and how many times less often those that nobody waits for. */
+const lookMs = 500;
+const looksForPatient = 10;
+/** How often the library looks for jobs by itself. It plans that for half a millisecond, each kind for itself. */
+const pollingSeconds = 60;
 /** How long a batch waits while the process is busy with customers. */
 const restMs = 500;
 /** How long shutdown waits for running jobs. */
@@ -95,6 +105,7 @@ export async function openJobQueue(
   });
   await boss.start();
   await makeQueues(boss);
+  const looking = new AbortController();
 
   return {
     async enqueue(tx, job, payload, { startAfter } = {}) {
@@ -103,22 +114,22 @@ export async function openJobQueue(
     },
 
     async work(codes, context) {
+      const workers = new Map<JobName, string>();
       for (const name of codedNames(codes)) {
-        const { cron, mayWait }: JobDefinition = jobDefinitions[name];
-        const isPatient = cron !== undefined || mayWait;
         const taking = {
           batchSize: batchSizeOf(name),
-          // Polled: LISTEN/NOTIFY would make every commit that enqueues wait for a lock of the whole database.
-          pollingIntervalSeconds: isPatient ? pollingSecondsOfPatient : pollingSeconds,
+          pollingIntervalSeconds: pollingSeconds,
           burstWhenBatchFull: true,
           perJobResults: true,
         } as const;
-        await boss.work(name, taking, async (jobs: Job<unknown>[]) => {
+        const worker = await boss.work(name, taking, async (jobs: Job<unknown>[]) => {
           // Mails can wait while customers are being answered.
           if (isBusy()) await rest(restMs);
           return runBatch(name, jobs, codes, context);
         });
+        workers.set(name, worker);
       }
+      void wakeWorkers({ db, boss, workers, options, signal: looking.signal });
     },
 
     async drain(codes, context) {
@@ -159,11 +170,44 @@ export async function openJobQueue(
     },
 
     async stop() {
+      looking.abort();
       // A job that takes longer runs again after the next start: each looks before it acts.
       await boss.stop({ graceful: true, timeout: patienceMs, close: false });
     },
   };
 }
+
+interface Waking {
+  readonly db: DbOrTx;
+  readonly boss: PgBoss;
+  readonly workers: ReadonlyMap<JobName, string>;
+  readonly options: QueueOptions;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Looks for due jobs of all kinds together, and has the library fetch those that there are. Not told by NOTIFY, with
+ * which every commit that enqueues would wait for a lock of the whole database.
+ */
+async function wakeWorkers({ db, boss, workers, options, signal }: Waking): Promise<void> {
+  const all = [...workers.keys()];
+  const urgent = all.filter((name) => !isPatient(name));
+  for (let look = 0; !signal.aborted; look += 1) {
+    try {
+      const due = await kindsOfDueJobs(db, look % looksForPatient === 0 ? all : urgent);
+      options.outage.worked();
+      for (const name of due) boss.notifyWorker(workers.get(name) ?? '');
+    } catch (error) {
+      if (!signal.aborted && !options.outage.failed(error)) options.log.error({ err: error }, 'job queue');
+    }
+    await rest(lookMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+const isPatient = (name: JobName): boolean => {
+  const { cron, mayWait }: JobDefinition = jobDefinitions[name];
+  return cron !== undefined || mayWait === true;
+};
 
 const codedNames = <C>(codes: Partial<JobCodes<C>>) => jobNames.filter((name) => codes[name] !== undefined);
 
@@ -172,7 +216,7 @@ const batchSizeOf = (name: JobName): number => {
   return batchSize;
 };
 
-/** Runs jobs of one kind, some at a time; each succeeds or fails on its own. */
+/** Runs jobs of one kind, some at a time; each succeeds or fails on its own. They get one context, which is the batch's. */
 async function runBatch<C extends Logging>(
   name: JobName,
   jobs: readonly Job<unknown>[],
@@ -180,9 +224,10 @@ async function runBatch<C extends Logging>(
   context: C,
 ): Promise<JobResult[]> {
   const results: JobResult[] = [];
+  const ofBatch = { ...context, log: context.log.child({ job: name }) };
   const left = jobs.values(); // shared, so that each job is taken once
   const takeTurns = async () => {
-    for (const job of left) results.push(await resultOf(name, job, codes, context));
+    for (const job of left) results.push(await resultOf(name, job, codes, ofBatch));
   };
   await Promise.all(Array.from({ length: atOnce }, takeTurns));
   return results;
@@ -198,7 +243,7 @@ async function resultOf<C extends Logging>(
     await run(name, data, codes, context);
     return { id, status: 'completed' };
   } catch (error) {
-    context.log.warn({ err: error, job: name }, 'job failed');
+    context.log.warn({ err: error }, 'job failed');
     return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
   }
 }
@@ -234,7 +279,7 @@ async function run<J extends JobName, C extends Logging>(
 ): Promise<void> {
   const payload = jobDefinitions[name].payload.parse(data ?? {}) as JobPayload<J>; // parsed by its own schema
   const code: JobCode<J, C> | undefined = codes[name];
-  await code?.(payload, { ...context, log: context.log.child({ job: name }) });
+  await code?.(payload, context);
 }
 
 /** The message of the error that a job failed with, as stored with the job. */

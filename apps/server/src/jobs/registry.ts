@@ -1,4 +1,5 @@
 import type { JobHandlers } from './handler.ts';
+import { AskToPay } from './handlers/AskToPay.ts';
 import { MailAlerts } from './handlers/MailAlerts.ts';
 import { MakeDocument } from './handlers/MakeDocument.ts';
 import { RefundPayment } from './handlers/RefundPayment.ts';
@@ -20,6 +21,7 @@ import { WriteMail } from './handlers/WriteMail.ts';
 
 /** Every job's code by its name. A missing handler doesn't compile. */
 export const jobHandlers = {
+  AskToPay,
   MailAlerts,
   MakeDocument,
   RefundPayment,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -10,7 +10,7 @@ const tagBytes = 16;
  * @param key of one purpose only, so that no link of another purpose opens
  * @param kind what the text names, such as `order`
  */
-export function sealText(key: Buffer, kind: string, text: string): string {
+export function sealText(key: KeyObject, kind: string, text: string): string {
   const iv = createHmac('sha256', key).update(`${kind} ${text}`).digest().subarray(0, ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -18,7 +18,7 @@ export function sealText(key: Buffer, kind: string, text: string): string {
 }
 
 /** The text of a segment; null for those that this shop didn't make with this key. */
-export function openSealed(key: Buffer, token: string): string | null {
+export function openSealed(key: KeyObject, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length <= ivBytes + tagBytes || bytes.length > 64) return null;
   try {

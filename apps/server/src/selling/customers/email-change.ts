@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { emailChangedMail, emailChangeMail } from '@boxwright/mail';
 import type { Customer } from '@boxwright/storage';
 import type { ComposedMail } from '../../jobs/post-mail.ts';
@@ -18,17 +18,17 @@ export interface EmailChange {
   readonly endsAt: Date;
 }
 
-const signatureOf = (key: Buffer, body: string): Buffer =>
+const signatureOf = (key: KeyObject, body: string): Buffer =>
   createHmac('sha256', key).update(`email change ${body}`).digest();
 
 /** The signed ticket of a mailed link. Nothing is stored: it works as long as the address `from` is the account's. */
-export const emailTicket = (key: Buffer, { customerId, from, to, endsAt }: EmailChange): string => {
+export const emailTicket = (key: KeyObject, { customerId, from, to, endsAt }: EmailChange): string => {
   const body = Buffer.from(JSON.stringify([customerId, from, to, endsAt.getTime()])).toString('base64url');
   return `${body}.${signatureOf(key, body).toString('base64url')}`;
 };
 
 /** What a ticket allows; null for one that this shop didn't sign, or that has expired. */
-export const readEmailTicket = (key: Buffer, ticket: string, now: Date): EmailChange | null => {
+export const readEmailTicket = (key: KeyObject, ticket: string, now: Date): EmailChange | null => {
   const [body = '', signature = ''] = ticket.split('.');
   const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(key, body)];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { type RefusableMail, refusableMails } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { openSealed, sealText } from '../sealed-text.ts';
@@ -15,7 +16,7 @@ export const unsubscribeUrl = (
 ): string => `${env.publicUrl}/unsubscribe/${sealText(secrets.unsubscribe, 'unsubscribe', `${customerId}.${kind}`)}`;
 
 /** What a token of such an address stops; null for tokens that this shop didn't make. */
-export function mailOfToken(key: Buffer, token: string): StoppableMail | null {
+export function mailOfToken(key: KeyObject, token: string): StoppableMail | null {
   const [customer = '', name = ''] = openSealed(key, token)?.split('.') ?? [];
   const kind = refusableMails.find((each) => each === name);
   return kind !== undefined && /^\d{1,10}$/.test(customer) ? { customerId: Number(customer), kind } : null;

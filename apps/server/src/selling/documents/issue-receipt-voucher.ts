@@ -1,6 +1,6 @@
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
-import type { LedgerEntry, Order, StoredDocument, Tx } from '@boxwright/storage';
+import type { LedgerEntry, Order, OrderLine, StoredDocument, Tx } from '@boxwright/storage';
 import { nextNight } from '../catalogue/indian-day.ts';
 import type { OrderMoney } from '../payments/balance.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
@@ -11,15 +11,21 @@ import { advanceLines } from './tax-lines.ts';
  * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. What is paid after the
  * dispatch is paid on the invoice: undefined then.
  *
- * @param money of the order, with this payment
+ * @param paid the payment, and what has been read with it: the order's money, with this payment, and its lines
  */
 export async function issueReceiptVoucher(
   services: Issuing,
   tx: Tx,
-  { order, entry, money }: { readonly order: Order; readonly entry: LedgerEntry; readonly money: OrderMoney },
+  paid: {
+    readonly order: Order;
+    readonly entry: LedgerEntry;
+    readonly money: OrderMoney;
+    readonly lines: readonly OrderLine[];
+  },
 ): Promise<StoredDocument | undefined> {
+  const { order, entry, money } = paid;
   if (order.status === 'Dispatched' || order.status === 'Delivered') return undefined;
-  const facts = await readTaxFacts(services, tx, order, money);
+  const facts = await readTaxFacts(services, tx, order, paid);
   const attempt = money.attempts.find(({ id }) => id === entry.attemptId);
   const reference = attempt ? txnReference(attempt.txnid, entry.gatewayPaymentId ?? '') : entry.gatewayPaymentId;
   return issueDocument(services, tx, {

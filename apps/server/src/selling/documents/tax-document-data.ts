@@ -2,7 +2,7 @@ import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
 import { add, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
-import { type Db, gstStateNames, linesOfOrders, type Order, type Tx } from '@boxwright/storage';
+import { type Db, gstStateNames, linesOfOrders, type Order, type OrderLine, type Tx } from '@boxwright/storage';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 import { readCompanyIn } from '../company.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
@@ -34,10 +34,10 @@ export async function readTaxFacts(
   { db, gateway }: Pick<Issuing, 'db' | 'gateway'>,
   tx: Tx,
   order: Order,
-  known?: OrderMoney,
+  known?: { readonly money: OrderMoney; readonly lines: readonly OrderLine[] },
 ): Promise<TaxFacts> {
-  const lines = taxLinesOf(order, await linesOfOrders(tx, [order.id]));
-  const money = known ?? (await orderMoneyOf(tx, order));
+  const lines = taxLinesOf(order, known?.lines ?? (await linesOfOrders(tx, [order.id])));
+  const money = known?.money ?? (await orderMoneyOf(tx, order));
   return {
     order,
     lines,

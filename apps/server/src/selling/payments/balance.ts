@@ -17,11 +17,11 @@ export interface OrderMoney extends Balance {
 
 /** The amounts paid and due for an order, from its ledger. */
 export async function orderMoneyOf(db: DbOrTx, order: Order): Promise<OrderMoney> {
-  const { ledger, attempts } = await paymentsOf(db, order.id);
-  return moneyFrom(order, ledger, attempts);
+  return moneyFrom(order, await paymentsOf(db, order.id));
 }
 
-function moneyFrom(order: Order, ledger: readonly StoredEntry[], attempts: readonly PaymentAttempt[]): OrderMoney {
+/** The same from what has been read already. */
+export function moneyFrom(order: Order, { ledger, attempts }: Pick<OrderMoney, 'ledger' | 'attempts'>): OrderMoney {
   const balance = balanceOf({
     total: order.totalPaise,
     mode: order.paymentMode,
@@ -32,10 +32,8 @@ function moneyFrom(order: Order, ledger: readonly StoredEntry[], attempts: reado
 }
 
 /** Writes the payment status that follows from ledger and attempts to the order; the caller holds the order's lock. */
-export async function updatePaymentStatus(tx: Tx, order: Order): Promise<OrderMoney> {
-  const money = await orderMoneyOf(tx, order);
-  await writePaymentStatus(tx, order, money);
-  return money;
+export async function updatePaymentStatus(tx: Tx, order: Order): Promise<void> {
+  await writePaymentStatus(tx, order, await orderMoneyOf(tx, order));
 }
 
 /** The same after an attempt was opened, from data read before, with the way of paying that the buyer has chosen. */
@@ -49,11 +47,12 @@ export const updateStatusAfterOpening = (
   writePaymentStatus(
     tx,
     order,
-    moneyFrom({ ...order, paymentMode }, before.ledger, [...before.attempts, opened]),
+    moneyFrom({ ...order, paymentMode }, { ledger: before.ledger, attempts: [...before.attempts, opened] }),
     paymentMode,
   );
 
-async function writePaymentStatus(
+/** The same from what has been read already. */
+export async function writePaymentStatus(
   tx: Tx,
   order: Order,
   { status: paymentStatus }: OrderMoney,

@@ -2,8 +2,10 @@ import {
   appendLedger,
   closeCartOfOrder,
   type LedgerEntry,
+  linesOfOrders,
   type NewLedgerEntry,
   type Order,
+  paymentsOf,
   type Tx,
 } from '@boxwright/storage';
 import type { JobPayload } from '../../jobs/definitions.ts';
@@ -12,7 +14,7 @@ import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts';
 import { tellCompany } from '../orders/company-notice.ts';
 import { refundCauses } from '../refunds/refund-causes.ts';
 import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
-import { type OrderMoney, updatePaymentStatus } from './balance.ts';
+import { moneyFrom, type OrderMoney, writePaymentStatus } from './balance.ts';
 
 /**
  * Books money that came in, from whichever source: the ledger, the order's payment status, its cart, the mails, and the
@@ -31,9 +33,15 @@ export async function bookPayment(
   mailOf: (entry: LedgerEntry) => JobPayload<'WriteMail'>,
   look?: (money: OrderMoney) => Promise<void>,
 ): Promise<OrderMoney | undefined> {
-  const entry = await appendLedger(tx, { ...payment, orderId: order.id, createdAt: services.now() });
+  // In one round trip; what is read holds the entry.
+  const [entry, payments, lines] = await Promise.all([
+    appendLedger(tx, { ...payment, orderId: order.id, createdAt: services.now() }),
+    paymentsOf(tx, order.id),
+    linesOfOrders(tx, [order.id]),
+  ]);
   if (!entry) return undefined;
-  const money = await updatePaymentStatus(tx, order);
+  const money = moneyFrom(order, payments);
+  await writePaymentStatus(tx, order, money);
   await look?.(money);
   await closeCartOfOrder(tx, order);
   // Of a cancelled order it goes straight back, and the mail says so.
@@ -41,6 +49,6 @@ export async function bookPayment(
   if (order.status === 'Cancelled') await requestRefundsWithMail(services, tx, order, { cause });
   else await services.jobs.enqueue(tx, 'WriteMail', mailOf(entry));
   await tellCompany(tx, services, order);
-  await issueReceiptVoucher(services, tx, { order, entry, money });
+  await issueReceiptVoucher(services, tx, { order, entry, money, lines });
   return money;
 }

@@ -10,9 +10,4 @@ export const remindOfPayment = (
   { jobs, now }: Pick<Services, 'jobs' | 'now'>,
   { orderId, txnid }: Pick<PaymentAttempt, 'orderId' | 'txnid'>,
 ): Promise<void> =>
-  jobs.enqueue(
-    tx,
-    'WriteMail',
-    { mail: 'order-received', orderId, txnid },
-    { startAfter: new Date(now().getTime() + patienceMs) },
-  );
+  jobs.enqueue(tx, 'AskToPay', { orderId, txnid }, { startAfter: new Date(now().getTime() + patienceMs) });

@@ -120,7 +120,7 @@ async function takeMoney(
       amountPaise: attempt.amountPaise,
       gatewayPaymentId: attempt.gatewayPaymentId,
     },
-    () => ({ mail: 'payment-received', txnid: attempt.txnid }),
+    () => ({ mail: 'payment-received', txnid: attempt.txnid, orderId: order.id }),
     ({ overpaid }) => alertOfUnexpectedMoney(tx, { attempt, order, isLate: outcome.late, overpaid }),
   );
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type PaymentPurpose, waysToPay } from '@boxwright/orders';
-import { insertAttempt, inTransaction, type Order, type PaymentAttempt } from '@boxwright/storage';
+import { insertAttempt, inTransaction, type Order, type PaymentAttempt, paymentsOf } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { SignedInCustomer } from '../customers/identity/visitor.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { refuseChangedOrder, type SeenOrder } from '../orders/payable-order.ts';
-import { orderMoneyOf, updateStatusAfterOpening } from './balance.ts';
+import { moneyFrom, updateStatusAfterOpening } from './balance.ts';
 import { nextCheckAt } from './check-times.ts';
 import { remindOfPayment } from './remind-of-payment.ts';
 
@@ -30,11 +30,15 @@ export async function startAttempt(
 ): Promise<Result<StartedAttempt>> {
   return inTransaction(services.db, async (tx) => {
     const now = services.now();
-    const own = await lockOwnOrder(tx, asked.customer, asked.orderId);
+    // In one round trip; the second one runs when the first has its lock.
+    const [own, payments] = await Promise.all([
+      lockOwnOrder(tx, asked.customer, asked.orderId),
+      paymentsOf(tx, asked.orderId),
+    ]);
     if (!own.ok) return own;
     const { order, firstItem, isCartAsOrdered } = own.value;
     if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
-    const money = await orderMoneyOf(tx, order);
+    const money = moneyFrom(order, payments);
     if (money.due === 0) return fail('conflict', 'This order is paid already.');
     const way = waysToPay({
       type: order.orderType,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DbOrTx, runTextAlong, type Tx } from '../../connect.ts';
+import { type DbOrTx, runText, runTextAlong, type Tx } from '../../connect.ts';
 
 export interface FailedJobRow {
   readonly id: string;
@@ -159,6 +159,17 @@ const insertJobOnce = `
     update jobs.job set start_after = least(start_after, coalesce($3::timestamptz, now()))
     where name = $1 and singleton_key = $4 and state < 'active' returning 1)
   ${insertJob('where not exists (select from waiting)')}`;
+
+/** Which of these kinds have jobs that are due. Answered by an index that holds times, however many jobs are for later. */
+export async function kindsOfDueJobs<Kind extends string>(db: DbOrTx, kinds: readonly Kind[]): Promise<Kind[]> {
+  const { rows } = await runText<{ kind: Kind }>(db, findDueKinds, [kinds]);
+  return rows.map(({ kind }) => kind);
+}
+
+const findDueKinds = `
+  select kind from unnest($1::text[]) as asked(kind) where exists (
+    select from jobs.job_common job
+    where job.name = kind and job.state in ('created', 'retry') and not job.blocked and job.start_after <= now())`;
 
 /** The number of jobs that should be done by now: those that are due, run or failed and are tried again. Without scheduled ones. */
 export async function countWaitingJobs(db: DbOrTx): Promise<number> {

@@ -297,13 +297,17 @@ export function listOrdersOf(
     .limit(page.limit ?? 100);
 }
 
-/** The lines of one order or of several, by order and position. */
-export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<OrderLine[]> {
-  return db
+const orderLinesByOrders = prepared<{ orderIds: readonly number[] }, OrderLine[]>('lines_of_orders', (db) =>
+  db
     .select()
     .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+    .where(sql`${orderLines.orderId} = any(${sql.placeholder('orderIds')}::integer[])`)
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position)),
+);
+
+/** The lines of one order or of several, by order and position. */
+export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<OrderLine[]> {
+  return orderLinesByOrders(db, { orderIds });
 }
 
 /** Orders to be paid later of which nothing is paid, whose last day is in this period (`YYYY-MM-DD`, both included). */

@@ -1,7 +1,7 @@
 import type { AttemptState } from '@boxwright/orders';
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import { placeholders, prepared, preparedInsert } from '../../prepared.ts';
+import { placeholders, prepared, preparedInsert, preparedUpdate } from '../../prepared.ts';
 import type {
   LedgerEntry,
   NewLedgerEntry,
@@ -88,6 +88,30 @@ export type Settlement = { to: AttemptState; from: readonly AttemptState[] } & P
   Pick<PaymentAttempt, 'gatewayPaymentId' | 'method' | 'verified' | 'nextCheckAt'>
 >;
 
+/** The gateway's answer that changes an attempt. */
+type SettlingAnswer = Pick<NewPaymentEvent, 'source' | 'txnid' | 'payload'>;
+
+/** What changes, the attempt that it changes, and the gateway's answer. */
+type Settling = Omit<Settlement, 'to' | 'from'> & {
+  readonly state: AttemptState;
+  readonly updatedAt: Date;
+  readonly attemptId: number;
+  readonly from: readonly AttemptState[];
+} & Partial<SettlingAnswer>;
+
+const settledAttempt = preparedUpdate<Settling, PaymentAttempt[]>(
+  'settled_attempt',
+  (db, { attemptId, from, source, txnid, payload, ...changes }) => {
+    const event = source && txnid && payload && { source, txnid, payload };
+    const stored = event && db.$with('stored').as(db.insert(paymentEvents).values(event).returning());
+    return (stored ? db.with(stored) : db)
+      .update(paymentAttempts)
+      .set(changes)
+      .where(and(eq(paymentAttempts.id, attemptId), sql`${paymentAttempts.state} = any(${from})`))
+      .returning();
+  },
+);
+
 /**
  * Changes an attempt's state if it's still in one of the `from` states; otherwise undefined. `because` is the gateway's
  * answer that changed it, stored with it.
@@ -96,16 +120,9 @@ export async function settleAttempt(
   tx: Tx,
   attemptId: number,
   { from, to, ...known }: Settlement,
-  because?: NewPaymentEvent,
+  because?: SettlingAnswer,
 ): Promise<PaymentAttempt | undefined> {
-  const stored = because && tx.$with('stored').as(tx.insert(paymentEvents).values(because).returning());
-  return first(
-    await (stored ? tx.with(stored) : tx)
-      .update(paymentAttempts)
-      .set({ ...known, state: to })
-      .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, [...from])))
-      .returning(),
-  );
+  return first(await settledAttempt(tx, { ...known, ...because, attemptId, from, state: to, updatedAt: new Date() }));
 }
 
 /**

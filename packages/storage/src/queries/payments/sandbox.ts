@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import { placeholders, prepared, preparedInsert } from '../../prepared.ts';
 import type { NewSandboxPayment, SandboxPayment } from '../../rows.ts';
@@ -14,12 +14,16 @@ export async function openSandboxPayment(db: DbOrTx, payment: NewSandboxPayment)
   return first(await openedPayment(db, payment));
 }
 
-/** The existing ones, in no particular order. */
-export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[]): Promise<readonly SandboxPayment[]> {
-  return db
+const sandboxPaymentsByTxnid = prepared<{ txnids: readonly string[] }, SandboxPayment[]>('sandbox_payments', (db) =>
+  db
     .select()
     .from(sandboxPayments)
-    .where(inArray(sandboxPayments.txnid, [...txnids]));
+    .where(sql`${sandboxPayments.txnid} = any(${sql.placeholder('txnids')}::text[])`),
+);
+
+/** The existing ones, in no particular order. */
+export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[]): Promise<readonly SandboxPayment[]> {
+  return sandboxPaymentsByTxnid(db, { txnids });
 }
 
 /** By the id that the gateway gave it. */

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { StaffRole } from '@boxwright/contract';
 import {
   type Customer,
@@ -133,11 +134,12 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
   };
   const roles = ['customer', 'staff'] as const;
   const recent = new RecentSessions(db);
+  const signingKey = createSecretKey(settings.secret, 'utf8');
 
   /** A role's session cookie with its token, if our signature is valid. */
   function sessionCookie(role: Role, cookies: Cookies): { readonly token: string; readonly value: string } | undefined {
     const value = cookies[sessionCookieName(role, settings.publicUrl)];
-    const token = value === undefined ? null : readSignedToken(value, settings.secret);
+    const token = value === undefined ? null : readSignedToken(value, signingKey);
     return value === undefined || token === null ? undefined : { token, value };
   }
 
@@ -255,7 +257,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       const { internalAdapter } = await sessions.staff.$context;
       const { token } = await internalAdapter.createSession(userId);
       await endSessionOf('staff', replaced);
-      const value = signedToken(token, settings.secret);
+      const value = signedToken(token, signingKey);
       return { sessionToken: token, setCookies: [prolongedCookie('staff', value, settings.publicUrl)] };
     },
 

@@ -1,9 +1,10 @@
+import { createSecretKey } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Services } from '../../../process/services.ts';
 import type { Cookies } from './cookies.ts';
 import { deviceCookie, knownDevice, rateLimitSubject } from './devices.ts';
 
-const secret = Buffer.alloc(32, 7);
+const secret = createSecretKey(Buffer.alloc(32, 7));
 
 /** A call with these cookies; devices need only their key and the public URL from the services. */
 const asking = (cookies: Cookies, publicUrl = 'https://shop.example', device = secret) => ({
@@ -45,7 +46,7 @@ test('an entry with another device id, signature or key is rejected', () => {
   ]) {
     expect(knownDevice(asking({ 'boxwright.device': forged }), 'customer', 'meena@shop.example')).toBeNull();
   }
-  const elsewhere = asking(call.cookies, 'https://shop.example', Buffer.alloc(32, 8));
+  const elsewhere = asking(call.cookies, 'https://shop.example', createSecretKey(Buffer.alloc(32, 8)));
   expect(knownDevice(elsewhere, 'customer', 'meena@shop.example')).toBeNull();
 });
 

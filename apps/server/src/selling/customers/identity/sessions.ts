@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { account, type DbOrTx, session, user, verification } from '@boxwright/storage';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -75,7 +75,7 @@ export const prolongAfterMs = (role: Role): number => lifetimes[role].updateAge 
  * The token in a session cookie's value, or null when our signature is missing or wrong: the library writes
  * `token.signature`, where the signature is HMAC-SHA-256 in base64.
  */
-export function readSignedToken(value: string, secret: string): string | null {
+export function readSignedToken(value: string, secret: KeyObject): string | null {
   const [, token, signature] = /^([\w-]{16,128})\.([A-Za-z0-9+/]{43}=)$/.exec(value) ?? [];
   if (token === undefined || signature === undefined) return null;
   const expected = createHmac('sha256', secret).update(token).digest();
@@ -83,7 +83,7 @@ export function readSignedToken(value: string, secret: string): string | null {
 }
 
 /** A session cookie's value, as the library writes it. */
-export const signedToken = (token: string, secret: string): string =>
+export const signedToken = (token: string, secret: KeyObject): string =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 
 /** A role's session cookie with a full lifetime. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes, randomInt } from 'node:crypto';
 import { findCustomerByEmail, type NamedTicket } from '@boxwright/storage';
 import type { Services } from '../../../process/services.ts';
 
@@ -28,7 +28,7 @@ export const proofHash = (secret: string): string => createHash('sha256').update
 export const newCode = (): string => String(randomInt(100_000, 1_000_000));
 
 /** The hash that the database stores of a code: useless without the shop's key, and valid for one account only. */
-export const codeHash = (key: Buffer, userId: string, code: string): string =>
+export const codeHash = (key: KeyObject, userId: string, code: string): string =>
   createHmac('sha256', key).update(`${userId} ${code}`).digest('base64url');
 
 export const changeTicket = (userId: string, token: string): NamedTicket => ({
