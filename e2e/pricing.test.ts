@@ -221,6 +221,21 @@ describe('other quantities', () => {
     await page.getByRole('link', { name: 'Order this box' }).click();
     await page.getByText('77 × 41 × 103 mm inside').waitFor();
     await priced(page).waitFor();
+
+    await page.goto('/dielines/sleeve?length=128&width=38&height=165');
+    await page.getByRole('radio', { name: 'Outside' }).check();
+    await page.getByRole('status').filter({ hasText: '127.1 × 37.1 × 165 mm inside' }).waitFor();
+    await page.getByRole('link', { name: 'Order this box' }).click();
+    await page.getByText('127.13 × 37.13 × 165 mm inside', { exact: false }).first().waitFor();
+    await priced(page).waitFor();
+    expect(await page.getByRole('radio', { name: 'Outside' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Crease to crease' }).check();
+    await page.waitForURL(/measured=crease/);
+    await page.getByText('127.57 × 37.57 × 165 mm inside.').waitFor();
+    await page.getByRole('textbox', { name: 'Width' }).fill('5');
+    await page.getByText('The width from crease to crease can be 8.5 to 300.4 mm on this board.').waitFor();
+    await page.goto('/dielines/label-round');
+    await page.getByText(/Labels are printed and priced as stickers/).waitFor();
     expectNoComplaints();
     await context.close();
   });

@@ -5,6 +5,7 @@ export const publicPages = [
   '/ordercustomboxes?search=sticker%20for%20umbrella',
   '/p/soap-box',
   '/p/tea-packing-box?step=customise',
+  '/p/sweet-box?variant=641&length=150&width=100&height=40&measured=outside',
   '/pio-mobile',
   '/pio-mobile?variant=202&length=400&width=200&height=500',
   '/pio-mobile/design?variant=202',

@@ -44,6 +44,7 @@ export * from './forms/dieline-address.ts';
 export * from './forms/e-invoices.ts';
 export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
+export * from './forms/measured.ts';
 export * from './forms/office-enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/profile.ts';

@@ -52,6 +52,7 @@ export { caliperOf } from './measuring/board.ts';
 export { type DielineMeasures, measure } from './measuring/measure.ts';
 export { type BoxMeasures, measureBox } from './measuring/measure-box.ts';
 export { insideOf, outsideOf } from './measuring/sizes.ts';
+export { insideFrom, type Measured, sizeAs } from './measuring/stated-size.ts';
 export { boxStyleOf, boxStyles } from './styles/box-styles.ts';
 export { dielineStyles, isStyleId } from './styles/dieline-styles.ts';
 export {

@@ -8,6 +8,8 @@ export type KeyLineData = {
   readonly style: { readonly name: string; readonly ecma?: string | null };
   /** Inside size of the box, or flat size of a tag, card or label: measures that the style doesn't use are 0. */
   readonly inside: Size;
+  /** "60 × 40 × 100 mm outside": the size as it was ordered, where it wasn't measured inside. */
+  readonly ordered?: string;
   /** "Folding Box Board 300 gsm", and its thickness in millimetres. */
   readonly board: { readonly name: string; readonly caliper: number };
   /** Order or quotation number. */

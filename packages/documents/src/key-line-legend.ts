@@ -80,7 +80,7 @@ function drawScaleBar(doc: Sheet, x: number, y: number): void {
   write(doc, 'Scale 1:1, this bar is 50 mm', { ...ink, x, y: y + 6.5, width: right - x, size: 6.5 });
 }
 
-function rowsOf({ blanks, inside, board, reference, date, company }: KeyLineData): [string, string][] {
+function rowsOf({ blanks, inside, ordered, board, reference, date, company }: KeyLineData): [string, string][] {
   const measures = [inside.length, inside.width, inside.height].filter((length) => length > 0);
   const flat = blanks.map(({ name, dieline }) => {
     const { flatWidth, flatHeight } = measure(dieline);
@@ -89,6 +89,7 @@ function rowsOf({ blanks, inside, board, reference, date, company }: KeyLineData
   });
   const rows: [string, string | undefined][] = [
     [measures.length > 2 ? 'Inside' : 'Size', `${measures.map(plain).join(' × ')} mm`],
+    ['Ordered as', ordered],
     ['Flat', flat.join(', ')],
     ['Board', `${board.name}, ${plain(board.caliper)} mm`],
     ['Reference', reference],

@@ -1,15 +1,30 @@
+import { bottomsAndSleeves } from './catalogue/bottoms-and-sleeves.ts';
 import { careAndMedicalCategories } from './catalogue/care-and-medical.ts';
-import { type CategorySeed, type VariantSeed, verticals } from './catalogue/category-seed.ts';
+import { type CategorySeed, isDrawnInPrint, type VariantSeed, verticals } from './catalogue/category-seed.ts';
 import { foodCategories } from './catalogue/food.ts';
 import { householdAndTradeCategories } from './catalogue/household-and-trade.ts';
 import { foldingCartonHsn } from './catalogue/materials.ts';
+import { traysAndDisplays } from './catalogue/trays-and-displays.ts';
+
+/** What each version of the catalogue added: 1 the tuck boxes, 2 the other styles that have a price. */
+const additions: readonly (readonly CategorySeed[])[] = [
+  [...foodCategories, ...careAndMedicalCategories, ...householdAndTradeCategories],
+  [...bottomsAndSleeves, ...traysAndDisplays],
+];
+
+export const catalogueVersion = additions.length;
 
 /** The demonstration catalogue: every category with its variants, in the shop's order. */
-export const categorySeeds: readonly CategorySeed[] = [
-  ...foodCategories,
-  ...careAndMedicalCategories,
-  ...householdAndTradeCategories,
-];
+export const categorySeeds: readonly CategorySeed[] = additions.flat();
+
+/** The ids of the categories that were added after a version; after 0, of all. */
+export const categoryIdsSince = (version: number): ReadonlySet<number> =>
+  new Set(
+    additions
+      .slice(version)
+      .flat()
+      .map(({ id }) => id),
+  );
 
 /** Rows of the table `categories`. */
 export const categoryRows = () =>
@@ -66,7 +81,8 @@ const publicName = (category: CategorySeed, variant: VariantSeed) =>
 
 const pictures = (category: CategorySeed, variant: VariantSeed) => {
   const size = `${variant.length}x${variant.width}x${variant.height}`;
-  const address = `/pictures/box/${styleOf(category, variant)}/${size}.svg?look=${category.look}`;
+  const style = styleOf(category, variant);
+  const address = `/pictures/box/${style}/${size}.svg?look=${isDrawnInPrint(style) ? category.look : 'plain'}`;
   const photograph = `/images/variant-${publicName(category, variant)}.webp`;
   return [photograph, address, `${address}&view=open`, `${address}&view=flat`];
 };

@@ -1,6 +1,8 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../src/connect.ts';
 import { categories, searchWords } from '../src/schema/catalogue.ts';
 import { settings } from '../src/schema/operation.ts';
+import { categorySeeds } from './catalogue.ts';
 
 /** What buyers type, by the category's route. Singular and in lower case, as the search reads them. */
 const wordsByRoute: Readonly<Record<string, string>> = {
@@ -32,19 +34,49 @@ const wordsByRoute: Readonly<Record<string, string>> = {
   'handkerchief-box': 'handkerchief hanky kerchief garment apparel clothing tie',
 };
 
-const versionKey = 'seed.searchWords';
+/** Those of categories that came with version 2. */
+const laterWords: Readonly<Record<string, string>> = {
+  'pickle-jar-box': 'pickle jam jar ghee oorugai chutney glass bottle achar',
+  'syrup-bottle-box': 'syrup bottle medicine tonic pharma cough liquid glass',
+  'hardware-box': 'hardware screw nail nut bolt fitting tool spare part heavy',
+  'cereal-box': 'cereal cornflake muesli oat flake ragi powder detergent breakfast',
+  'soap-sleeve': 'soap sleeve band wrap handmade belly',
+  'food-tray-sleeve': 'food tray sleeve meal container takeaway ready',
+  'sweet-box': 'sweet mithai laddu barfi halwa gift diwali wedding festival',
+  'bakery-tray': 'bakery tray pastry cake puff cupcake cookie snack',
+  'counter-display-box': 'display counter sachet shelf gum bar toffee shipper',
+  'snack-gusset-box': 'snack namkeen mixture chivda murukku nut gift diwali festival',
+  'cosmetic-drawer-box': 'drawer cosmetic makeup lipstick palette jewellery ring bracelet gift',
+  'garment-box': 'garment shirt saree kurti apparel clothing dress gift wedding',
+  'mailer-box': 'mailer parcel shipping courier hamper gift ecommerce postal',
+};
 
-/** Inserts the words once for all nodes and starts, so that what staff change or delete stays so. */
+const versionKey = 'seed.searchWords';
+const version = 2;
+
+/** Inserts each version's words once for all nodes and starts, so that what staff change or delete stays so. */
 export async function seedSearchWords(tx: Tx): Promise<void> {
-  const claimed = await tx
-    .insert(settings)
-    .values({ key: versionKey, value: 1 })
-    .onConflictDoNothing()
-    .returning({ key: settings.key });
-  if (claimed.length === 0) return;
-  const known = await tx.select({ id: categories.id, route: categories.route }).from(categories);
+  await tx.insert(settings).values({ key: versionKey, value: 0 }).onConflictDoNothing();
+  const [known] = await tx.select().from(settings).where(eq(settings.key, versionKey)).for('update');
+  const before = Number(known?.value ?? 0);
+  if (before >= version) return;
+  await tx.update(settings).set({ value: version, updatedAt: new Date() }).where(eq(settings.key, versionKey));
+  if (before < 1) await insertWords(tx, wordsByRoute);
+  await insertWords(tx, laterWords);
+}
+
+async function insertWords(tx: Tx, words: Readonly<Record<string, string>>): Promise<void> {
+  // A category of staff's own may have one of these addresses; its words are theirs.
+  const ours = and(
+    inArray(categories.route, Object.keys(words)),
+    inArray(
+      categories.id,
+      categorySeeds.map(({ id }) => id),
+    ),
+  );
+  const known = await tx.select({ id: categories.id, route: categories.route }).from(categories).where(ours);
   const rows = known.flatMap(({ id, route }) =>
-    (wordsByRoute[route] ?? '')
+    (words[route] ?? '')
       .split(' ')
       .filter((word) => word !== '')
       .map((word) => ({ word, categoryId: id })),

@@ -1,8 +1,10 @@
 import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
+import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../src/connect.ts';
 import { listBoards, listCategories, listVariants } from '../src/queries/catalogue/catalogue.ts';
-import { categories } from '../src/schema/catalogue.ts';
+import { categories, variants } from '../src/schema/catalogue.ts';
+import { settings } from '../src/schema/operation.ts';
 import { categorySeeds, variantRows } from './catalogue.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -29,6 +31,30 @@ describe('the demonstration catalogue', () => {
       itemName: 'Soap Carton',
       status: 'Inactive',
     });
+  });
+
+  test('adds what an earlier version hasn’t got, and leaves the rest as staff have changed it', async () => {
+    const { db } = database;
+    await inTransaction(db, async (tx) => {
+      await tx.delete(variants).where(gt(variants.categoryId, 25));
+      await tx.delete(categories).where(gt(categories.id, 25));
+      await tx.insert(categories).values({
+        itemName: 'Our Mailers',
+        verticalName: 'Parcels',
+        route: 'mailer-box',
+        style: 'straight-tuck-end',
+        hsn: '481920',
+      });
+      await tx.update(settings).set({ value: 1 }).where(eq(settings.key, 'seed.catalogue'));
+    });
+    expect(await insertSeed()).toEqual({ inserted: true });
+    expect(await listCategories(db, { route: 'soap-box' })).toMatchObject([{ itemName: 'Soap Carton' }]);
+    expect(await listCategories(db, { route: 'mailer-box' })).toMatchObject([{ itemName: 'Our Mailers' }]);
+    const styles = new Set((await listVariants(db)).map(({ style }) => style));
+    expect([...styles].toSorted()).toEqual(
+      [...new Set(variantRows().map(({ style }) => style))].toSorted().filter((style) => style !== 'hinged-lid'),
+    );
+    expect(await insertSeed()).toEqual({ inserted: false });
   });
 
   test('inserts the pictures of every variant', async () => {

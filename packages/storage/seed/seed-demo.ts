@@ -12,65 +12,43 @@ import {
 } from '../src/schema/stickers.ts';
 import { boardSeeds, coatingSeeds, taxRateSeeds } from './catalogue/materials.ts';
 import { shapeSeeds, stickerClassSeeds, stickerMaterialSeeds, stickerQuantitySeeds } from './catalogue/stickers.ts';
-import { categoryRows, variantImageRows, variantRows } from './catalogue.ts';
-
-/** Raise it when the seed's rows change: only then are existing rows overwritten. */
-const catalogueVersion = 1;
+import { catalogueVersion, categoryIdsSince, categoryRows, variantImageRows, variantRows } from './catalogue.ts';
 
 const versionKey = 'seed.catalogue';
 
 /**
- * Fills the demonstration catalogue: categories, variants, pictures, boards, coatings, tax rates and stickers.
- * Does nothing if this version of the seed has been inserted already, so that changes and deletions by staff are kept.
+ * Fills the demonstration catalogue: categories, variants, pictures, boards, coatings, tax rates and stickers. A shop that
+ * has an earlier version of it gets only the categories that were added since, and nothing that staff have changed or
+ * deleted is touched.
  */
 export async function seedDemo(tx: Tx): Promise<{ readonly inserted: boolean }> {
-  const claimed = await tx
-    .insert(settings)
-    .values({ key: versionKey, value: catalogueVersion })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value: catalogueVersion, updatedAt: new Date() },
-      setWhere: sql`(${settings.value} #>> '{}')::int < ${catalogueVersion}`,
-    })
-    .returning({ key: settings.key });
-  if (claimed.length === 0) return { inserted: false };
-
-  await insertBoxes(tx);
+  await tx.insert(settings).values({ key: versionKey, value: 0 }).onConflictDoNothing();
+  // Locked, so that a second node waits and then finds nothing left to insert.
+  const [known] = await tx.select().from(settings).where(eq(settings.key, versionKey)).for('update');
+  const version = Number(known?.value ?? 0);
+  if (version >= catalogueVersion) return { inserted: false };
+  await tx.update(settings).set({ value: catalogueVersion, updatedAt: new Date() }).where(eq(settings.key, versionKey));
+  await insertBoxes(tx, categoryIdsSince(version));
+  if (version > 0) return { inserted: true };
   await insertMaterials(tx);
   await insertStickers(tx);
   return { inserted: true };
 }
 
-async function insertBoxes(tx: Tx): Promise<void> {
-  await tx
+/** Inserts these categories with their variants, but none whose address staff have given to a category of theirs. */
+async function insertBoxes(tx: Tx, wanted: ReadonlySet<number>): Promise<void> {
+  const inserted = await tx
     .insert(categories)
-    .values(categoryRows())
-    .onConflictDoUpdate({
-      target: categories.route,
-      set: proposed(categories, ['verticalName', 'itemName', 'style', 'hsn', 'image', 'description', 'position']),
-    });
-  await tx
-    .insert(variants)
-    .values(variantRows())
-    .onConflictDoUpdate({
-      target: variants.publicName,
-      set: proposed(variants, [
-        'name',
-        'route',
-        'style',
-        'lengthMm',
-        'widthMm',
-        'heightMm',
-        'hsn',
-        'shortDescription',
-        'longDescription',
-        'position',
-      ]),
-    });
-  const pictured = await tx.selectDistinct({ variantId: variantImages.variantId }).from(variantImages);
-  const known = new Set(pictured.map(({ variantId }) => variantId));
-  const missing = variantImageRows().filter(({ variantId }) => !known.has(variantId));
-  if (missing.length > 0) await tx.insert(variantImages).values(missing);
+    .values(categoryRows().filter(({ id }) => wanted.has(id)))
+    .onConflictDoNothing()
+    .returning({ id: categories.id });
+  const inCategories = new Set(inserted.map(({ id }) => id));
+  const rows = variantRows().filter(({ categoryId }) => inCategories.has(categoryId));
+  if (rows.length === 0) return;
+  const added = await tx.insert(variants).values(rows).onConflictDoNothing().returning({ id: variants.id });
+  const ids = new Set(added.map(({ id }) => id));
+  const images = variantImageRows().filter(({ variantId }) => ids.has(variantId));
+  if (images.length > 0) await tx.insert(variantImages).values(images);
 }
 
 async function insertMaterials(tx: Tx): Promise<void> {

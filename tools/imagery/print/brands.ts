@@ -14,8 +14,8 @@ import { papyra } from './brands/papyra.ts';
 import { parat } from './brands/parat.ts';
 import { raatRani } from './brands/raat-rani.ts';
 import { ruh } from './brands/ruh.ts';
-import { sirona } from './brands/sirona.ts';
 import { tinyTracks } from './brands/tiny-tracks.ts';
+import { tulvira } from './brands/tulvira.ts';
 
 /** All artworks: those of the product pictures and those for stills. */
 export const brandArtworks: ReadonlyMap<string, BrandArtwork> = new Map<string, BrandArtwork>([
@@ -34,6 +34,6 @@ export const brandArtworks: ReadonlyMap<string, BrandArtwork> = new Map<string, 
   ['parat', parat],
   ['raat-rani', raatRani],
   ['ruh', ruh],
-  ['sirona', sirona],
+  ['tulvira', tulvira],
   ['tiny-tracks', tinyTracks],
 ]);

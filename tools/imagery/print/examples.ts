@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
   { style: 'display', brand: 'chabbo', size: [160, 90, 110, 0.5] },
   { style: 'sleeve', brand: 'parat', size: [150, 45, 190, 0.4] },
   { style: 'hinged-lid', brand: 'kurinji', size: [190, 120, 60, 0.5] },
-  { style: 'straight-tuck-end', brand: 'sirona', size: [58, 58, 150, 0.4] },
+  { style: 'straight-tuck-end', brand: 'tulvira', size: [58, 58, 150, 0.4] },
   { style: 'seal-end', brand: 'papyra', size: [220, 110, 75, 0.4] },
   { style: 'straight-tuck-end', brand: 'rosa-and-reed', size: [62, 32, 92, 0.4] },
   { style: 'straight-tuck-end', brand: 'oud-kalyani', size: [60, 40, 250, 0.4] },
@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
   { style: 'auto-lock-bottom', brand: 'anjali-masala', size: [90, 45, 140, 0.4] },
   { style: 'seal-end', brand: 'millet-morning', size: [140, 50, 200, 0.4] },
   { style: 'sleeve', brand: 'tiffin-route', size: [120, 40, 170, 0.4] },
-  { style: 'roll-end-tray', brand: 'sahyadri-honey', size: [200, 140, 50, 0.5] },
+  { style: 'roll-end-tray', brand: 'thenkadu', size: [200, 140, 50, 0.5] },
   { style: 'base-and-lid', brand: 'kokko-72', size: [180, 120, 50, 0.5] },
   { style: 'hinged-lid', brand: 'nilgiri-first-flush', size: [160, 110, 60, 0.5] },
   { style: 'drawer', brand: 'minara', size: [160, 110, 45, 0.5] },
@@ -45,7 +45,7 @@ export const examples: readonly Example[] = [
   { style: 'carry-bag', brand: 'loom-and-knot', size: [250, 100, 320, 0.2] },
   { style: 'tag', brand: 'cottonly', size: [90, 50, 0, 0.4] },
   { style: 'blister-card', brand: 'plugworth', size: [200, 130, 0, 0.5] },
-  { style: 'label-rectangular', brand: 'araku-eleven', size: [100, 70, 0, 0.1] },
+  { style: 'label-rectangular', brand: 'mukil-eleven', size: [100, 70, 0, 0.1] },
   { style: 'label-round', brand: 'malabar-nine', size: [90, 90, 0, 0.1] },
 ];
 

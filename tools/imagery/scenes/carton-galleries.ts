@@ -2,7 +2,7 @@ import { gallery } from './gallery.ts';
 import { balls, block, box, cylinder, flat, moved, open, reverse, straight, turnedAt, wideOpen } from './pieces.ts';
 import type { BoxItem, Item, Scene } from './scene.ts';
 
-const syrup = straight('sirona', [58, 58, 125], { turn: -28 });
+const syrup = straight('tulvira', [58, 58, 125], { turn: -28 });
 const serum = reverse('dermacal', [48, 48, 116], { turn: -30 });
 const masala = straight('anjali-masala', [72, 36, 115], { turn: 30 });
 const spice = reverse('malabar-nine', [62, 32, 92]);
@@ -43,7 +43,10 @@ export const cartonGalleries: readonly Scene[] = [
     [besideFlat(moved(serum, { at: [-70, 40] }), [50, -40], 14), { pitch: 30, fill: 0.9 }],
   ]),
   ...gallery('bespoke-packaging', [
-    [[box('snap-lock-bottom', 'sirona', [62, 62, 132], { turn: -34, folded: nearlyClosed })], { pitch: 18, fill: 0.8 }],
+    [
+      [box('snap-lock-bottom', 'tulvira', [62, 62, 132], { turn: -34, folded: nearlyClosed })],
+      { pitch: 18, fill: 0.8 },
+    ],
     [
       [
         straight('ruh', [44, 44, 130], { turn: -30, at: [-76, -10] }),
@@ -137,7 +140,7 @@ export const cartonGalleries: readonly Scene[] = [
     ],
   ]),
   ...gallery('gusset-packaging', [
-    [[box('gusset', 'araku-eleven', [90, 64, 150], { turn: 42 })], { pitch: 20, fill: 0.82 }],
+    [[box('gusset', 'mukil-eleven', [90, 64, 150], { turn: 42 })], { pitch: 20, fill: 0.82 }],
     [
       [
         box('gusset', 'millet-morning', [120, 66, 170], { turn: -36, at: [-96, -20] }),

@@ -24,7 +24,7 @@ const hero = (slug: string, items: readonly Item[], rest: Partial<Scene> = {}): 
   ...rest,
 });
 
-const syrup = straight('sirona', [58, 58, 125], { turn: -30 });
+const syrup = straight('tulvira', [58, 58, 125], { turn: -30 });
 const box12 = box('base-and-lid', 'bittermoon', [172, 132, 30], {});
 const train = box('straight-tuck-end', 'tiny-tracks', [180, 60, 120], {
   options: { window: true, windowWidth: 120, windowHeight: 60 },

@@ -87,7 +87,7 @@ export const flatGalleries: readonly Scene[] = [
       [
         cylinder('#d98a1c', 64, 80, { round: 6, roughness: 0.12 }),
         cylinder('#c9a24a', 65, 16, { round: 2, lift: 80, roughness: 0.3, metallic: true }),
-        sheet('sahyadri-honey', 62, 52, {
+        sheet('thenkadu', 62, 52, {
           bend: { kind: 'wrap', rise: 32.3 },
           tilt: [90, 0],
           at: [0, 32.3],
@@ -203,7 +203,7 @@ export const flatGalleries: readonly Scene[] = [
       [
         ...blistered(card('lumo', [180, 120, 0], { turn: -14, at: [-96, 0] }), 40, bulb),
         ...blistered(card('torqwell', [140, 100, 0], { turn: 8, at: [30, 24] }), 10, bearing),
-        ...blistered(card('sirona', [130, 80, 0], { turn: 18, at: [130, -20] }), 12, spoon),
+        ...blistered(card('tulvira', [130, 80, 0], { turn: 18, at: [130, -20] }), 12, spoon),
       ],
       { pitch: 46, fill: 0.9 },
     ],

@@ -22,7 +22,7 @@ export const industries: readonly Scene[] = [
   industry(
     'medical',
     [
-      straight('sirona', [56, 56, 122], { turn: -30, at: [-56, -20] }),
+      straight('tulvira', [56, 56, 122], { turn: -30, at: [-56, -20] }),
       reverse('carenza', [75, 18, 95], { turn: -18, at: [34, -6] }),
       straight('palmguard', [120, 36, 64], { pose: 'lying', turn: -12, at: [40, 84] }),
     ],
@@ -32,7 +32,7 @@ export const industries: readonly Scene[] = [
     'food',
     [
       straight('anjali-masala', [72, 36, 115], { turn: -24, at: [-70, -20] }),
-      straight('sahyadri-honey', [62, 62, 82], { turn: -34, at: [6, 30] }),
+      straight('thenkadu', [62, 62, 82], { turn: -34, at: [6, 30] }),
       reverse('nilgiri-first-flush', [70, 50, 110], { turn: 28, at: [82, -20] }),
     ],
     { pitch: 18, fill: 0.86 },

@@ -10,6 +10,7 @@ import { stickerCloseUps } from './sticker-close-ups.ts';
 import { stickers } from './stickers.ts';
 import { boards, coatings, materials, stickerMaterials } from './stills.ts';
 import { stories } from './stories.ts';
+import { styleProducts } from './style-products.ts';
 import { trayGalleries } from './tray-galleries.ts';
 import { variants } from './variants.ts';
 
@@ -20,6 +21,7 @@ const isEarly = ({ id }: Scene) => /-[12]$/.test(id);
 export const scenes: readonly Scene[] = [
   hero,
   ...products,
+  ...styleProducts,
   ...categories,
   ...banners,
   ...industries,

@@ -46,7 +46,7 @@ export const materials: readonly Scene[] = [
   still(
     'material-recyclable',
     [
-      ...['maska', 'gully', 'sirona', 'kurinji', 'papyra'].map((brand, index) =>
+      ...['maska', 'gully', 'tulvira', 'kurinji', 'papyra'].map((brand, index) =>
         flat(straight(brand, [70, 40, 100]), {
           turn: -18 + ((index * 37) % 13) - 6,
           at: [((index * 13) % 9) - 4, ((index * 7) % 9) - 4],
@@ -188,7 +188,7 @@ const dots = Array.from({ length: 77 }, (_, index) =>
 
 export const coatings: readonly Scene[] = [
   coated('gloss-lamination', 'chabbo', 'gloss'),
-  coated('matt-lamination', 'sirona', 'matt', { turn: 20 }),
+  coated('matt-lamination', 'tulvira', 'matt', { turn: 20 }),
   coated('soft-touch', 'raat-rani', 'soft', { turn: -30, bend: { kind: 'wave', rise: 30 } }),
   coated('drip-off', 'pallav', 'matt', { turn: 24, gloss: dots }),
   coated('gloss-aqueous', 'gully', 'coated', { turn: -34, bend: { kind: 'wave', rise: 26 } }),

@@ -2,7 +2,7 @@ import { rect, words } from './lettering.ts';
 import { box, flat, moved, open, reverse, straight, turnedAt } from './pieces.ts';
 import type { Item, Scene, SheetItem } from './scene.ts';
 
-const syrup = reverse('sirona', [52, 52, 116], { turn: -30 });
+const syrup = reverse('tulvira', [52, 52, 116], { turn: -30 });
 const bread = straight('maska', [110, 70, 90], { turn: -24 });
 const nearlyClosed = { topLid: 0.972, topTuck: 1.05 };
 

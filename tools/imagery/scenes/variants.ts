@@ -1,7 +1,8 @@
 import type { CategorySeed, VariantSeed } from '@boxwright/storage/seed';
 import { categorySeeds } from '@boxwright/storage/seed';
 import { box, flat, moved, open } from './pieces.ts';
-import type { BoxItem, Item, Scene } from './scene.ts';
+import type { BoxItem, Scene } from './scene.ts';
+import { type Setting, styleSettings } from './style-settings.ts';
 
 /** Boxes whose artwork runs lengthwise, or that are seen from above. */
 const poses: { readonly [look: string]: BoxItem['pose'] } = {
@@ -15,7 +16,7 @@ export const publicName = ({ route }: CategorySeed, { size }: VariantSeed): stri
   `${route}-${size.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** The sizes of a category get different arrangements, so that adjacent pictures don't look alike. */
-function setting(item: BoxItem, position: number): { items: readonly Item[]; camera: Partial<Scene> } {
+function setting(item: BoxItem, position: number): Setting {
   const { pose = 'standing', size } = item;
   const [length, width, height] = size;
   const standing = pose === 'standing';
@@ -64,12 +65,13 @@ export const variants: readonly Scene[] = categorySeeds
     category.variants.map((variant, position) => {
       const { length, width, height, style = category.style } = variant;
       const pose = poses[category.look] ?? 'standing';
-      const item = box(style, category.look, [length, width, height], { folded: nearlyClosed, pose });
-      const { items, camera } = setting(item, position);
+      const ofStyle = styleSettings[category.route]?.[position];
+      const item = box(style, category.look, [length, width, height]);
+      const { items, camera } = ofStyle?.(item) ?? setting(moved(item, { folded: nearlyClosed, pose }), position);
       const scene: Scene = {
         id: `variant-${publicName(category, variant)}`,
         shape: 'tile',
-        samples: 12,
+        samples: 10,
         items,
         ...camera,
       };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waysToMeasure } from '../forms/measured.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
 import { dieOnFile } from './price.ts';
@@ -16,6 +17,14 @@ export const sampleCredit = record({
 });
 export type SampleCreditRow = z.output<typeof sampleCredit>;
 
+/** A size in mm, and how it was measured. */
+const statedSize = record({
+  measured: field('measured', z.enum(waysToMeasure)),
+  length: field('length', z.number()),
+  width: field('width', z.number()),
+  height: field('height', z.number()),
+});
+
 /** What goods are and what they are made of, in rows of carts and of saved boxes. */
 export const madeFields = {
   categoryId: field('fld_categoryid', z.int().nullable()),
@@ -27,6 +36,8 @@ export const madeFields = {
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
   height: field('fld_height', z.number()),
+  /** The size as the buyer gave it, where it wasn't measured inside. */
+  stated: field('fld_stated_size', statedSize.nullable()),
   outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
   outerCoating: field('fld_outercoating_name', z.string()),
   innerCoatingId: field('fld_innercoatingid', z.int().nullable()),

@@ -1,3 +1,5 @@
+import type { StatedSize } from './measured.ts';
+
 /** A configured box as stated in the customiser's URL. Ids are the catalogue's, sizes in mm. */
 export interface StatedBox {
   readonly variantId: number;
@@ -7,8 +9,8 @@ export interface StatedBox {
   readonly quantity: number;
   /** Null means pick-up. */
   readonly pincode: string | null;
-  /** Custom size; null means the variant's size. */
-  readonly size: { readonly length: number; readonly width: number; readonly height: number } | null;
+  /** Custom size, inside unless it says otherwise; null means the variant's size. */
+  readonly size: (Omit<StatedSize, 'measured'> & Partial<Pick<StatedSize, 'measured'>>) | null;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
   /** The note to the printer. */
@@ -31,7 +33,10 @@ export function boxQuery(box: StatedBox): URLSearchParams {
     quantity: String(quantity),
     delivery: pincode === null ? 'SelfPickup' : 'StandardShipping',
   });
-  for (const [side, length] of Object.entries(size ?? {})) query.set(side, String(length));
+  if (size !== null) {
+    for (const side of ['length', 'width', 'height'] as const) query.set(side, String(size[side]));
+    if (size.measured !== undefined && size.measured !== 'inside') query.set('measured', size.measured);
+  }
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
   if (note) query.set('note', note);

@@ -3,6 +3,7 @@ import { deliveryType } from '../fields/cart.ts';
 import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation } from '../fields/price.ts';
 import { readyDates } from '../fields/ready-dates.ts';
 import { longestNote } from '../forms/box.ts';
+import { waysToMeasure } from '../forms/measured.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
@@ -19,11 +20,12 @@ import {
 /** Quantities outside the shop's limits are refused by the handler with a text that points to a quotation. */
 export const boxQuantity = typedQuantity(-1_000_000_000);
 
-/** Inside size in mm of a box made to measure: missing sides default to the variant's. */
+/** Size in mm of a box made to measure: missing sides default to the variant's. Inside, unless it says otherwise. */
 export const ownSize = {
   length: field('length', typedNumber.optional()),
   width: field('width', typedNumber.optional()),
   height: field('height', typedNumber.optional()),
+  measured: field('measured', z.enum(waysToMeasure).optional()),
 };
 
 /** Token of the quotation whose price applies while it is valid. */
@@ -76,6 +78,15 @@ export const priceOperations = {
       destination: field('destination_pin', destinationPincode),
     }),
     output: record({
+      /** Inside size in mm, however the size was measured. */
+      inside: field(
+        'inside',
+        record({
+          length: field('length', z.number()),
+          width: field('width', z.number()),
+          height: field('height', z.number()),
+        }),
+      ),
       /** As GetPrice answers it; null without a quantity. */
       price: field('price', boxPrice.nullable()),
       /** As GetDeliveryCharge answers it; null without a price, or while nobody knows where to. */

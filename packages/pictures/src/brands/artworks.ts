@@ -1,6 +1,4 @@
-import { airwell } from './airwell.ts';
 import { anjaliMasala } from './anjali-masala.ts';
-import { arakuEleven } from './araku-eleven.ts';
 import type { Artwork } from './artwork.ts';
 import { carenza } from './carenza.ts';
 import { chudiLane } from './chudi-lane.ts';
@@ -13,23 +11,25 @@ import { malabarNine } from './malabar-nine.ts';
 import { milletMorning } from './millet-morning.ts';
 import { minara } from './minara.ts';
 import { mithaiHouse } from './mithai-house.ts';
+import { mukilEleven } from './mukil-eleven.ts';
 import { nilgiriFirstFlush } from './nilgiri-first-flush.ts';
 import { oudKalyani } from './oud-kalyani.ts';
 import { palmguard } from './palmguard.ts';
 import { plugworth } from './plugworth.ts';
 import { rosaAndReed } from './rosa-and-reed.ts';
 import { rummyClub } from './rummy-club.ts';
-import { sahyadriHoney } from './sahyadri-honey.ts';
+import { thenkadu } from './thenkadu.ts';
 import { tiffinRoute } from './tiffin-route.ts';
 import { torqwell } from './torqwell.ts';
+import { vayuma } from './vayuma.ts';
 import { voltline } from './voltline.ts';
 import { wickAndMonsoon } from './wick-and-monsoon.ts';
 
 /** Every artwork, by its name in picture URLs. */
 export const artworks: ReadonlyMap<string, Artwork> = new Map([
-  ['airwell', airwell],
+  ['vayuma', vayuma],
   ['anjali-masala', anjaliMasala],
-  ['araku-eleven', arakuEleven],
+  ['mukil-eleven', mukilEleven],
   ['carenza', carenza],
   ['chudi-lane', chudiLane],
   ['cottonly', cottonly],
@@ -47,7 +47,7 @@ export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['plugworth', plugworth],
   ['rosa-and-reed', rosaAndReed],
   ['rummy-club', rummyClub],
-  ['sahyadri-honey', sahyadriHoney],
+  ['thenkadu', thenkadu],
   ['tiffin-route', tiffinRoute],
   ['torqwell', torqwell],
   ['voltline', voltline],

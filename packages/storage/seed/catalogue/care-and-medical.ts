@@ -72,7 +72,7 @@ export const careAndMedicalCategories: readonly CategorySeed[] = [
     name: 'Face Mask Box',
     route: 'face-mask-box',
     style: 'straight-tuck-end',
-    look: 'airwell',
+    look: 'vayuma',
     about:
       'Masks lie flat in an inner bag and are taken out from the top. Large panels give room for the standard, batch number and expiry date.',
     variants: [

@@ -20,10 +20,29 @@ export interface VariantSeed {
   /** One sentence on this size. */
   readonly detail: string;
   /** Only if it differs from the category's style. */
-  readonly style?: TuckStyle;
+  readonly style?: SoldStyle;
 }
 
-export type TuckStyle = 'straight-tuck-end' | 'reverse-tuck-end';
+/** The dieline engine's ids of the styles in this catalogue. */
+export type SoldStyle =
+  | TuckStyle
+  | 'snap-lock-bottom'
+  | 'auto-lock-bottom'
+  | 'seal-end'
+  | 'sleeve'
+  | 'roll-end-tray'
+  | 'base-and-lid'
+  | 'hinged-lid'
+  | 'drawer'
+  | 'gusset'
+  | 'display';
+
+type TuckStyle = (typeof tuckStyles)[number];
+
+const tuckStyles = ['straight-tuck-end', 'reverse-tuck-end'] as const;
+
+/** Drawings of tuck boxes show a brand's artwork, which is laid out for their panels; others are drawn plain. */
+export const isDrawnInPrint = (style: SoldStyle): boolean => tuckStyles.some((tuck) => tuck === style);
 
 /** A category of the shop. Its id and the order of its variants must not change, because URLs are made of them. */
 export interface CategorySeed {
@@ -32,7 +51,7 @@ export interface CategorySeed {
   readonly vertical: keyof typeof verticals;
   readonly name: string;
   readonly route: string;
-  readonly style: TuckStyle;
+  readonly style: SoldStyle;
   /** The fictional brand whose artwork its pictures show. */
   readonly look: string;
   /** Text about all sizes of the category. */

@@ -116,7 +116,7 @@ export const foodCategories: readonly CategorySeed[] = [
     name: 'Coffee Box',
     route: 'coffee-box',
     style: 'reverse-tuck-end',
-    look: 'araku-eleven',
+    look: 'mukil-eleven',
     about:
       'Takes a valve pouch of beans or ground coffee standing upright. Matt lamination keeps dark solids free of scuffs in transit.',
     variants: [
@@ -175,7 +175,7 @@ export const foodCategories: readonly CategorySeed[] = [
     name: 'Honey Jar Box',
     route: 'honey-jar-box',
     style: 'straight-tuck-end',
-    look: 'sahyadri-honey',
+    look: 'thenkadu',
     about:
       'A square carton that holds a round glass jar upright with a millimetre of air on each side. For the larger jars take 350 gsm board; glass in parcels needs an outer shipper.',
     variants: [

@@ -70,13 +70,14 @@ async function artworkOfLine(lineId: number, { services, visitor }: Call): Promi
   return snapshot?.kind === 'sticker' ? snapshot.artwork : null;
 }
 
-const sampleOf = ({ boardId, length, width, height }: Sent, { item }: Item): Choice<'sample'> => ({
+const sampleOf = ({ boardId, length, width, height, measured }: Sent, { item }: Item): Choice<'sample'> => ({
   kind: 'sample',
   variantId: item,
   boardId,
   length,
   width,
   height,
+  measured,
 });
 
 const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => ({
@@ -88,6 +89,7 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
   length: input.length,
   width: input.width,
   height: input.height,
+  measured: input.measured,
 });
 
 async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {

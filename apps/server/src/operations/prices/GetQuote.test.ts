@@ -30,6 +30,26 @@ describe('GetQuote', () => {
     expect(data.place).toEqual({ DistrictName: 'Coimbatore', StateName: 'Tamil Nadu' });
   });
 
+  test('finds the inside of a box that is measured outside or from crease to crease', async () => {
+    const size = { length: 60, width: 40, height: 100 };
+    const outside = await ask({ ...size, measured: 'outside' });
+    expect(outside.data.inside).toEqual({ length: 59.13, width: 39.13, height: 99.13 });
+    const inside = await ask(outside.data.inside);
+    expect(outside.data.price.total_price).toBe(inside.data.price.total_price);
+    expect((await ask({ ...size, measured: 'crease' })).data.inside).toEqual({
+      length: 59.57,
+      width: 39.57,
+      height: 99.57,
+    });
+    expect((await ask(size)).data.inside).toEqual(size);
+    const small = await ask({ ...size, width: 12, measured: 'outside' });
+    expect(small).toMatchObject({
+      status: 422,
+      body: { data: 'The width outside can be 12.9 to 300.8 mm on this board.' },
+    });
+    expect((await ask({ ...size, measured: 'inches' })).status).toBe(400);
+  });
+
   test('equals GetPrice, GetDeliveryCharge, GetPriceLadder and GetPincode to the paisa, whatever the options', async () => {
     const visitor = shop.visitor();
     const box = {

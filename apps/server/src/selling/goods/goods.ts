@@ -59,6 +59,7 @@ export type GoodsColumns = Pick<
   | 'length'
   | 'width'
   | 'height'
+  | 'stated'
   | 'outerCoatingId'
   | 'outerCoating'
   | 'innerCoatingId'

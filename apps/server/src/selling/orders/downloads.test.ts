@@ -110,6 +110,26 @@ test('the key line loads as a PDF by the same token, generated once, with a page
   expect(await documentsOf(shop.services.db, orderId, 'key-line')).toHaveLength(1);
 });
 
+test('a box that is measured outside says so in cart and order, keeps its size when it is ordered again, and is drawn inside', async () => {
+  const { customer, placing, place } = await readyToOrder(shop, {
+    line: { length: 60, width: 40, height: 100, measured: 'outside' },
+  });
+  const cart = await customer.call('GetCartWebsite', { orderid: placing.cartid });
+  expect(cart.data[0]).toMatchObject({
+    fld_length: 59.13,
+    fld_stated_size: { measured: 'outside', length: 60, width: 40, height: 100 },
+  });
+  const placed = await place();
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: placed.data.order_id } });
+  expect(rows.data[0].fld_order_description).toMatch(
+    /^59.13 × 39.13 × 99.13 mm inside, ordered as 60 × 40 × 100 mm outside, /,
+  );
+  const again = await customer.call('GetReorder', { orderid: placed.data.order_id });
+  expect(JSON.stringify(again.data)).toContain('length=60&width=40&height=100&measured=outside');
+  const file = await shop.app.inject(`/downloads/key-line/${rows.data[0].fld_download_token}`);
+  expect(pagesOf(file.rawPayload)).toBe(1);
+});
+
 test('a box made to measure has its own page in the key line', async () => {
   const { customer, placing, place } = await readyToOrder(shop);
   await addBoxes(customer, { orderid: placing.cartid, length: 120 });

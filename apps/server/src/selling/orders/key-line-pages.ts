@@ -1,4 +1,4 @@
-import type { Company } from '@boxwright/contract';
+import { type Company, statedSizeText } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, namedBlanks } from '@boxwright/dieline';
 import type { KeyLineData } from '@boxwright/documents';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
@@ -6,7 +6,7 @@ import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 /** A box in an order, or the one that a sample is of. */
 export interface OrderedBox {
   readonly itemName: string;
-  readonly box: Pick<BoxSnapshot, 'style' | 'length' | 'width' | 'height' | 'board'>;
+  readonly box: Pick<BoxSnapshot, 'style' | 'length' | 'width' | 'height' | 'stated' | 'board'>;
 }
 
 /** Input for drawing an order's key line, as plain data: one page per box. */
@@ -20,7 +20,7 @@ export interface KeyLines {
 /** Draws the boxes as the pages of the PDF. */
 export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines): [KeyLineData, ...KeyLineData[]] {
   const page = ({ itemName, box }: OrderedBox): KeyLineData => {
-    const { style: styleId, length, width, height, board } = box;
+    const { style: styleId, length, width, height, stated, board } = box;
     const style = boxStyleOf(styleId);
     const caliper = caliperOf(board.gsm, board.bulk);
     const drawn = drawBox(styleId, { length, width, height, caliper });
@@ -30,6 +30,8 @@ export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines):
       blanks: namedBlanks(drawn.box),
       style,
       inside: { length, width, height },
+      // Documents that were issued earlier have no such size.
+      ...(stated ? { ordered: statedSizeText(stated) } : {}),
       board: { name: `${board.name} ${board.gsm} gsm`, caliper },
       reference: `${order.orderNumber}, ${itemName}`,
       date: order.date,

@@ -30,9 +30,9 @@ function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
   const boxes = new Map<string, OrderedBox>();
   for (const { itemName, goods } of lines) {
     if (goods.snapshot.kind === 'sticker') continue;
-    const { style, length, width, height, board } = goods.snapshot;
+    const { style, length, width, height, stated, board } = goods.snapshot;
     const key = [style, length, width, height, board.gsm, board.bulk].join('|');
-    if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, length, width, height, board } });
+    if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, length, width, height, stated, board } });
   }
   return [...boxes.values()];
 }
@@ -41,13 +41,15 @@ const digestOf = (boxes: readonly OrderedBox[]): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        boxes.map(({ itemName, box: { style, length, width, height, board } }) => [
+        boxes.map(({ itemName, box: { style, length, width, height, stated, board } }) => [
           itemName,
           style,
           length,
           width,
           height,
           board,
+          // Only where there is one, so that the files of earlier orders stay as they were issued.
+          ...(stated === null ? [] : [stated]),
         ]),
       ),
     )

@@ -6,7 +6,7 @@ import { plainLook, type RequestedPicture } from './find-picture.ts';
 const caliper = caliperOf(300, 1.45);
 
 /**
- * Draws a picture as SVG; null for an unknown look or a size outside the style's limits. Draws only values from our own
+ * Draws a picture as SVG; null for a size outside the style's limits. Draws only values from our own
  * tables and parsed numbers, so that no text of the address can become markup.
  */
 export function drawPicture({ style, length, width, height, look, view }: RequestedPicture): string | null {
@@ -16,7 +16,6 @@ export function drawPicture({ style, length, width, height, look, view }: Reques
     return plain.ok ? drawPlainBox(plain.box, view) : null;
   }
   const artwork = artworks.get(look);
-  // The prints of the brands are laid out for the panels of tuck boxes.
   if (!artwork || !isStyleId(style)) return null;
   const drawn = drawDieline(style, size);
   return drawn.ok ? drawBox(drawn.dieline, artwork, view) : null;

@@ -1,7 +1,7 @@
-import { boxStyleOf } from '@boxwright/dieline';
-import { type BoxView, boxViews } from '@boxwright/pictures';
+import { boxStyleOf, isStyleId } from '@boxwright/dieline';
+import { artworks, type BoxView, boxViews } from '@boxwright/pictures';
 
-/** Without print, in any style: for boxes that staff have added. */
+/** Without print, in any style. */
 export const plainLook = 'plain';
 
 /** The parts of the address, unchecked. */
@@ -31,7 +31,13 @@ export function findPicture({ style, size, query }: PictureRequest): RequestedPi
   if (length === undefined || width === undefined || height === undefined || !/^[a-z\d-]{1,40}$/.test(look)) {
     return undefined;
   }
-  return { style, length, width, height, look, view };
+  return { style, length, width, height, look: isPrinted(style, look) ? look : plainLook, view };
 }
+
+/**
+ * Whether there is such a print: they are laid out for the panels of tuck boxes. Stored lines may name one that has gone
+ * since; their picture is the same box without print.
+ */
+const isPrinted = (style: string, look: string): boolean => isStyleId(style) && artworks.has(look);
 
 const isBoxView = (view: unknown): view is BoxView => boxViews.some((each) => each === view);

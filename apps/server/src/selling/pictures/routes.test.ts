@@ -1,3 +1,4 @@
+import { isStyleId } from '@boxwright/dieline';
 import {
   listBoards,
   listCategories,
@@ -64,11 +65,13 @@ test('answers every picture of the catalogue with a small, well-formed drawing',
   }
 }, 60_000);
 
-test('gives every category a look of its own, and every variant three views', async () => {
+test('gives every category of tuck boxes a look of its own, and every variant three views', async () => {
   const looks = new Map<number, string | null>();
-  for (const { images, categoryId } of await listVariants(store.services.db)) {
+  for (const { images, categoryId, style } of await listVariants(store.services.db)) {
     const drawn = images.filter((image) => image.startsWith('/pictures/'));
-    looks.set(categoryId, new URL(drawn[0] ?? '', 'http://shop.example').searchParams.get('look'));
+    const look = new URL(drawn[0] ?? '', 'http://shop.example').searchParams.get('look');
+    if (isStyleId(style)) looks.set(categoryId, look);
+    else expect(look).toBe('plain');
     const drawings = await Promise.all(drawn.map(async (image) => (await get(image)).body));
     expect(new Set(drawings).size).toBe(3);
   }
@@ -77,8 +80,6 @@ test('gives every category a look of its own, and every variant three views', as
 
 test.each([
   ['no look', box],
-  ['an unknown look', `${box}?look=nobody`],
-  ['a look from the prototype', `${box}?look=constructor`],
   ['two looks', `${box}?look=lumo&look=lumo`],
   ['an unknown view', `${box}?look=lumo&view=inside`],
   ['markup as a view', `${box}?look=lumo&view=%22%3E%3Cscript%3E`],
@@ -98,6 +99,16 @@ test.each([
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('text/plain');
   expect(body).not.toContain('<');
+});
+
+test.each([
+  ['a look that the shop no longer has', box, 'nobody'],
+  ['a look from the prototype', box, 'constructor'],
+  ['a print for tuck boxes on another style', '/pictures/box/sleeve/60x32x90.svg', 'lumo'],
+])('draws the box without print for %s', async (_what, address, look) => {
+  const [asked, plain] = [await get(`${address}?look=${look}`), await get(`${address}?look=plain`)];
+  expect(asked.statusCode).toBe(200);
+  expect(asked.body).toBe(plain.body);
 });
 
 test('draws any size that the style allows', async () => {

@@ -67,7 +67,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     return stickerAddress({ shapeId: shape.id, materialId: material.id, length, width, quantity: pieces, artwork });
   }
   if (snapshot.kind !== 'box' || goods.variantId === null) return null;
-  const { isOwnSize, length, width, height, board, outer, inner } = snapshot;
+  const { isOwnSize, stated, length, width, height, board, outer, inner } = snapshot;
   const box = {
     variantId: goods.variantId,
     boardId: board.id,
@@ -75,7 +75,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     innerCoatingId: inner?.id ?? null,
     quantity: pieces,
     pincode: line.deliveryType === 'SelfPickup' ? null : (line.destinationPincode ?? ''),
-    size: isOwnSize ? { length, width, height } : null,
+    size: stated ?? (isOwnSize ? { length, width, height } : null),
     note: snapshot.customDescription,
   };
   const isOffered = problem === null || isQuantityProblem || columns.categoryId === null;

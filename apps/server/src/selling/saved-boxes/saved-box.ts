@@ -49,5 +49,6 @@ export function readSavedBox(box: SavedBox): { readonly goods: Goods; readonly c
   const goods = readGoods(box);
   if (goods.choice.kind !== 'box') throw new Error(`The saved box ${box.id} isn't a box.`);
   const { length, width, height } = goods.columns;
-  return { goods, choice: { ...goods.choice, length, width, height } };
+  const size = goods.columns.stated ?? { length, width, height };
+  return { goods, choice: { ...goods.choice, ...size } };
 }

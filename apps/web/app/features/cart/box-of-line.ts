@@ -11,6 +11,7 @@ type BoxRow = Pick<
   | 'length'
   | 'width'
   | 'height'
+  | 'stated'
   | 'deliveryType'
   | 'destination'
 >;
@@ -20,6 +21,6 @@ export const boxOf = (line: BoxRow): StatedBox | null => {
   const { kind, variantId, boardId, outerCoatingId, innerCoatingId, quantity, length, width, height } = line;
   if (kind !== 'box' || variantId === null || boardId === null) return null;
   const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');
-  const size = { length, width, height };
+  const size = line.stated ?? { length, width, height };
   return { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size };
 };

@@ -16,6 +16,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   length: 90,
   width: 55,
   height: 30,
+  stated: null,
   sellingPrice: 9.04,
   quantity: 2000,
   goods: 1_808_000,

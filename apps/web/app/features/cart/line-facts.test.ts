@@ -10,6 +10,7 @@ const row = (more: Partial<CartRow> = {}): CartRow =>
     length: 60,
     width: 32,
     height: 90,
+    stated: null,
     board: 'Folding Box Board 300 gsm',
     outerCoating: 'Gloss Aqueous',
     innerCoating: 'None',

@@ -1,4 +1,4 @@
-import type { CartRow } from '@boxwright/contract';
+import { type CartRow, statedSizeText } from '@boxwright/contract';
 import { coatText, insideSize } from './cart-summary.ts';
 
 /** Something that a line says about its goods. */
@@ -16,6 +16,7 @@ export type FactsRow = Pick<
   | 'length'
   | 'width'
   | 'height'
+  | 'stated'
   | 'board'
   | 'outerCoating'
   | 'innerCoating'
@@ -27,7 +28,8 @@ export type FactsRow = Pick<
 /** One part of what a line says; empty when it says nothing. */
 type Part = (line: FactsRow) => string;
 
-const size: Part = insideSize;
+const size: Part = (line) =>
+  line.stated === null ? insideSize(line) : `${insideSize(line)} inside, ordered as ${statedSizeText(line.stated)}`;
 /** The make, on one row: board and coats. */
 const make: readonly Part[] = [
   ({ board }) => board,
@@ -56,7 +58,7 @@ export const factsOf = (line: FactsRow, others: readonly FactsRow[]): LineFact[]
     ...(inner ? fact(inner, 'no coating inside') : []),
   ];
   // The description of a sample begins with its size.
-  const saysSize = made.length === 0 && line.description.startsWith(size(line));
+  const saysSize = made.length === 0 && line.description.startsWith(insideSize(line));
   return [
     saysSize ? [] : fact(size, ''),
     made.length > 0 ? made : fact(({ description }) => description, ''),

@@ -48,6 +48,8 @@ describe('a choice in the address', () => {
 
   test('is read back exactly as it was written', () => {
     for (const address of [
+      'variant=202&board=1&outer=2&inner=0&quantity=1000&delivery=SelfPickup&length=60&width=32&height=90&measured=outside',
+      'variant=202&board=1&outer=2&inner=0&quantity=1000&delivery=SelfPickup&length=61&width=32&height=90&measured=crease',
       'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&pincode=641001',
       'variant=201&board=1&outer=1&inner=0&quantity=3000&delivery=StandardShipping',
       'variant=201&board=1&outer=1&inner=0&quantity=&delivery=StandardShipping',

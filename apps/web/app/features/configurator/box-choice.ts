@@ -7,6 +7,8 @@ import {
   isReadable,
   largestPricedQuantity,
   longestNote,
+  type Measured,
+  measuredIn,
   quantityIn,
   type Variant,
 } from '@boxwright/contract';
@@ -19,8 +21,10 @@ export interface BoxOffer {
   readonly innerCoatings: readonly Coating[];
 }
 
-/** Inside size in mm as typed, even an impossible one: the server validates it. */
-export type OwnSize = Readonly<Record<'length' | 'width' | 'height', string>>;
+/** Size in mm as typed, even an impossible one: the server validates it. Inside, unless it was measured otherwise. */
+export type OwnSize = Readonly<Record<'length' | 'width' | 'height', string>> & {
+  readonly measured?: Exclude<Measured, 'inside'>;
+};
 
 /** What a buyer chose, as shown on the screen. Always complete: values missing in the address have defaults. */
 export interface BoxChoice {
@@ -50,6 +54,7 @@ export const names = {
   length: 'length',
   width: 'width',
   height: 'height',
+  measured: 'measured',
   board: 'board',
   outer: 'outer',
   inner: 'inner',
@@ -120,7 +125,7 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
     [names.quantity]: choice.quantity,
     [names.delivery]: choice.deliveryType,
   });
-  for (const [side, typed] of Object.entries(choice.ownSize ?? {})) written.set(side, typed);
+  for (const [name, typed] of Object.entries(choice.ownSize ?? {})) written.set(name, typed);
   if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
   if (choice.quotation !== null) written.set(names.quotation, choice.quotation);
   return written;
@@ -158,8 +163,10 @@ export const typedSize = ({ length, width, height }: Pick<Variant, 'length' | 'w
 /** Dimensions missing in the address are taken from the variant. */
 const readOwnSize = (given: URLSearchParams, variant: Variant, isOwn: boolean): OwnSize | null => {
   const usual = typedSize(variant);
-  const side = (name: keyof OwnSize) => (given.get(name) ?? usual[name]).slice(0, longestSide);
+  const side = (name: (typeof sides)[number]) => (given.get(name) ?? usual[name]).slice(0, longestSide);
   const stated: OwnSize = { length: side('length'), width: side('width'), height: side('height') };
+  const measured = measuredIn(given.get(names.measured));
+  if (measured !== 'inside') return { ...stated, measured };
   return isOwn || sides.some((name) => stated[name] !== usual[name]) ? stated : null;
 };
 

@@ -1,4 +1,4 @@
-import type { Variant } from '@boxwright/contract';
+import { measuredNames, type Variant } from '@boxwright/contract';
 import type { BoxChoice, BoxOffer } from './box-choice.ts';
 import { sizeText } from './box-words.ts';
 import { sizeIn } from './own-size.ts';
@@ -16,7 +16,10 @@ export const boxFacts = (offer: BoxOffer, choice: BoxChoice): readonly BoxFact[]
     list.find((each) => each.id === id)?.name ?? 'None';
   return [
     { name: 'Box', value: variant === undefined ? '' : boxName(variant, choice) },
-    { name: 'Inside size', value: variant === undefined ? '' : insideSize(variant, choice) },
+    {
+      name: `${measuredNames[choice.ownSize?.measured ?? 'inside']} size`,
+      value: variant === undefined ? '' : sizeOf(variant, choice),
+    },
     { name: 'Board', value: board === undefined ? '' : `${board.name}, ${board.gsm} gsm` },
     { name: 'Outer coating', value: coating(offer.outerCoatings, choice.outerCoatingId) },
     { name: 'Inner coating', value: coating(offer.innerCoatings, choice.innerCoatingId) },
@@ -26,7 +29,7 @@ export const boxFacts = (offer: BoxOffer, choice: BoxChoice): readonly BoxFact[]
 const boxName = ({ name, itemName }: Variant, { ownSize }: BoxChoice): string =>
   ownSize === null ? name : `${itemName}, made to measure`;
 
-const insideSize = (variant: Variant, { ownSize }: BoxChoice): string => {
+const sizeOf = (variant: Variant, { ownSize }: BoxChoice): string => {
   if (ownSize === null) return sizeText(variant);
   const size = sizeIn(ownSize);
   return Object.values(size).every((side) => side > 0 && side < 100_000) ? sizeText(size) : '';

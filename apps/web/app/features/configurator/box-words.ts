@@ -1,4 +1,4 @@
-import { type BoxPrice, type Output, patterns, type Variant } from '@boxwright/contract';
+import { type BoxPrice, measuredNames, type Output, patterns, type Variant } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import type { OwnSize } from './box-choice.ts';
 
@@ -6,9 +6,14 @@ import type { OwnSize } from './box-choice.ts';
 export const shortName = ({ name }: Pick<Variant, 'name'>, category: string): string =>
   name.startsWith(`${category} `) ? name.slice(category.length + 1) : name;
 
-/** "60 × 32 × 90 mm", from numbers or typed texts. */
-export const sizeText = ({ length, width, height }: Pick<Variant, 'length' | 'width' | 'height'> | OwnSize): string =>
-  `${length} × ${width} × ${height} mm`;
+/** "60 × 32 × 90 mm", from numbers or typed texts; with the way in which it was measured, if that isn't inside. */
+export const sizeText = (
+  size: (Pick<Variant, 'length' | 'width' | 'height'> & { measured?: never }) | OwnSize,
+): string => {
+  const { length, width, height, measured } = size;
+  const way = measured === undefined ? '' : ` ${measuredNames[measured].toLowerCase()}`;
+  return `${length} × ${width} × ${height} mm${way}`;
+};
 
 /** The price per piece as the server rounded it: with two to four decimals, as many as multiply up to the whole price. */
 export const perPiece = ({ pricePerPiece }: Pick<BoxPrice, 'pricePerPiece'>): string => {

@@ -16,12 +16,14 @@ export const boxInput = (choice: Omit<BoxChoice, 'quantity'>): BoxInput => ({
 
 /** The dimensions of a custom size; null for the variant's. */
 export const sizeInput = ({ ownSize }: Pick<BoxChoice, 'ownSize'>) =>
-  ownSize === null ? { length: null, width: null, height: null } : sizeIn(ownSize);
+  ownSize === null
+    ? { length: null, width: null, height: null }
+    : { ...sizeIn(ownSize), ...(ownSize.measured === undefined ? {} : { measured: ownSize.measured }) };
 
 /** The box in a quantity as a query, for links that take it along. */
 export const boxQueryOf = (box: BoxInput, quantity: number): URLSearchParams => {
-  const { length, width, height } = box;
-  const size = length == null || width == null || height == null ? null : { length, width, height };
+  const { length, width, height, measured = 'inside' } = box;
+  const size = length == null || width == null || height == null ? null : { length, width, height, measured };
   return boxQuery({ ...box, quantity, pincode: '', size });
 };
 

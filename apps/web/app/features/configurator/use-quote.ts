@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerTo } from '../../answers.tsx';
 import { loadOperations } from '../../api.ts';
-import { type BoxChoice, countOf, isSameChoice, sides } from './box-choice.ts';
+import { type BoxChoice, countOf, isSameChoice, type OwnSize, sides, typedSize } from './box-choice.ts';
 import { quoteInput } from './quote-input.ts';
 
 export type Quote = Output<'GetQuote'>;
@@ -13,6 +13,10 @@ export interface GoodQuote {
   readonly quote: Quote;
   readonly choice: BoxChoice;
 }
+
+/** The inside size of a quoted box that is made to measure; null for a variant's. */
+export const insideOf = ({ quote, choice: { ownSize } }: GoodQuote): OwnSize | null =>
+  ownSize?.measured === undefined ? ownSize : typedSize(quote.inside);
 
 /** Data from the page's loader. */
 export interface FirstQuote {
@@ -27,6 +31,8 @@ export interface LiveQuote {
   readonly quote: Quote | null;
   /** The choice it belongs to. */
   readonly quoted: BoxChoice | null;
+  /** Its inside size, if it is made to measure. */
+  readonly quotedSize: OwnSize | null;
   /** Whether the quote of the current choice is still loading. */
   readonly isPending: boolean;
   readonly failure: Failure | null;
@@ -78,6 +84,7 @@ export const useQuote = (
   return {
     quote: good?.quote ?? null,
     quoted: good?.choice ?? null,
+    quotedSize: good && insideOf(good),
     isPending: isFetching,
     // The error of a custom size doesn't apply any more once a variant's size was chosen instead.
     failure: isOfSize && (isOwnSize || isPlaceholderData) ? null : failure,

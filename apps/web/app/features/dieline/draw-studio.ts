@@ -6,8 +6,10 @@ import {
   dielineDrawing,
   drawBox,
   foldBox,
+  insideFrom,
   type LaidBlank,
   laySideBySide,
+  type Measured,
   measureBox,
   type NamedBlank,
   namedBlanks,
@@ -35,9 +37,17 @@ import type {
  * to type.
  *
  * @param gsm weight of the board, if it is one of the shop's
+ * @param measured how the request's size was measured
  */
-export const drawStudio = (styleId: string, request: BoxRequest, gsm: number | null): DrawnStudio => {
-  const drawn = drawBox(styleId, request);
+export const drawStudio = (
+  styleId: string,
+  request: BoxRequest,
+  gsm: number | null,
+  measured: Measured = 'inside',
+): DrawnStudio => {
+  const found = insideFrom(styleId, request, measured);
+  if (!found.ok) return found;
+  const drawn = drawBox(styleId, { ...request, ...found.inside });
   if (!drawn.ok) return drawn;
   const { box } = drawn;
   const laid = arranged(namedBlanks(box));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import {
   boardsFor,
+  drawnInside,
   inOtherUnit,
   problemText,
   readStudio,
@@ -57,6 +58,25 @@ describe.each(boxStyles.map(({ id }) => id))('%s', (id) => {
 });
 
 const straight = settingsOf('straight-tuck-end');
+
+describe('a size that was measured outside', () => {
+  const configuration = read('length=60&width=40&height=100&measured=outside&unit=cm', straight);
+
+  test('is kept in the address', () => {
+    expect(configuration.measured).toBe('outside');
+    expect(writeStudio(configuration, straight.style).get('measured')).toBe('outside');
+  });
+
+  test('is known by its inside once it is drawn', () => {
+    const drawn = drawnInside(configuration, straight.style, [599.13, 399.13, 999.13]);
+    expect(drawn).toMatchObject({ measured: 'inside', sizes: { length: '59.913', width: '39.913', height: '99.913' } });
+    expect(requestOf(drawn, straight)).toMatchObject({ length: 599.13, width: 399.13, height: 999.13 });
+  });
+
+  test('is not offered for what has no inside', () => {
+    expect(read('width=60&length=40&measured=outside', settingsOf('tag')).measured).toBe('inside');
+  });
+});
 
 test('the recommended board in its middle weight is the default', () => {
   expect(read('', straight).boardId).toBe(2);

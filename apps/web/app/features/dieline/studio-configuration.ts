@@ -1,4 +1,4 @@
-import type { Board, StatedDieline } from '@boxwright/contract';
+import { type Board, type Measured, measuredIn, type StatedDieline } from '@boxwright/contract';
 import type { BoxProblem, BoxRequest, BoxStyle, Dimension, OptionValue, StyleOption } from '@boxwright/dieline';
 import { isUnit, millimetresOf, numberIn, rangeIn, typedIn, type Unit } from './units.ts';
 
@@ -21,6 +21,8 @@ export interface Example {
 export interface StudioConfiguration {
   readonly unit: Unit;
   readonly sizes: Readonly<Record<Dimension, string>>;
+  /** How these sizes were measured. */
+  readonly measured: Measured;
   /** Null means a custom thickness. */
   readonly boardId: number | null;
   /** Always in mm, whatever the unit: board thickness is never given in inches. */
@@ -62,6 +64,7 @@ export const readStudio = (given: URLSearchParams, settings: StudioSettings): St
   return {
     unit,
     sizes: sizes as Record<Dimension, string>, // made of all three
+    measured: isMeasuredAnyWay(style) ? measuredIn(last('measured')) : 'inside',
     boardId: chosen?.id ?? null,
     caliper: chosen === null ? (short(last('caliper')) ?? String(caliper)) : String(caliper),
     options: Object.fromEntries(style.options.map((option) => [option.id, short(last(option.id)) ?? usualOf(option)])),
@@ -70,10 +73,11 @@ export const readStudio = (given: URLSearchParams, settings: StudioSettings): St
 
 /** The configuration as a query; options only if they differ from the default. */
 export const writeStudio = (
-  { unit, sizes, boardId, caliper, options }: StudioConfiguration,
+  { unit, sizes, measured, boardId, caliper, options }: StudioConfiguration,
   { fields, options: offered }: StyleForm,
 ): URLSearchParams => {
   const written = new URLSearchParams(fields.map(({ id }) => [id, sizes[id]]));
+  if (measured !== 'inside') written.set('measured', measured);
   if (unit !== 'mm') written.set('unit', unit);
   if (boardId === null) written.set('caliper', caliper);
   else written.set('board', String(boardId));
@@ -82,6 +86,22 @@ export const writeStudio = (
     if (value !== usualOf(option)) written.set(option.id, value);
   }
   return written;
+};
+
+/** Whether a style's size can be given outside or by its creases: boxes and trays, whose size is that of a room. */
+export const isMeasuredAnyWay = ({ family, fields }: Pick<StyleForm, 'family' | 'fields'>): boolean =>
+  (family === 'tube' || family === 'tray') && fields.length === dimensions.length;
+
+/** The configuration with the inside size that was drawn, in the order of the style's fields, in mm. */
+export const drawnInside = (
+  configuration: StudioConfiguration,
+  { fields }: Pick<StyleForm, 'fields'>,
+  inside: readonly number[],
+): StudioConfiguration => {
+  const { unit, sizes, measured } = configuration;
+  if (measured === 'inside') return configuration;
+  const drawn = fields.map(({ id }, index) => [id, typedIn(unit, inside[index] ?? 0)]);
+  return { ...configuration, measured: 'inside', sizes: { ...sizes, ...Object.fromEntries(drawn) } };
 };
 
 /** The same size in another unit. Text that isn't a number stays as typed. */

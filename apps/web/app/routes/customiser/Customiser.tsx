@@ -31,7 +31,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const board = offer.boards.find(({ id }) => id === choice.boardId);
   const coating = offer.outerCoatings.find(({ id }) => id === choice.outerCoatingId);
   // Of custom sizes, the last one that could be priced is shown.
-  const shownSize = choice.ownSize === null ? null : (live.quoted?.ownSize ?? null);
+  const shownSize = choice.ownSize === null ? null : live.quotedSize;
   const [params] = useSearchParams();
   const isChosen = data.isEnteredByVariant || params.has(names.variant) || params.get('step') === 'customise';
   const query = sharedQuery(choice, form.note);

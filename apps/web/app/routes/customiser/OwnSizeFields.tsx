@@ -2,6 +2,7 @@ import type { Failure, Variant } from '@boxwright/contract';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { type BoxChoice, names, type OwnSize, sides, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
+import { measuredAs, WayToMeasure } from '../../features/configurator/WayToMeasure.tsx';
 import { MillimetreField } from '../../ui/MillimetreField.tsx';
 import type { SideLimits } from './side-limits.ts';
 
@@ -37,9 +38,10 @@ export function OwnSizeFields({
   const wrong = (side: string) => problem !== null && (problem.field === undefined || problem.field === side);
   return (
     <fieldset className="mt-3 rounded-md border border-line bg-card p-3.5">
-      <legend className="sr-only">Your own size, inside, in mm</legend>
+      <legend className="sr-only">Your own size in mm</legend>
       <input type="hidden" name={names.like} value={likeId} />
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      <WayToMeasure measured={size.measured ?? 'inside'} onChange={(way) => onChange(measuredAs(size, way))} />
+      <div className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
         {sides.map((side) => (
           <MillimetreField
             key={side}
@@ -74,6 +76,11 @@ export function OwnSizeFields({
           </>
         )}
       </div>
+      {size.measured === undefined || problem !== null || priced === undefined ? null : (
+        <p className="figures mt-2">
+          On this board that is <span className="whitespace-nowrap">{sizeText(priced)} inside.</span>
+        </p>
+      )}
       <p id="own-size-limits" className="figures mt-2 text-ink-soft text-sm">
         {styleName}, inside:{' '}
         {sides.map((side, place) => (

@@ -28,7 +28,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
   const delivery = quote?.delivery ?? undefined;
   // When a size can't be priced, the bar keeps the last quote, which may be for another quantity.
   const count = countOf((live.sizeProblem && live.quoted) || choice);
-  const stillOf = live.sizeProblem && live.quoted?.ownSize;
+  const stillOf = live.sizeProblem && live.quotedSize;
   const boxes = count > 0 ? `${formatCount(count)} ${stillOf ? `of ${sizeText(stillOf)}` : 'boxes'}` : 'boxes';
   const isPickup = choice.deliveryType === 'SelfPickup';
   return (

@@ -1,10 +1,16 @@
 import type { BoxLimits, Failure, Product, Variant } from '@boxwright/contract';
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { data } from 'react-router';
-import { type BoxChoice, type BoxOffer, noteIn, readChoice } from '../../features/configurator/box-choice.ts';
+import {
+  type BoxChoice,
+  type BoxOffer,
+  noteIn,
+  type OwnSize,
+  readChoice,
+} from '../../features/configurator/box-choice.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { quoteInput, shownQuantities } from '../../features/configurator/quote-input.ts';
-import type { FirstQuote } from '../../features/configurator/use-quote.ts';
+import { type FirstQuote, insideOf } from '../../features/configurator/use-quote.ts';
 import { waysLine } from '../../features/pay/ways-line.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
@@ -48,7 +54,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     api.call('GetVariantImage', { variantId: initial.variantId }),
   ]);
   const seen = quoted.good?.choice ?? { ...initial, ownSize: null };
-  const first = boxOf(offer, seen);
+  const first = boxOf(offer, seen.variantId, quoted.good && insideOf(quoted.good));
   const drawing = first && (await drawFirst(offer, first, initial));
   const pictures = seen.ownSize === null && images.ok ? images.value.map(({ address }) => address) : [];
   return {
@@ -92,7 +98,7 @@ const quoteFirst = async (api: ServerApi, choice: BoxChoice, limits: BoxLimits):
   return { choice, answer, good: answerOfUsual.ok ? { quote: answerOfUsual.value, choice: usual } : null };
 };
 
-const boxOf = ({ variants }: BoxOffer, { variantId, ownSize }: BoxChoice): Variant | null => {
+const boxOf = ({ variants }: BoxOffer, variantId: number, ownSize: OwnSize | null): Variant | null => {
   const variant = variants.find(({ id }) => id === variantId);
   if (variant === undefined) return null;
   return ownSize === null ? variant : inOwnSize(variant, ownSize);

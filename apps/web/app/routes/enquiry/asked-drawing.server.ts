@@ -1,3 +1,4 @@
+import { measuredNames } from '@boxwright/contract';
 import { boxStyleOf } from '@boxwright/dieline';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import { boardsFor, readStudio, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
@@ -20,11 +21,12 @@ export async function askedDrawing(api: ServerApi, asked: URLSearchParams): Prom
   // What isn't a number stays on the studio's page, which says so.
   if (!size.every((side) => side > 0 && side < 100_000)) return null;
   const board = offered.value.find(({ id }) => id === configuration.boardId);
-  const { unit } = configuration;
+  const { unit, measured } = configuration;
+  const way = measured === 'inside' ? '' : `, ${measuredNames[measured].toLowerCase()}`;
   const lines = [
     'Please quote for this box:',
     `Style: ${style.name}`,
-    `Size: ${sizeIn(unit, size)} (${style.fields.map(({ label }) => label.toLowerCase()).join(' × ')})`,
+    `Size: ${sizeIn(unit, size)} (${style.fields.map(({ label }) => label.toLowerCase()).join(' × ')}${way})`,
     ...(board === undefined ? [] : [`Board: ${board.name}, ${board.gsm} gsm`]),
     `Drawing: ${api.publicUrl}${paths.dieline(style.id, writeStudio(configuration, style).toString())}`,
     'Quantity: ',

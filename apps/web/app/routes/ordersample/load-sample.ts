@@ -1,5 +1,6 @@
 import { samplePriceWithGst } from '@boxwright/pricing';
 import { data } from 'react-router';
+import { typedSize } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { quoteInput } from '../../features/configurator/quote-input.ts';
@@ -21,7 +22,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     quoteInput({ ...choice, quantity: '' }, { minimumBoxes, maximumBoxes }, [minimumBoxes], null),
   );
   const isOwnSize = choice.ownSize !== null;
-  const box = choice.ownSize === null || !quoted.ok ? variant : inOwnSize(variant, choice.ownSize);
+  const box = choice.ownSize === null || !quoted.ok ? variant : inOwnSize(variant, typedSize(quoted.value.inside));
   const name = isOwnSize ? `${product.itemName}, made to measure` : variant.name;
   return {
     head: pageHead({

@@ -1,5 +1,11 @@
+import type { Measured } from '@boxwright/contract';
 import type { Dimension } from '@boxwright/dieline';
-import type { StudioConfiguration, StudioSettings } from '../../features/dieline/studio-configuration.ts';
+import { WayToMeasure } from '../../features/configurator/WayToMeasure.tsx';
+import {
+  isMeasuredAnyWay,
+  type StudioConfiguration,
+  type StudioSettings,
+} from '../../features/dieline/studio-configuration.ts';
 import { controlStyle } from '../../ui/field-parts.tsx';
 
 interface SizeFieldsProps {
@@ -7,22 +13,29 @@ interface SizeFieldsProps {
   configuration: StudioConfiguration;
   errorOf: (field: string) => string | undefined;
   onChange: (field: Dimension, text: string) => void;
+  onMeasure: (measured: Measured) => void;
 }
 
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'];
 
 /** The style's measures side by side; an error is shown below all of them, where there is space. */
-export function SizeFields({ settings, configuration, errorOf, onChange }: SizeFieldsProps) {
+export function SizeFields({ settings, configuration, errorOf, onChange, onMeasure }: SizeFieldsProps) {
   const { fields, family } = settings.style;
-  const { sizes, unit } = configuration;
+  const { sizes, unit, measured } = configuration;
+  const canMeasure = isMeasuredAnyWay(settings.style);
   const wrong = fields.find(({ id }) => errorOf(id) !== undefined);
   const hints = fields.filter(({ hint }) => hint !== undefined);
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">
-        {family === 'flat' ? 'Size' : 'Inside size'}{' '}
+        {family === 'flat' || canMeasure ? 'Size' : 'Inside size'}{' '}
         <span className="font-normal text-ink-soft text-sm">in {unit === 'in' ? 'inches' : unit}</span>
       </legend>
+      {canMeasure ? (
+        <div className="mb-3">
+          <WayToMeasure measured={measured} onChange={onMeasure} />
+        </div>
+      ) : null}
       <div className={`grid gap-2 ${columns[fields.length] ?? 'grid-cols-3'}`}>
         {fields.map(({ id, label }) => (
           <div key={id} className="flex flex-col gap-1.5">

@@ -8,7 +8,7 @@ import type { StudioData } from './load-studio.ts';
 import { StudioForm } from './StudioForm.tsx';
 import { StudioPrices } from './StudioPrices.tsx';
 import { TakeAway } from './TakeAway.tsx';
-import { useStudio } from './use-studio.ts';
+import { insideOf, useStudio } from './use-studio.ts';
 
 /** The form, the live drawing, the 3D box, and the files. */
 export function Studio({ data }: { data: StudioData }) {
@@ -46,14 +46,14 @@ export function Studio({ data }: { data: StudioData }) {
           </h2>
           <FoldedBox
             styleId={style.id}
-            request={requestOf(good.configuration, settings)}
+            request={requestOf(insideOf(good, settings), settings)}
             still={picture.folded}
             name={style.name}
           />
         </section>
       </div>
       <div className="crease flex flex-col gap-9 border-t pt-7 lg:col-start-1">
-        <TakeAway settings={settings} good={good} sizes={data.sizes} />
+        <TakeAway settings={settings} good={good} sizes={data.sizes} isPriced={data.isPriced} />
         <Facts style={style} picture={picture} unit={unit} />
       </div>
       <StudioPrices data={data} good={good} />

@@ -63,6 +63,7 @@ export function StudioForm({ settings, configuration, problem, onChange, formRef
         configuration={configuration}
         errorOf={errorOf}
         onChange={(id, text) => onChange({ ...configuration, sizes: { ...configuration.sizes, [id]: text } })}
+        onMeasure={(measured) => onChange({ ...configuration, measured })}
       />
       <BoardFields settings={settings} configuration={configuration} error={errorOf('caliper')} onChange={onChange} />
       {style.options.length === 0 ? null : (

@@ -4,7 +4,7 @@ import { statedOf } from '../../features/dieline/studio-configuration.ts';
 import { Prices } from '../../features/prices/Prices.tsx';
 import type { StudioData } from './load-studio.ts';
 import { nearestSize } from './nearest-size.ts';
-import type { GoodDrawing } from './use-studio.ts';
+import { type GoodDrawing, insideOf } from './use-studio.ts';
 
 const AskedPriceSheet = lazy(() =>
   import('../../features/prices/AskedPriceSheet.tsx').then(({ AskedPriceSheet }) => ({ default: AskedPriceSheet })),
@@ -15,7 +15,7 @@ const shownQuantity = 1000;
 /** The drawn box's price, for styles with online prices on a board of the shop. */
 export function StudioPrices({ data: { settings, sizes }, good }: { data: StudioData; good: GoodDrawing }) {
   const { boardId } = good.configuration;
-  const { length = 0, width = 0, height = 0 } = statedOf(good.configuration, settings);
+  const { length = 0, width = 0, height = 0 } = statedOf(insideOf(good, settings), settings);
   const nearest = nearestSize(sizes, { length, width, height });
   if (nearest === null || boardId === null) return null;
   return (

@@ -2,7 +2,7 @@ import { type DielineFormat, dielineFileAddress } from '@boxwright/contract';
 import type { Size } from '@boxwright/dieline';
 import { ArrowRight, Download, Mail, MessageCircle, Phone } from 'lucide-react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
-import { type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
+import { requestOf, type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
 import { sizeIn } from '../../features/dieline/units.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { telephone } from '../../features/shell/telephone.ts';
@@ -10,7 +10,8 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { isSameSize, nearestSize, type ShopSize } from './nearest-size.ts';
-import type { GoodDrawing } from './use-studio.ts';
+import { type GoodDrawing, insideOf } from './use-studio.ts';
+import { WhyOnRequest } from './WhyOnRequest.tsx';
 
 const files: readonly { readonly format: DielineFormat; readonly name: string; readonly use: string }[] = [
   { format: 'pdf', name: 'PDF', use: 'for print' },
@@ -24,14 +25,16 @@ interface TakeAwayProps {
   settings: StudioSettings;
   good: GoodDrawing;
   sizes: readonly ShopSize[];
+  /** Whether our rates price the style. */
+  isPriced: boolean;
 }
 
 /** The files of the current drawing, and a link to order the box. */
-export function TakeAway({ settings, good, sizes }: TakeAwayProps) {
+export function TakeAway({ settings, good, sizes, isPriced }: TakeAwayProps) {
   const { style } = settings;
   const { unit } = good.configuration;
   const size = sizeIn(unit, good.picture.facts.inside);
-  const stated = statedOf(good.configuration, settings);
+  const stated = statedOf(insideOf(good, settings), settings);
   return (
     <section aria-labelledby="files-title">
       <h2 id="files-title" className="text-2xl">
@@ -58,27 +61,27 @@ export function TakeAway({ settings, good, sizes }: TakeAwayProps) {
           </li>
         ))}
       </ul>
-      <Order settings={settings} good={good} sizes={sizes} size={`${style.name}, ${size}`} />
+      <Order settings={settings} good={good} sizes={sizes} isPriced={isPriced} size={`${style.name}, ${size}`} />
     </section>
   );
 }
 
-function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }) {
+function Order({ settings, good, sizes, isPriced, size }: TakeAwayProps & { size: string }) {
   const { company, publicUrl } = useShell();
   const { style } = settings;
-  const { length = 0, width = 0, height = 0 } = statedOf(good.configuration, settings);
+  const { length = 0, width = 0, height = 0 } = statedOf(insideOf(good, settings), settings);
   const wanted = { length, width, height };
   const nearest = nearestSize(sizes, wanted);
   const address = publicUrl + paths.dieline(style.id, writeStudio(good.configuration, style).toString());
   const message = encodeURIComponent(`What would 2,000 of these cost? ${size}\n${address}`);
   const [phone] = company.phones;
-  const isUsual = Object.keys(statedOf(good.configuration, settings).options ?? {}).length === 0;
+  const isUsual = Object.keys(statedOf(insideOf(good, settings), settings).options ?? {}).length === 0;
   return (
     <div className="crease mt-6 border-t pt-5">
       {nearest === null ? null : (
         <>
           <LinkButton
-            to={`${paths.category(nearest.itemRoute)}?${orderQuery(nearest, wanted, good)}`}
+            to={`${paths.category(nearest.itemRoute)}?${orderQuery(nearest, wanted, good, settings)}`}
             className="w-full"
           >
             Order this box <ArrowRight aria-hidden="true" className="size-5" />
@@ -93,7 +96,7 @@ function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }
       )}
       {nearest === null ? (
         <p className="mb-3">
-          <strong className="font-semibold">Order this box:</strong> we price it on request.{' '}
+          <strong className="font-semibold">Order this box:</strong> <WhyOnRequest style={style} isPriced={isPriced} />{' '}
           <AskForQuote box={enquiryQuery(style.id, writeStudio(good.configuration, style))}>
             Ask for a quote
           </AskForQuote>{' '}
@@ -133,15 +136,23 @@ function Order({ settings, good, sizes, size }: TakeAwayProps & { size: string }
 }
 
 /** Query of the shop's page for this size, and this board if it is one of the shop's. */
-const orderQuery = (nearest: ShopSize, wanted: Size, { configuration: { boardId } }: GoodDrawing): URLSearchParams =>
-  new URLSearchParams({
+const orderQuery = (
+  nearest: ShopSize,
+  wanted: Size,
+  { configuration }: GoodDrawing,
+  settings: StudioSettings,
+): URLSearchParams => {
+  const { boardId, measured } = configuration;
+  const { length, width, height } = requestOf(configuration, settings);
+  const isOwn = measured !== 'inside' || !isSameSize(nearest, wanted);
+  return new URLSearchParams({
     variant: String(nearest.id),
-    ...(isSameSize(nearest, wanted)
-      ? {}
-      : { length: String(wanted.length), width: String(wanted.width), height: String(wanted.height) }),
+    ...(isOwn ? { length: String(length), width: String(width), height: String(height) } : {}),
+    ...(measured === 'inside' ? {} : { measured }),
     ...(boardId === null ? {} : { board: String(boardId) }),
     step: 'customise',
   });
+};
 
 /** The drawn box for the enquiry form. */
 const enquiryQuery = (styleId: string, drawn: URLSearchParams): URLSearchParams =>

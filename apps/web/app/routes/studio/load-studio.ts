@@ -1,4 +1,5 @@
 import { type BoxStyle, boxStyleOf, boxStyles } from '@boxwright/dieline';
+import { pricedStyles } from '@boxwright/pricing';
 import { data } from 'react-router';
 import type { StyleText } from '../../../content/dielines/style-text.ts';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
@@ -32,7 +33,7 @@ export const loadStudio = async (api: ServerApi, styleId: string, given: URLSear
   };
   const { drawStudio } = await import('../../features/dieline/draw-studio.ts');
   const draw = (configuration: StudioConfiguration) =>
-    drawStudio(style.id, requestOf(configuration, settings), gsmOf(configuration, settings));
+    drawStudio(style.id, requestOf(configuration, settings), gsmOf(configuration, settings), configuration.measured);
   const configuration = readStudio(given, settings);
   const asked = draw(configuration);
   // An invalid configuration is reported beside its field; the drawing then shows the style's default size.
@@ -47,6 +48,7 @@ export const loadStudio = async (api: ServerApi, styleId: string, given: URLSear
     problem: asked.ok ? null : asked.problem,
     good: { configuration: asked.ok ? configuration : usual, picture: good.picture },
     sizes: await sizesInShop(api, style),
+    isPriced: pricedStyles.includes(style.id),
     others: boxStyles.filter(({ id }) => id !== style.id).map(({ id, name }) => ({ id, name })),
   };
 };

@@ -2,6 +2,7 @@ import type { BoxProblem } from '@boxwright/dieline';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
+  drawnInside,
   gsmOf,
   readStudio,
   requestOf,
@@ -13,11 +14,14 @@ import type { StudioPicture } from '../../features/dieline/studio-picture.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 
-/** The last valid configuration and its drawing, which is shown and downloaded. */
+/** The last valid configuration and its drawing, which is shown and downloaded; `insideOf` has its inside size. */
 export interface GoodDrawing {
   readonly configuration: StudioConfiguration;
   readonly picture: StudioPicture;
 }
+
+export const insideOf = ({ configuration, picture }: GoodDrawing, { style }: Pick<StudioSettings, 'style'>) =>
+  drawnInside(configuration, style, picture.facts.inside);
 
 interface Loaded {
   readonly settings: StudioSettings;
@@ -55,7 +59,7 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
       ({ drawStudio }) => {
         // A later change has superseded this one.
         if (mine !== turn.current) return;
-        const drawn = drawStudio(settings.style.id, requestOf(next, settings), gsmOf(next, settings));
+        const drawn = drawStudio(settings.style.id, requestOf(next, settings), gsmOf(next, settings), next.measured);
         setProblem(drawn.ok ? null : drawn.problem);
         if (drawn.ok) setGood({ configuration: next, picture: drawn.picture });
       },

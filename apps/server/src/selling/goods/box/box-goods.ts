@@ -1,4 +1,4 @@
-import { dieText } from '@boxwright/contract';
+import { dieText, statedSizeText } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
@@ -12,7 +12,7 @@ import type { ConfiguredBox } from './configure-box.ts';
  * @param die the customer's, if the price contains none
  */
 export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
-  const { variant, isOwnSize, board, outer, inner, spec } = box;
+  const { variant, isOwnSize, stated, board, outer, inner, spec } = box;
   const { designType, customDescription, designId, artwork } = wishes;
   const { length, width, height } = spec;
   return {
@@ -22,6 +22,7 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     width,
     height,
     isOwnSize,
+    stated,
     categoryId: variant.categoryId,
     categoryName: variant.itemName,
     categoryRoute: variant.categoryRoute,
@@ -60,7 +61,7 @@ const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spe
 
 /** Converts a snapshot of a box to the common form. */
 export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, isOwnSize, board, outer, inner, die, artwork } = snapshot;
+  const { style, length, width, height, isOwnSize, stated, board, outer, inner, die, artwork } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
   return {
@@ -69,13 +70,14 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
     name: snapshot.variantName,
     image: snapshot.image,
     description: [
-      size,
+      stated === null ? size : `${size} inside, ordered as ${statedSizeText(stated)}`,
       material,
       outer === null || outer.code === 'none' ? 'no outer coating' : outer.name,
       ...(inner === null ? [] : [`inside ${inner.name}`]),
     ].join(', '),
     details: [
       { label: 'Inside size', value: size },
+      { label: 'Ordered as', value: stated === null ? '' : statedSizeText(stated) },
       { label: 'Board', value: material },
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
@@ -91,6 +93,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       length,
       width,
       height,
+      stated,
       caliper: caliperOf(board.gsm, board.bulk),
       outerCoatingId: outer?.id ?? null,
       outerCoating: outer?.name ?? 'None',
@@ -105,7 +108,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       boardId: board.id,
       outerCoatingId: outer?.id ?? null,
       innerCoatingId: inner?.id ?? null,
-      ...(isOwnSize ? { length, width, height } : {}),
+      ...(stated ?? (isOwnSize ? { length, width, height } : {})),
     },
     snapshot,
   };

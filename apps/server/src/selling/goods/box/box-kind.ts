@@ -28,7 +28,7 @@ export const boxKind: KindOfGoods<'box'> = {
   read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),
   orderPath({ variantId, snapshot, quantity }, { pincode, quotation }) {
     if (snapshot.kind !== 'box' || variantId === null) return null;
-    const { isOwnSize, length, width, height, board, outer, inner } = snapshot;
+    const { isOwnSize, stated, length, width, height, board, outer, inner } = snapshot;
     return boxAddress({
       variantId,
       boardId: board.id,
@@ -36,7 +36,7 @@ export const boxKind: KindOfGoods<'box'> = {
       innerCoatingId: inner?.id ?? null,
       quantity,
       pincode,
-      size: isOwnSize ? { length, width, height } : null,
+      size: stated ?? (isOwnSize ? { length, width, height } : null),
       quotation,
       note: snapshot.customDescription,
     });

@@ -1,3 +1,4 @@
+import { waysToMeasure } from '@boxwright/contract';
 import { z } from 'zod';
 import { dieOnFile } from '../die-on-file.ts';
 import { attachedArtwork, lineSnapshot } from '../line-snapshot.ts';
@@ -15,6 +16,11 @@ export const boxSnapshot = z.object({
   height: z.number(),
   /** Whether the buyer chose a size other than the variant's. */
   isOwnSize: z.boolean().default(false),
+  /** The size as the buyer gave it, where it wasn't measured inside. */
+  stated: z
+    .object({ measured: z.enum(waysToMeasure), length: z.number(), width: z.number(), height: z.number() })
+    .nullable()
+    .default(null),
   categoryId: z.int(),
   categoryName: z.string(),
   categoryRoute: z.string(),

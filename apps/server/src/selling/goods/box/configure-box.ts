@@ -1,8 +1,9 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, type Measured, ok, type Result, type StatedSize } from '@boxwright/contract';
 import type { CartonSpec } from '@boxwright/pricing';
 import type { Board, Coating, VariantInCatalogue } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import { chosenCoatings } from './chosen-coatings.ts';
+import { insideOfBox } from './inside-of-box.ts';
 
 /** The box that a buyer chooses: ids of the catalogue; null for no coating. */
 export interface BoxChoice {
@@ -10,10 +11,12 @@ export interface BoxChoice {
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
-  /** Inside size in mm of a box made to measure; a missing side is the variant's, NaN is refused. */
+  /** Size in mm of a box made to measure; a missing side is the variant's, NaN is refused. */
   readonly length?: number | null | undefined;
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
+  /** How that size was measured; inside, if it doesn't say. */
+  readonly measured?: Measured | null | undefined;
 }
 
 /** A box that the shop offers, as input for the price engine. */
@@ -21,6 +24,8 @@ export interface ConfiguredBox {
   readonly variant: VariantInCatalogue;
   /** Made to measure: in another size than the variant's. */
   readonly isOwnSize: boolean;
+  /** The size as the buyer gave it, where it wasn't measured inside. */
+  readonly stated: StatedSize | null;
   readonly board: Board;
   readonly outer: Coating | null;
   readonly inner: Coating | null;
@@ -45,14 +50,19 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
   }
   const { outer, inner } = coatings.value;
   const own = { length: variant.lengthMm, width: variant.widthMm, height: variant.heightMm };
-  const size = {
+  const given = {
     length: hundredths(choice.length ?? own.length),
     width: hundredths(choice.width ?? own.width),
     height: hundredths(choice.height ?? own.height),
   };
+  const measured = choice.measured ?? 'inside';
+  const found = insideOfBox(variant.style, board, given, measured);
+  if (!found.ok) return found;
+  const size = found.value;
   return ok({
     variant,
     isOwnSize: size.length !== own.length || size.width !== own.width || size.height !== own.height,
+    stated: measured === 'inside' ? null : { measured, ...given },
     board,
     outer,
     inner,

@@ -1,4 +1,5 @@
 import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
+import type { Size } from '@boxwright/dieline';
 import { unitPriceOf } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import { type Db, findPincode, findQuotation, stateOfPincode } from '@boxwright/storage';
@@ -40,6 +41,7 @@ export interface QuoteRequest {
 
 /** The result of GetQuote: all that a box costs. */
 export interface BoxQuote {
+  readonly inside: Size;
   readonly price: BoxPrice | null;
   readonly delivery: DeliveryQuote | null;
   readonly steps: LadderStepRow[];
@@ -74,7 +76,9 @@ export async function quoteBox(
   if (priced?.ok === false) return priced;
   const price = priced?.value ?? null;
   const isDestinationKnown = isPickup || pincode !== null;
+  const { length, width, height } = configured.value.spec;
   return ok({
+    inside: { length, width, height },
     price: price && presentPrice(price),
     delivery:
       price && isDestinationKnown

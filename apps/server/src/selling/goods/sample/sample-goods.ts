@@ -1,4 +1,4 @@
-import { sampleKit } from '@boxwright/contract';
+import { sampleKit, statedSizeText } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
 import { snapshotOfBox } from '../box/box-goods.ts';
 import type { ConfiguredBox } from '../box/configure-box.ts';
@@ -14,7 +14,7 @@ export function snapshotOfSample(box: ConfiguredBox, wishes: DesignWishes): Samp
 
 /** Converts a snapshot of a sample to the common form. */
 export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, isOwnSize, board, artwork } = snapshot;
+  const { style, length, width, height, isOwnSize, stated, board, artwork } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
   const kit = sampleKit.join('. ');
   return {
@@ -25,6 +25,7 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
     description: `${size}. ${kit}.`,
     details: [
       { label: 'Inside size', value: size },
+      ...(stated ? [{ label: 'Ordered as', value: statedSizeText(stated) }] : []),
       { label: 'Kit', value: kit },
       { label: 'Chosen board', value: `${board.name} ${board.gsm} gsm` },
       ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
@@ -40,12 +41,13 @@ export function sampleGoods(snapshot: SampleSnapshot, variantId: number | null):
       length,
       width,
       height,
+      stated,
     },
     choice: {
       kind: 'sample',
       variantId: variantId ?? 0,
       boardId: board.id,
-      ...(isOwnSize ? { length, width, height } : {}),
+      ...(stated ?? (isOwnSize ? { length, width, height } : {})),
     },
     snapshot,
   };

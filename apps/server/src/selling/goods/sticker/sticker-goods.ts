@@ -59,6 +59,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       length,
       width,
       height: 0,
+      stated: null,
     },
     choice: {
       kind: 'sticker',

@@ -23,7 +23,7 @@ export function CoatView({ data, form }: { data: CustomiserData; form: BoxFormSt
   const { variant } = seenBox({
     data,
     variant: offer.variants.find(({ id }) => id === choice.variantId),
-    ownSize: choice.ownSize === null ? null : (live.quoted?.ownSize ?? null),
+    ownSize: choice.ownSize === null ? null : live.quotedSize,
     board,
   });
   if (variant === undefined || board === undefined) return null;

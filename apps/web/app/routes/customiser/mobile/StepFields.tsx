@@ -14,7 +14,7 @@ interface StepFieldsProps {
 export function StepFields({ step, data, form }: StepFieldsProps) {
   if (step === 'size') {
     const variant = data.offer.variants.find(({ id }) => id === form.choice.variantId);
-    return <SizeChoices data={data} form={form} priced={form.live.quoted?.ownSize ?? variant} />;
+    return <SizeChoices data={data} form={form} priced={form.live.quotedSize ?? variant} />;
   }
   return (
     <div className="flex flex-col gap-8">

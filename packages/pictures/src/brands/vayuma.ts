@@ -10,8 +10,8 @@ const mask: Markup =
   line('M-18-3.5Q0-6.5 18-3.5M-18 1.5Q0 .5 18 1.5M-18 5Q0 8.5 18 5', blue, 0.5) +
   line('M-9-10.7Q0-12 9-10.7', deep, 0.6, { round: true });
 
-/** Airwell, face masks: air that parts around a mask. */
-export const airwell: Artwork = {
+/** Vayuma, face masks: air that parts around a mask. */
+export const vayuma: Artwork = {
   pose: 'standing',
   camera: { yaw: 30, pitch: 27 },
   ground: { front: blue, side: sky, lid: white },
@@ -27,7 +27,7 @@ export const airwell: Artwork = {
       placed(cx, cy, mask, { scale: Math.min(w / 122, h / 50) }) +
       words({
         face: 'technical',
-        text: 'airwell',
+        text: 'vayuma',
         x: w * 0.06,
         y: h * 0.46,
         height: h * 0.26,
@@ -67,7 +67,7 @@ export const airwell: Artwork = {
       line(rings.join(''), blue, 0.5) +
       words({
         face: 'technical',
-        text: 'airwell',
+        text: 'vayuma',
         x: w / 2,
         y: h * 0.34,
         height: h * 0.09,
@@ -79,7 +79,7 @@ export const airwell: Artwork = {
   lid: ({ width: w, height: h }) =>
     words({
       face: 'technical',
-      text: 'airwell',
+      text: 'vayuma',
       x: w / 2,
       y: h * 0.6,
       height: h * 0.22,

@@ -4,8 +4,8 @@ import type { Artwork } from './artwork.ts';
 
 const [petrol, peach, night, bone] = ['#1b5566', '#f5b58a', '#0f2c36', '#f8ead9'];
 
-/** Araku Eleven, coffee: the number as two tall bars, the valley's hills cut out of them. */
-export const arakuEleven: Artwork = {
+/** Mukil Eleven, coffee: the number as two tall bars, the valley's hills cut out of them. */
+export const mukilEleven: Artwork = {
   pose: 'standing',
   camera: { yaw: 34, pitch: 20 },
   ground: { front: petrol, side: night, lid: peach },
@@ -32,7 +32,7 @@ export const arakuEleven: Artwork = {
       disc(right + bar / 2, h * 0.3, bar * 0.3, '#e4572e') +
       words({
         face: 'poster',
-        text: 'ARAKU',
+        text: 'MUKIL',
         x: w / 2,
         y: h * 0.875,
         height: h * 0.085,
@@ -55,7 +55,7 @@ export const arakuEleven: Artwork = {
   side: ({ width: w, height: h }) =>
     words({
       face: 'poster',
-      text: 'ARAKU 11',
+      text: 'MUKIL 11',
       x: w * 0.66,
       y: h * 0.06,
       height: w * 0.36,

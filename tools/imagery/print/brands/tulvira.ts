@@ -19,8 +19,8 @@ const level = (w: number, h: number, at: number, marks: number): Markup => {
   );
 };
 
-/** Sirona, cough syrup: the front is the measuring cup, filled to its dose. */
-export const sirona: BrandArtwork = {
+/** Tulvira, cough syrup: the front is the measuring cup, filled to its dose. */
+export const tulvira: BrandArtwork = {
   pose: 'standing',
   camera: { yaw: 32, pitch: 18 },
   ground: { front: white, side: blush, lid: claret },
@@ -43,7 +43,7 @@ export const sirona: BrandArtwork = {
       doses.join('') +
       words({
         face: 'technical',
-        text: 'sirona',
+        text: 'tulvira',
         y: h * 0.1 + m * 0.17,
         height: m * 0.2,
         within: w * 0.82,
@@ -74,7 +74,7 @@ export const sirona: BrandArtwork = {
   side: ({ width: w, height: h }) =>
     words({
       face: 'technical',
-      text: 'sirona',
+      text: 'tulvira',
       x: w * 0.5,
       y: h * 0.14,
       height: w * 0.14,
@@ -95,7 +95,7 @@ export const sirona: BrandArtwork = {
   lid: ({ width: w, height: h }) =>
     words({
       face: 'technical',
-      text: 'sirona',
+      text: 'tulvira',
       x: w / 2,
       y: h * 0.58,
       height: h * 0.2,

@@ -28,8 +28,8 @@ const bee: Markup =
   line('M-2-.6h4M-2.1 1.4h4.2M-1.5 3.4h3', amber, 0.8) +
   disc(0, -4.4, 1.4, umber);
 
-/** Sahyadri, forest honey: comb, and a label like a jar's. */
-export const sahyadriHoney: Artwork = {
+/** Thenkadu, forest honey: comb, and a label like a jar's. */
+export const thenkadu: Artwork = {
   pose: 'standing',
   camera: { yaw: 35, pitch: 25 },
   ground: { front: amber, side: amber, lid: umber },
@@ -49,7 +49,7 @@ export const sahyadriHoney: Artwork = {
       placed(w / 2, y + b * 0.24, bee, { scale: w / 68 }) +
       words({
         face: 'slab',
-        text: 'SAHYADRI',
+        text: 'THENKADU',
         x: w / 2,
         y: h * 0.545,
         height: h * 0.085,

@@ -1,0 +1,49 @@
+import { pricedStyles } from '@boxwright/pricing';
+import { listVariants } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { addBoxes, readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** A size of each style that isn't a tuck box, the first of its category. */
+async function firstOfEachStyle() {
+  const variants = await listVariants(shop.services.db, { status: 'Active' });
+  const first = new Map(variants.toReversed().map((variant) => [variant.style, variant]));
+  return [...first.values()].filter(({ style }) => !style.endsWith('-tuck-end'));
+}
+
+test('the shop sells boxes of twelve styles, each of which has a price', async () => {
+  const sold = new Set((await listVariants(shop.services.db, { status: 'Active' })).map(({ style }) => style));
+  expect(sold.size).toBeGreaterThanOrEqual(12);
+  expect([...sold].filter((style) => !pricedStyles.includes(style))).toEqual([]);
+});
+
+test('a box of every style is bought, has its page in the key line, and its ticket in the works', async () => {
+  const [first, ...others] = await firstOfEachStyle();
+  if (!first) throw new Error('no variants');
+  const lineOf = ({ id }: { id: number }) => ({ itemdetails: [{ Item: id, Quantity: 1000 }] });
+  const { customer, placing, place } = await readyToOrder(shop, { line: lineOf(first) });
+  for (const variant of others) await addBoxes(customer, { orderid: placing.cartid, ...lineOf(variant) });
+  const { data } = await place();
+  const { data: rows } = await customer.call('GetWebsiteOrderDetails', {
+    whereClause: { fld_order_id: data.order_id },
+  });
+  expect(rows.map((row: { item_name: string }) => row.item_name)).toEqual([first, ...others].map(({ name }) => name));
+
+  const keyLine = await shop.app.inject(`/downloads/key-line/${rows[0].fld_download_token}`);
+  expect(keyLine.statusCode).toBe(200);
+  expect(keyLine.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(rows.length);
+
+  const desk = await shop.staff();
+  await desk.call('MoveOrder', { orderid: data.order_id, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  for (const [index, { name }] of [first, ...others].entries()) {
+    const url = `/manage/orders/${data.order_id}/job-ticket/${index + 1}.pdf`;
+    const ticket = await shop.app.inject({ url, cookies: Object.fromEntries(desk.cookies) });
+    expect(ticket.statusCode, name).toBe(200);
+  }
+});

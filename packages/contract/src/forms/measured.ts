@@ -1,0 +1,24 @@
+/** How a box's size was measured: between the inner faces, over everything, or from middle to middle of the creases. */
+export const waysToMeasure = ['inside', 'outside', 'crease'] as const;
+export type Measured = (typeof waysToMeasure)[number];
+
+/** "Outside", as a label. */
+export const measuredNames: Readonly<Record<Measured, string>> = {
+  inside: 'Inside',
+  outside: 'Outside',
+  crease: 'Crease to crease',
+};
+
+export const measuredIn = (text: string | null): Measured => waysToMeasure.find((way) => way === text) ?? 'inside';
+
+/** A size as a buyer gave it, in mm. */
+export interface StatedSize {
+  readonly measured: Measured;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** "60 × 40 × 100 mm outside". */
+export const statedSizeText = ({ measured, length, width, height }: StatedSize): string =>
+  `${length} × ${width} × ${height} mm ${measuredNames[measured].toLowerCase()}`;

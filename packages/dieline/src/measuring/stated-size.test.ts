@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type BoxRequest, boxStyles, drawBox, insideFrom, type Measured, sizeAs } from '../index.ts';
+
+const wanted = { length: 140, width: 90, height: 60, caliper: 0.435 };
+/** A display’s outside height contains its header. */
+const high = { ...wanted, height: 120 };
+
+const measuredAgain = (style: string, request: BoxRequest, measured: Measured) => {
+  const found = insideFrom(style, request, measured);
+  if (!found.ok) return found.problem;
+  const drawn = drawBox(style, { ...request, ...found.inside });
+  return drawn.ok ? sizeAs(drawn.box, measured) : drawn.problem;
+};
+
+test('a box of a stated outside size has this size outside, in every style', () => {
+  for (const { id, family } of boxStyles.filter(({ family }) => family === 'tube' || family === 'tray')) {
+    const size = measuredAgain(id, high, 'outside');
+    for (const side of ['length', 'width', 'height'] as const) {
+      expect(size, `${id} (${family})`).toHaveProperty(side, expect.closeTo(high[side], 1));
+    }
+  }
+});
+
+test('from crease to crease a tube is a board’s thickness larger than inside', () => {
+  expect(insideFrom('reverse-tuck-end', { ...wanted, caliper: 0.4 }, 'crease')).toEqual({
+    ok: true,
+    inside: { length: 139.6, width: 89.6, height: 59.6 },
+  });
+  expect(insideFrom('snap-lock-bottom', { ...wanted, caliper: 0.4 }, 'crease')).toMatchObject({
+    inside: { length: 139.6, width: 89.6, height: 58.8 },
+  });
+  expect(insideFrom('roll-end-tray', { ...wanted, caliper: 0.4 }, 'crease')).toMatchObject({
+    inside: { length: 138, width: 89.6, height: 59.6 },
+  });
+});
+
+test('an inside size stays as it is', () => {
+  expect(insideFrom('sleeve', wanted, 'inside')).toEqual({ ok: true, inside: { length: 140, width: 90, height: 60 } });
+});
+
+test('a size beyond the style’s limits is refused with those that hold for this way of measuring', () => {
+  const found = insideFrom('reverse-tuck-end', { ...wanted, width: 40, caliper: 0.4, length: 15.2 }, 'outside');
+  expect(found).toMatchObject({
+    ok: false,
+    problem: { field: 'length', text: 'The length outside can be 15.8 to 400.8 mm on this board.' },
+  });
+  expect(insideFrom('reverse-tuck-end', { ...wanted, width: 40, caliper: 0.4, length: 15.8 }, 'outside')).toMatchObject(
+    {
+      ok: true,
+      inside: { length: 15 },
+    },
+  );
+});
+
+test('a side that isn’t a number is left for the style to refuse', () => {
+  expect(insideFrom('sleeve', { ...wanted, width: Number.NaN }, 'outside')).toMatchObject({ ok: true });
+});

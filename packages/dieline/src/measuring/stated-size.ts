@@ -1,0 +1,108 @@
+import type { Millimetres, Panel, Size } from '../dieline.ts';
+import { type Box, type BoxRequest, drawBox } from '../drawing/box.ts';
+import { boundsOf } from '../geometry/plane.ts';
+import { boxStyleOf } from '../styles/box-styles.ts';
+import type { BoxProblem, Dimension } from '../styles/style.ts';
+import { outsideOf } from './sizes.ts';
+
+/** How a size was measured: between the inner faces, over everything, or from middle to middle of the creases. */
+export type Measured = 'inside' | 'outside' | 'crease';
+
+export type FoundInside =
+  | { readonly ok: true; readonly inside: Size }
+  | { readonly ok: false; readonly problem: BoxProblem };
+
+const sides: readonly Dimension[] = ['length', 'width', 'height'];
+
+/** The size of a closed box as it is measured in this way; null where its creases don't form a rectangular box. */
+export function sizeAs(box: Box, measured: Measured): Size | null {
+  if (measured === 'inside') return box.inside;
+  if (measured === 'crease') return creaseSizeOf(box);
+  const [length, height, width] = outsideOf(box);
+  return { length, width, height };
+}
+
+/**
+ * The inside size of the box whose size, measured in this way, is the requested one. The drawing itself is measured, so
+ * that it holds for whatever plies and play a style has. To a hundredth of a millimetre.
+ */
+export function insideFrom(styleId: string, request: BoxRequest, measured: Measured): FoundInside {
+  const wanted = { length: request.length, width: request.width, height: request.height };
+  const style = boxStyleOf(styleId);
+  const wrong = sides.find((side) => !Number.isFinite(wanted[side]));
+  if (measured === 'inside' || !style || wrong) return { ok: true, inside: wanted };
+  // Any size that can be drawn shows about how much the board adds; from there it is corrected until it agrees.
+  let inside = within(style.limits, wanted);
+  for (let tries = 0; tries < 6; tries += 1) {
+    const drawn = drawBox(styleId, { ...request, ...inside });
+    if (!drawn.ok) return tries === 0 ? { ok: true, inside } : drawn;
+    const got = sizeAs(drawn.box, measured);
+    if (!got) return { ok: false, problem: notByCreases };
+    const next = eachSide((side) => hundredths(inside[side] + wanted[side] - got[side]));
+    const limited = within(style.limits, next);
+    const beyond = sides.find((side) => limited[side] !== next[side]);
+    if (beyond)
+      return { ok: false, problem: outOfReach(beyond, style.limits[beyond], got[beyond] - inside[beyond], measured) };
+    if (sides.every((side) => next[side] === inside[side])) break;
+    inside = next;
+  }
+  return { ok: true, inside };
+}
+
+const notByCreases: BoxProblem = {
+  field: 'length',
+  code: 'not-offered',
+  text: 'This style isn’t measured from crease to crease. Please give its size inside or outside.',
+};
+
+const names: Readonly<Record<Measured, string>> = {
+  inside: 'inside',
+  outside: 'outside',
+  crease: 'from crease to crease',
+};
+
+function outOfReach(
+  field: Dimension,
+  [least, most]: readonly [Millimetres, Millimetres],
+  added: Millimetres,
+  measured: Measured,
+): BoxProblem {
+  const [from, to] = [Math.ceil((least + added) * 10 - 1e-6) / 10, Math.floor((most + added) * 10 + 1e-6) / 10];
+  const text = `The ${field} ${names[measured]} can be ${from} to ${to} mm on this board.`;
+  return { field, code: 'out-of-range', text, least: from, most: to };
+}
+
+/** Of the walls of the first blank: a tube's front and side, or a tray's base and front. */
+function creaseSizeOf({ blanks: [first], inside }: Box): Size | null {
+  const panels = first?.dieline.panels ?? [];
+  const [root] = panels;
+  const named = (name: string) => panels.find((panel) => panel.name === name && panel.role === 'wall');
+  const front = named('front');
+  const side = named('left');
+  if (!root || !front || !side) return null;
+  if (root.role === 'base') return { length: across(root), width: down(root), height: down(front) };
+  if (inside.height <= 0) return null;
+  return { length: across(front), width: across(side), height: down(front) };
+}
+
+const across = ({ outline }: Panel): Millimetres => {
+  const { left, right } = boundsOf(outline);
+  return right - left;
+};
+
+const down = ({ outline }: Panel): Millimetres => {
+  const { top, bottom } = boundsOf(outline);
+  return bottom - top;
+};
+
+const within = (limits: { readonly [side in Dimension]: readonly [number, number] }, size: Size): Size =>
+  eachSide((side) => Math.min(Math.max(size[side], limits[side][0]), limits[side][1]));
+
+const eachSide = (of: (side: Dimension) => Millimetres): Size => ({
+  length: of('length'),
+  width: of('width'),
+  height: of('height'),
+});
+
+/** Sums of decimals are a little off, and a half must not be rounded down for it. */
+const hundredths = (length: Millimetres): Millimetres => Math.round(length * 100 + 1e-6) / 100;
