@@ -8,7 +8,7 @@ import { openMailbox, sharedShop } from './shop.ts';
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
-const saved = async (page: Page, link: string): Promise<string> => {
+const saved = async (page: Page, link: string | RegExp): Promise<string> => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: link, exact: true }).click();
   return (await downloading).suggestedFilename();
@@ -177,6 +177,7 @@ test('signed-out visitors have to sign in, and then return to the list, or from 
   await signIn(page, person);
   await page.waitForURL(`**/downloadkeyline/${id}`);
   expect((await downloading).suggestedFilename()).toBe(`key-line-${number}.pdf`);
+  expect(await saved(page, /^Template PDF of (?!.*without)/)).toMatch(/\.template\.pdf$/);
   visitor.expectNoComplaints();
   await context.close();
 });

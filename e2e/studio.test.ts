@@ -140,6 +140,10 @@ test('the shop shows the dieline of the chosen box', async () => {
   await page.getByRole('heading', { name: 'Your dieline is ready.' }).waitFor();
   const { contents } = await downloaded(page, /^DXF/);
   expect(contents.toString()).toContain('CREASE');
+  const template = await downloaded(page, /^Template SVG$/);
+  expect(template.contents.toString()).toContain('inkscape:label="Panel names"');
+  const bare = await downloaded(page, /^Key line PDF without dimensions$/);
+  expect(bare.contents.toString('latin1')).not.toContain('(Dimensions)');
   await page.getByRole('button', { name: 'Fold it' }).click();
   await page.getByRole('slider', { name: 'Fold' }).waitFor();
   await expectAccessible(page);

@@ -20,7 +20,8 @@ export type Panel = {
 
 /**
  * What a panel is for: walls, lids, bases, headers and faces of flat work carry artwork; the others are hidden when the
- * box is closed. Glue flaps get neither ink nor varnish.
+ * box is closed. A glue flap is glued to the panel that it lies on when the box is closed; which of its faces stays free
+ * of ink and varnish is told by its glue zone.
  */
 export type PanelRole =
   | 'wall'
@@ -66,15 +67,49 @@ export type Hinge = {
   readonly motion?: readonly (readonly [step: number, angle: number])[];
 };
 
-export const pathKinds = ['cut', 'crease', 'perforation', 'cutCrease', 'bleed', 'glue', 'safety'] as const;
+export const pathKinds = [
+  'cut',
+  'crease',
+  'perforation',
+  'cutCrease',
+  'bleed',
+  'glue',
+  'glueInside',
+  'safety',
+] as const;
 
-/** The kind of a line: a knife, a rule, or a border for the artwork. */
+/**
+ * The kind of a line: a knife, a rule, or a border for the artwork. `glue` is a glue zone on the printed face, which
+ * stays free of ink and varnish; `glueInside` one on the bare face.
+ */
 export type PathKind = (typeof pathKinds)[number];
 
 /** The kinds of rule between two panels. */
 export type RuleKind = 'crease' | 'perforation' | 'cutCrease';
 
 export type Path = { readonly kind: PathKind; readonly points: readonly Point[]; readonly closed: boolean };
+
+/** A side of the board: printed outside or bare inside. */
+export type BoardFace = 'outside' | 'inside';
+
+/**
+ * An area of a panel that is glued to another one. Every joint is two zones, each the other's partner: in the closed box
+ * they lie on each other, face to face.
+ */
+export type GlueZone = {
+  readonly panel: string;
+  readonly face: BoardFace;
+  /** On the flat sheet, clockwise as seen on the printed side. */
+  readonly outline: readonly Point[];
+  /** Parts of the area that get no glue: holes, windows. */
+  readonly holes?: readonly (readonly Point[])[];
+  /** `blank` names the other blank if the partner is none of its own. Null: what is glued on isn't board (a blister). */
+  readonly partner: { readonly panel: string; readonly face: BoardFace; readonly blank?: string } | null;
+  /** Whether glue is applied here; to a joint's other zone it is pressed. */
+  readonly isApplied: boolean;
+  /** Glued when the folds of this order are made. */
+  readonly order: number;
+};
 
 /** What had to be changed to draw the box, with a text for the buyer. */
 export type Notice = { readonly code: string; readonly text: string };
@@ -88,6 +123,7 @@ export type Dieline = {
   readonly panels: readonly Panel[];
   readonly hinges: readonly Hinge[];
   readonly paths: readonly Path[];
+  readonly glue: readonly GlueZone[];
   readonly notices: readonly Notice[];
 };
 

@@ -1,9 +1,11 @@
 export {
+  type BoardFace,
   type Dieline,
   type DielineProblem,
   type DielineRequest,
   type DielineStyle,
   type DrawnDieline,
+  type GlueZone,
   type Hinge,
   type Millimetres,
   type Notice,
@@ -22,6 +24,7 @@ export { type Box, type BoxRequest, type DrawnBox, drawBox } from './drawing/box
 export { drawDieline } from './drawing/draw.ts';
 export { outlineOf } from './drawing/outline.ts';
 export { type DielineFault, validate } from './drawing/validate.ts';
+export { type ArcVertex, curvesOf, withArcs } from './export/arcs.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
 export { type GltfOptions, toGlb, toGltf } from './export/gltf.ts';
 export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank, namedBlanks } from './export/side-by-side.ts';
@@ -71,3 +74,8 @@ export {
   type StyleOption,
   type StyleRequest,
 } from './styles/style.ts';
+export { dimensionStops } from './template/dimension-stops.ts';
+export { panelWords } from './template/panel-words.ts';
+export type { TemplateSpace } from './template/spaces.ts';
+export { type TemplateBlank, type TemplateName, templateOf } from './template/template.ts';
+export { toTemplateSvg } from './template/template-svg.ts';

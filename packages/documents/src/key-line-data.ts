@@ -1,10 +1,14 @@
-import type { NamedBlank, Size } from '@boxwright/dieline';
+import type { NamedBlank, Size, TemplateBlank } from '@boxwright/dieline';
 import type { DocumentCompany } from './order-form-data.ts';
 
 /** What the key line shows. Lengths in millimetres. */
 export type KeyLineData = {
   /** Each blank once, in the order in which they are drawn. */
   readonly blanks: readonly NamedBlank[];
+  /** Of each blank: what is to be known of its panels. Makes the key line a template for artwork. */
+  readonly template?: readonly TemplateBlank[];
+  /** Without dimensions if false. */
+  readonly dimensions?: boolean;
   readonly style: { readonly name: string; readonly ecma?: string | null };
   /** Inside size of the box, or flat size of a tag, card or label: measures that the style doesn't use are 0. */
   readonly inside: Size;

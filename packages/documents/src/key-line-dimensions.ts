@@ -1,4 +1,4 @@
-import type { LaidBlank, Panel, Point } from '@boxwright/dieline';
+import { dimensionStops, type LaidBlank, type Point } from '@boxwright/dieline';
 import { setFont } from './fonts.ts';
 import { printableInLatin } from './printable.ts';
 import type { Sheet } from './sheet.ts';
@@ -21,8 +21,9 @@ type Span = readonly [from: number, to: number];
 export function drawDimensions(doc: Sheet, { dieline, shift, bounds, name }: LaidBlank, onPage: OnPage): void {
   const { left, top, right, bottom } = bounds;
   setFont(doc, 'text').lineWidth(0.25).fontSize(6.5).undash();
-  const across = mostCrossed(dieline.panels, 1).map((x) => x + shift[0]);
-  const down = mostCrossed(dieline.panels, 0).map((y) => y + shift[1]);
+  const stops = dimensionStops(dieline.panels);
+  const across = stops.across.map((x) => x + shift[0]);
+  const down = stops.down.map((y) => y + shift[1]);
   drawChain(doc, across, (x) => onPage([x, top - chainAt]), 'across');
   drawChain(doc, down, (y) => onPage([left - chainAt, y]), 'down');
   drawChain(doc, [left, right], (x) => onPage([x, top - wholeAt]), 'across');
@@ -31,38 +32,6 @@ export function drawDimensions(doc: Sheet, { dieline, shift, bounds, name }: Lai
   for (const y of [top, bottom]) line(doc, onPage([left - wholeAt - 1.5, y]), onPage([left - 4, y]));
   const [x, y] = onPage([left, top - wholeAt - 5.5]);
   setFont(doc, 'strong').fontSize(7.5).text(printableInLatin(name), x, y, { lineBreak: false });
-}
-
-/**
- * The positions of edges and creases along the straight line that crosses the most of them; `fixed` is the coordinate
- * that is constant on it. Candidate lines run a third from a large panel's corner, which avoids notches and holes.
- */
-function mostCrossed(panels: readonly Panel[], fixed: 0 | 1): number[] {
-  const candidates = panels
-    .filter(({ role }) => role === 'wall' || role === 'base' || role === 'lid' || role === 'face')
-    .map(({ outline }) => {
-      const places = outline.map((point) => point[fixed]);
-      const [least, most] = [Math.min(...places), Math.max(...places)];
-      return stopsAlong(panels, fixed, least + (most - least) * 0.34);
-    });
-  return candidates.reduce<number[]>((best, stops) => (stops.length > best.length ? stops : best), []);
-}
-
-function stopsAlong(panels: readonly Panel[], fixed: 0 | 1, at: number): number[] {
-  const along = fixed === 0 ? 1 : 0;
-  const stops = panels.flatMap(({ outline }) =>
-    outline.flatMap((from, index): number[] => {
-      const to = outline[(index + 1) % outline.length];
-      if (!to || from[fixed] > at === to[fixed] > at) return [];
-      const share = (at - from[fixed]) / (to[fixed] - from[fixed]);
-      return [from[along] + (to[along] - from[along]) * share];
-    }),
-  );
-  const kept: number[] = [];
-  for (const stop of stops.toSorted((a, b) => a - b)) {
-    if (stop - (kept.at(-1) ?? Number.NEGATIVE_INFINITY) > 0.5) kept.push(stop);
-  }
-  return kept;
 }
 
 function drawChain(doc: Sheet, stops: readonly number[], place: (stop: number) => Point, way: 'across' | 'down'): void {

@@ -5,12 +5,13 @@ import type { ProcessingStep } from './pdf-layers.ts';
 import { type Sheet, write } from './sheet.ts';
 import { artifact, within } from './structure.ts';
 
-/** Height of the legend below the blanks, in millimetres. */
-export const legendHeight = 44;
 export const legendWidth = 170;
 
 const mm = 72 / 25.4;
 const rowHeight = 11;
+
+/** Height of the legend below the blanks in millimetres, for the rows of its table or its samples of lines. */
+export const legendHeightOf = (lines: number): number => Math.max(44, 10 + (21 + rowHeight * lines + 6) / mm);
 
 const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
@@ -48,12 +49,27 @@ export function drawLegend(
       });
     });
   });
+  if (data.template) {
+    write(
+      doc,
+      'Outside, seen from the print side. Arrows point up on the closed box. Grey: glued, no ink and no varnish.',
+      {
+        ...ink,
+        x: left,
+        y: y - 20,
+        width: legendWidth * mm,
+        face: 'strong',
+        size: 7.5,
+        tallest: rowHeight,
+      },
+    );
+  }
   drawScaleBar(doc, samples, y + 2);
   lines.forEach(({ kind, step }, index) => {
     const rowY = y + 21 + index * rowHeight;
     dashesOf(doc, kind);
-    // The sample is drawn on the legend's layer, so that it stays visible when the line's own layer is switched off.
-    doc.strokeColor(step.name);
+    // In process colours that look like the line's ink: the inks of cut and crease are only on what is cut and creased.
+    doc.strokeColor([...step.ink]);
     rule(doc, [samples, rowY + 4], [samples + 34, rowY + 4]);
     write(doc, step.name, { ...ink, x: samples + 41, y: rowY, width: 120, size: 7.5 });
   });

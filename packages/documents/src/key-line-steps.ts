@@ -7,6 +7,7 @@ export const lineSteps: readonly { readonly kind: PathKind; readonly step: Proce
   { kind: 'bleed', step: { name: 'Bleed', group: 'Structural', type: 'Bleed', ink: [80, 0, 100, 0] } },
   { kind: 'safety', step: { name: 'Safety', group: 'Positions', type: 'ContentArea', ink: [0, 0, 0, 45] } },
   { kind: 'glue', step: { name: 'Glue', group: 'Structural', type: 'Gluing', ink: [0, 45, 100, 0] } },
+  { kind: 'glueInside', step: { name: 'Glue inside', group: 'Structural', type: 'Gluing', ink: [0, 25, 60, 20] } },
   { kind: 'crease', step: { name: 'Crease', group: 'Structural', type: 'Creasing', ink: [100, 0, 0, 0] } },
   {
     kind: 'perforation',
@@ -28,6 +29,7 @@ const dashes: { readonly [kind in PathKind]?: readonly [on: number, off: number]
   perforation: [2.5, 2.5],
   cutCrease: [10, 3],
   safety: [1, 3],
+  glueInside: [2, 2],
 };
 
 /** Sets the dash pattern of a line kind. */

@@ -1,4 +1,5 @@
-import { drawDieline, type NamedBlank } from '@boxwright/dieline';
+import { inflateSync } from 'node:zlib';
+import { drawBox, drawDieline, type NamedBlank, templateOf } from '@boxwright/dieline';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type KeyLineData, keyLinePdf, keyLinesPdf } from './index.ts';
@@ -46,7 +47,7 @@ function boxOf(raw: string, name: string): number[] {
 describe('the key line', () => {
   test('has a layer for each kind of line, for dimensions and for the legend', async () => {
     const { layers } = await open(soapBox);
-    expect(layers).toEqual(['Bleed', 'Safety', 'Glue', 'Crease', 'Cut', 'Dimensions', 'Legend']);
+    expect(layers).toEqual(['Bleed', 'Safety', 'Glue', 'Glue inside', 'Crease', 'Cut', 'Dimensions', 'Legend']);
   });
 
   test.each([
@@ -54,6 +55,7 @@ describe('the key line', () => {
     ['Crease', 'Structural', 'Creasing'],
     ['Bleed', 'Structural', 'Bleed'],
     ['Glue', 'Structural', 'Gluing'],
+    ['Glue inside', 'Structural', 'Gluing'],
     ['Safety', 'Positions', 'ContentArea'],
     ['Dimensions', 'Dimensions', undefined],
     ['Legend', 'Legend', undefined],
@@ -126,7 +128,7 @@ describe('the key line', () => {
     const content = await pages[1]?.getTextContent();
     const text = content?.items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ');
     expect(text).toContain('Tall box');
-    expect([...(await pdf.getOptionalContentConfig())]).toHaveLength(7);
+    expect([...(await pdf.getOptionalContentConfig())]).toHaveLength(8);
     for (const page of pages) expect((await page.getOperatorList()).fnArray.length).toBeGreaterThan(100);
   });
 
@@ -134,3 +136,64 @@ describe('the key line', () => {
     expect(Buffer.compare(await keyLinePdf(soapBox), await keyLinePdf(soapBox))).toBe(0);
   });
 });
+
+describe('the artwork template', () => {
+  const drawn = drawBox('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
+  const template = drawn.ok ? templateOf(drawn.box) : [];
+
+  test('has its own layers for ink-free zones, spaces, names and grain', async () => {
+    const { layers, text, raw } = await open({ ...soapBox, blanks: template, template });
+    expect(layers).toEqual([
+      'No ink or varnish',
+      'Bleed',
+      'Safety',
+      'Glue',
+      'Glue inside',
+      'Crease',
+      'Cut',
+      'Barcode',
+      'Batch and date',
+      'Panel names',
+      'Grain',
+      'Dimensions',
+      'Legend',
+    ]);
+    expect(raw).toContain('/GTS_ProcStepsType /InkVarnishFree');
+    expect(raw).toContain('/GTS_ProcStepsType /Barcode');
+    expect(raw).toContain('/GTS_ProcStepsType /CodingMarking');
+    for (const words of ['Top lid', 'Front', 'seen from the print side', 'Preferred grain'])
+      expect(text).toContain(words);
+  });
+
+  test('leaves the dimensions out where they are not wanted', async () => {
+    const { layers, text } = await open({ ...soapBox, blanks: template, template, dimensions: false });
+    expect(layers).not.toContain('Dimensions');
+    expect(text).not.toMatch(/ 60\.4 /);
+  });
+
+  test('has the inks of cut and crease only where it is cut and creased, and curves for its arcs', async () => {
+    const parts = layersIn(await keyLinePdf(soapBox));
+    expect(parts.get('Cut')?.match(/ c$/gm)?.length).toBeGreaterThan(10);
+    // A layer's spot colour has the layer's number.
+    for (const part of parts.values()) {
+      const spots = [...part.matchAll(/\/CS(\d+) cs/gi)].map(([, spot]) => Number(spot));
+      expect(new Set(spots)).toEqual(new Set([Number.parseInt(part, 10)]));
+    }
+  });
+});
+
+/** What is drawn in each layer of the first page, as the page's operators. */
+function layersIn(bytes: Uint8Array): Map<string, string> {
+  const raw = Buffer.from(bytes).toString('latin1');
+  const names = [...raw.matchAll(/\/Type \/OCG\s*\/Name \(([^)]*)\)/g)].map(([, name = '']) => name);
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, content = '']) => {
+    try {
+      return [inflateSync(Buffer.from(content, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  const page = streams.find((content) => content.includes('/OC /Layer0 BDC')) ?? '';
+  const parts = page.split('/OC /Layer').slice(1);
+  return new Map(parts.map((part) => [names[Number.parseInt(part, 10)] ?? '', part]));
+}

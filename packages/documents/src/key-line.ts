@@ -1,18 +1,19 @@
-import {
-  type LaidBlank,
-  type LaidBlanks,
-  laySideBySide,
-  type Path,
-  type PathKind,
-  type Point,
-} from '@boxwright/dieline';
+import { type LaidBlank, type LaidBlanks, laySideBySide, type PathKind, type Point } from '@boxwright/dieline';
 import type { KeyLineData } from './key-line-data.ts';
 import { drawDimensions } from './key-line-dimensions.ts';
-import { drawLegend, legendHeight, legendWidth } from './key-line-legend.ts';
+import { drawLegend, legendHeightOf, legendWidth } from './key-line-legend.ts';
 import { dashesOf, dimensionsStep, legendStep, lineSteps } from './key-line-steps.ts';
+import {
+  drawTemplateGround,
+  drawTemplateMarks,
+  type PlacedTemplate,
+  templateGround,
+  templateMarks,
+} from './key-line-template.ts';
 import { type LayeredPage, makeLayers, type PdfBox } from './pdf-layers.ts';
 import { bytesOf, newSheet, type Sheet } from './sheet.ts';
 import { marked } from './structure.ts';
+import { trace } from './trace.ts';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
@@ -36,7 +37,7 @@ export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]
   const [firstPage, ...morePages] = boxes.map(layOut);
   const doc = newSheet(
     {
-      title: `Key line ${first.reference ?? first.style.name}`,
+      title: `${first.template ? 'Artwork template' : 'Key line'} ${first.reference ?? first.style.name}`,
       subject: boxes.length === 1 ? [first.style.name, first.style.ecma].filter(Boolean).join(', ') : names.join(', '),
       author: first.company.name,
       createdAt: first.date,
@@ -44,7 +45,14 @@ export async function keyLinesPdf(boxes: readonly [KeyLineData, ...KeyLineData[]
     firstPage?.size,
   );
   const drawn = lineSteps.filter(({ kind }) => boxes.some((box) => showsKind(box, kind)));
-  const layers = makeLayers(doc, [...drawn.map(({ step }) => step), dimensionsStep, legendStep]);
+  const isTemplate = boxes.some(({ template }) => template);
+  const layers = makeLayers(doc, [
+    ...(isTemplate ? templateGround : []),
+    ...drawn.map(({ step }) => step),
+    ...(isTemplate ? templateMarks : []),
+    ...(boxes.every(({ dimensions }) => dimensions === false) ? [] : [dimensionsStep]),
+    legendStep,
+  ]);
   if (firstPage) drawPage(doc, layers.onPage(), firstPage);
   for (const page of morePages) {
     doc.addPage({ size: [...page.size], margin: 0 });
@@ -63,14 +71,23 @@ type LaidPage = {
 function layOut(data: KeyLineData): LaidPage {
   const laid = laySideBySide(data.blanks, 30);
   const width = Math.max(laid.width, legendWidth) + room.left + room.right;
-  const height = room.top + laid.height + legendHeight + room.bottom;
+  const lines = lineSteps.filter(({ kind }) => showsKind(data, kind)).length;
+  const height = room.top + laid.height + belowOf(data) + legendHeightOf(lines) + room.bottom;
   return { data, laid, size: [width * mm, height * mm] };
 }
 
 function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage): void {
   const kinds = lineSteps.filter(({ kind }) => showsKind(data, kind));
   const onPage = ([x, y]: Point): Point => [(x + room.left) * mm, (y + room.top) * mm];
+  const templates = (data.template ?? []).flatMap((blank, index): PlacedTemplate[] => {
+    const placed = laid.blanks[index];
+    if (!placed) return [];
+    const { shift, bounds } = placed;
+    const place = ([x, y]: Point) => onPage([x + shift[0], y + shift[1]]);
+    return [{ blank, place, grainAt: onPage([bounds.left, bounds.bottom + 9]) }];
+  });
   const drawBlanks = () => {
+    if (templates.length > 0) drawTemplateGround(doc, page, templates);
     for (const { kind, step } of kinds) {
       page.inLayer(step, () => {
         doc.lineWidth(0.5);
@@ -80,17 +97,22 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
           for (const path of dieline.paths) if (path.kind === kind) trace(doc, path, place);
         }
         doc.stroke();
-        if (kind === 'glue') hatchGlue(doc, laid.blanks, onPage);
+        const slope = slopes[kind];
+        if (slope) hatchGlue(doc, laid.blanks, onPage, slope);
       });
     }
-    page.inLayer(dimensionsStep, () => {
-      for (const blank of laid.blanks) drawDimensions(doc, blank, onPage);
-    });
+    if (templates.length > 0) drawTemplateMarks(doc, page, templates);
+    if (data.dimensions !== false) {
+      page.inLayer(dimensionsStep, () => {
+        for (const blank of laid.blanks) drawDimensions(doc, blank, onPage);
+      });
+    }
   };
-  const edges = [0, 0, size[0], (room.top + laid.height) * mm] as const;
+  const below = belowOf(data);
+  const edges = [0, 0, size[0], (room.top + laid.height + below) * mm] as const;
   marked(doc, 'Figure', drawBlanks, { alt: altOf(data), bbox: edges });
   page.inLayer(legendStep, () => {
-    drawLegend(doc, data, onPage([0, laid.height]), kinds);
+    drawLegend(doc, data, onPage([0, laid.height + below]), kinds);
   });
   page.setBoxes(
     boxesOf(
@@ -101,40 +123,39 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
   );
 }
 
+/** Room for the grain's arrow below the blanks of a template, in millimetres. */
+const belowOf = ({ template }: KeyLineData) => (template ? 10 : 0);
+
 /** What the drawing shows, for those who don't see it; its figures are in the legend. */
-function altOf({ blanks, style, reference }: KeyLineData): string {
+function altOf({ blanks, style, reference, template, dimensions }: KeyLineData): string {
   const names = blanks.map(({ name }) => name).join(' and ');
   const of = [style.name, reference].filter(Boolean).join(', ');
-  return `Dieline of ${of}: ${names}, flat, with cuts, creases and dimensions in millimetres`;
+  const shown = ['cuts', 'creases', ...(template ? ['the names of its panels'] : [])].join(', ');
+  const measured = dimensions === false ? '' : ' and dimensions in millimetres';
+  return `${template ? 'Artwork template' : 'Dieline'} of ${of}: ${names}, flat, with ${shown}${measured}`;
 }
 
 function showsKind({ blanks }: KeyLineData, kind: PathKind): boolean {
   return blanks.some(({ dieline }) => dieline.paths.some((path) => path.kind === kind));
 }
 
-function trace(doc: Sheet, { points, closed }: Path, place: (point: Point) => Point): void {
-  points.forEach((point, index) => {
-    const [x, y] = place(point);
-    if (index === 0) doc.moveTo(x, y);
-    else doc.lineTo(x, y);
-  });
-  if (closed) doc.closePath();
-}
+/** The slope of a zone's hatch: those on the printed face rise, those on the bare face fall. */
+const slopes: { readonly [kind in PathKind]?: 1 | -1 } = { glue: 1, glueInside: -1 };
 
 /** Glue zones are hatched, because cuts and creases cover their borders. */
-function hatchGlue(doc: Sheet, blanks: readonly LaidBlank[], onPage: (point: Point) => Point): void {
-  const step = 2.5 * mm;
+function hatchGlue(doc: Sheet, blanks: readonly LaidBlank[], onPage: (point: Point) => Point, slope: 1 | -1): void {
+  const [step, face] = [2.5 * mm, slope > 0 ? 'outside' : 'inside'];
   for (const { dieline, shift } of blanks) {
-    for (const path of dieline.paths.filter(({ kind }) => kind === 'glue')) {
-      const corners = path.points.map(([x, y]) => onPage([x + shift[0], y + shift[1]]));
+    const place = ([x, y]: Point) => onPage([x + shift[0], y + shift[1]]);
+    for (const { outline, holes = [] } of dieline.glue.filter((zone) => zone.face === face)) {
+      const corners = outline.map(place);
       const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
       const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
       doc.save();
-      trace(doc, { ...path, points: corners }, (corner) => corner);
-      doc.clip().lineWidth(0.25);
-      for (let x = left - (bottom - top); x < right; x += step) {
-        doc.moveTo(x, bottom).lineTo(x + bottom - top, top);
-      }
+      for (const points of [outline, ...holes]) trace(doc, { points, closed: true }, place);
+      doc.clip('even-odd').lineWidth(0.25).undash();
+      const [from, to] = slope > 0 ? [bottom, top] : [top, bottom];
+      for (let x = left - (bottom - top); x < right; x += step) doc.moveTo(x, from).lineTo(x + bottom - top, to);
       doc.stroke().restore();
     }
   }

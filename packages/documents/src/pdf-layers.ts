@@ -8,9 +8,9 @@ import type { Sheet } from './sheet.ts';
 type StepName =
   | {
       readonly group: 'Structural';
-      readonly type: 'Cutting' | 'Creasing' | 'CuttingCreasing' | 'Perforating' | 'Gluing' | 'Bleed';
+      readonly type: 'Cutting' | 'Creasing' | 'CuttingCreasing' | 'Perforating' | 'Gluing' | 'Bleed' | 'InkVarnishFree';
     }
-  | { readonly group: 'Positions'; readonly type: 'ContentArea' }
+  | { readonly group: 'Positions'; readonly type: 'ContentArea' | 'Barcode' | 'CodingMarking' }
   | { readonly group: 'Dimensions' | 'Legend'; readonly type?: never };
 
 /** A layer as ISO 19593-1 describes a processing step. */

@@ -1,4 +1,4 @@
-import { drawDieline } from '@boxwright/dieline';
+import { drawBox, namedBlanks, templateOf } from '@boxwright/dieline';
 import { paise } from '@boxwright/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -50,11 +50,12 @@ const quotation = {
   contactLines: [],
 };
 
-async function keyLine(): Promise<Uint8Array> {
-  const drawn = drawDieline('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
-  if (!drawn.ok) throw new Error(drawn.text);
+async function keyLine(isTemplate = false): Promise<Uint8Array> {
+  const drawn = drawBox('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
+  if (!drawn.ok) throw new Error(drawn.problem.text);
   return keyLinePdf({
-    blanks: [{ name: 'Carton', dieline: drawn.dieline }],
+    blanks: namedBlanks(drawn.box),
+    ...(isTemplate && { template: templateOf(drawn.box) }),
     style: { name: 'Reverse tuck end' },
     inside: { length: 60, width: 40, height: 100 },
     board: { name: 'Folding Box Board 300 gsm', caliper: 0.435 },
@@ -71,7 +72,8 @@ describe.each<readonly [string, () => Promise<Uint8Array>]>([
   ['the order form in landscape', () => orderFormPdf(orderForm, 'landscape')],
   ['the order form with names in Tamil and Devanagari', () => orderFormPdf(manyScripts)],
   ['the quotation', () => quotationPdf(quotation)],
-  ['the key line', keyLine],
+  ['the key line', () => keyLine()],
+  ['the artwork template', () => keyLine(true)],
   ...taxDocumentKinds.map((kind) => [`the ${kind}`, () => taxDocumentPdf({ ...invoice, kind, lines })] as const),
 ])('%s', (_, draw) => {
   let bytes: Uint8Array;

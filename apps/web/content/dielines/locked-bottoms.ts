@@ -49,7 +49,7 @@ export const autoLockBottom: StyleText = {
   ],
   mind: [
     'Glued at three places: pasting costs more than that of a straight-seam carton and needs a machine set up for it.',
-    'Keep ink and varnish off the two glue triangles. The drawing marks them.',
+    'Keep ink and varnish off the corners of the small flaps that the triangles are glued to. The drawing marks them.',
     'Press it open right after unpacking: a box left folded for months needs a firmer push.',
   ],
   example: { length: 90, width: 70, height: 130 },

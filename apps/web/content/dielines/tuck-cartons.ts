@@ -22,7 +22,7 @@ export const straightTuckEnd: StyleText = {
   mind: [
     'Both lids stand on the same side of the blank, so blanks nest less closely than those of a reverse tuck: in some sizes fewer fit on a sheet.',
     'The bottom is held by friction alone. Above about 500 g choose a snap-lock or auto-lock bottom.',
-    'Leave the glue flap and the strip it sticks to without ink and varnish.',
+    'Leave the glue flap without ink and varnish, and the strip inside that it sticks to without a coating.',
   ],
   example: { length: 60, width: 40, height: 100 },
 };

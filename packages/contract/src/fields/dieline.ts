@@ -89,8 +89,35 @@ const pose = record({
 });
 
 const ruleKinds = ['cut', 'crease', 'perforation', 'cutCrease'] as const;
-/** What a line of the drawing is: a knife, a rule, or a border for the artwork. */
-export const dielinePathKinds = [...ruleKinds, 'bleed', 'glue', 'safety'] as const;
+/**
+ * What a line of the drawing is: a knife, a rule, or a border for the artwork. `glue` is a glue zone on the printed face,
+ * `glueInside` one on the bare face.
+ */
+export const dielinePathKinds = [...ruleKinds, 'bleed', 'glue', 'glueInside', 'safety'] as const;
+
+const boardFace = z.enum(['outside', 'inside']);
+
+/** An area that is glued to another one, its partner; both are in the list. */
+const glueZone = record({
+  panel: field('fld_panel', text),
+  /** The printed face, or the bare one. */
+  face: field('fld_face', boardFace),
+  outline: field('fld_outline', z.array(point)),
+  holes: field('fld_holes', z.array(z.array(point))),
+  /** Null if what is glued on isn't board, such as a blister. The blank is null if it is the same one. */
+  partner: field(
+    'fld_partner',
+    record({
+      panel: field('fld_panel', text),
+      face: field('fld_face', boardFace),
+      blank: field('fld_blank_name', text.nullable()),
+    }).nullable(),
+  ),
+  /** Whether glue is applied here, or the other zone is pressed on. */
+  isApplied: field('fld_is_applied', z.boolean()),
+  /** Glued when the folds of this order are made. */
+  order: field('fld_order', z.number()),
+});
 
 const blank = record({
   name: field('fld_blank_name', text),
@@ -125,6 +152,7 @@ const blank = record({
       }),
     ),
   ),
+  glue: field('fld_glue', z.array(glueZone)),
   /** Ascending from progress 0 to 1; positions in between are interpolated linearly. */
   poses: field('fld_poses', z.array(pose)),
 });

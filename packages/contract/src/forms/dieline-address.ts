@@ -1,5 +1,5 @@
-/** File formats of a dieline. */
-export const dielineFormats = ['svg', 'dxf', 'cf2', 'pdf', 'gltf', 'glb'] as const;
+/** File formats of a dieline. Templates are the drawing with all that a designer needs to know of each panel. */
+export const dielineFormats = ['svg', 'dxf', 'cf2', 'pdf', 'gltf', 'glb', 'template.pdf', 'template.svg'] as const;
 export type DielineFormat = (typeof dielineFormats)[number];
 
 /**
@@ -26,7 +26,18 @@ export function dielineQuery({ length, width, height, boardId, caliper, options 
   return new URLSearchParams(stated).toString();
 }
 
+/** What a file may leave out. */
+export interface DielineFileOptions {
+  /** Drawn in the PDFs and the templates unless false; the other formats never have them. */
+  readonly dimensions?: boolean;
+}
+
 /** URL of a dieline's file; works without signing in. */
-export function dielineFileAddress(stated: StatedDieline, format: DielineFormat): string {
-  return `/downloads/dieline/${encodeURIComponent(stated.style)}.${format}?${dielineQuery(stated)}`;
+export function dielineFileAddress(
+  stated: StatedDieline,
+  format: DielineFormat,
+  { dimensions = true }: DielineFileOptions = {},
+): string {
+  const without = dimensions ? '' : '&dimensions=false';
+  return `/downloads/dieline/${encodeURIComponent(stated.style)}.${format}?${dielineQuery(stated)}${without}`;
 }

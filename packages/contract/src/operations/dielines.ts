@@ -58,10 +58,16 @@ export const dielineOperations = {
     output: dieline,
   }),
   DownloadDieline: operation({
-    summary: 'Where the drawing of a box loads as a file: SVG, DXF, PDF, glTF or GLB.',
+    summary:
+      'Where the drawing of a box loads as a file: SVG, DXF, CFF2, PDF, glTF or GLB, or as a template for artwork (template.pdf, template.svg).',
     method: 'POST',
     access: 'public',
-    input: record({ ...request, format: field('format', z.enum(dielineFormats)) }),
+    input: record({
+      ...request,
+      format: field('format', z.enum(dielineFormats)),
+      /** False leaves the dimensions out of PDFs and templates. */
+      dimensions: field('dimensions', z.boolean().optional()),
+    }),
     output: record({
       address: field('address', z.string()),
       fileName: field('file_name', z.string()),

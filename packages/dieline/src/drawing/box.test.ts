@@ -104,8 +104,8 @@ test.each([
   ['roll-end-tray', { length: 160, width: 100, height: 40, caliper: 0.5 }, [163, 41, 101]],
   // Floor, lid and a board each; the lid's rolled ends and its play.
   ['base-and-lid', { length: 160, width: 100, height: 40, caliper: 0.5 }, [167.2, 41, 103.2]],
-  // Folded edges are rounded half a board beyond the crease, above and below, where a flap hangs half a board lower.
-  ['carry-bag', { length: 250, width: 100, height: 320, caliper: 0.2 }, [250.4, 320.3, 100.4]],
+  // Folded edges are rounded half a board beyond the crease, above and below, where the seam's flap hangs lower.
+  ['carry-bag', { length: 250, width: 100, height: 320, caliper: 0.2 }, [250.4, 320.4, 100.4]],
   ['tag', { length: 90, width: 50, height: 0, caliper: 0.4 }, [50, 90, 0.4]],
 ])('a %s of %j measures %j outside', (id, request, outside) => {
   const drawn = drawBox(id, request);

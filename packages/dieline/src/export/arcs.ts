@@ -9,6 +9,39 @@ export type ArcVertex = {
   readonly bulge: number;
 };
 
+/** Radius (mm) and angle (radians, positive counter-clockwise with y upwards) of the arc from a vertex to the next. */
+export function arcOf({ at, bulge }: ArcVertex, next: Point) {
+  const chord = distance(at, next);
+  return { radius: (chord * (1 + bulge * bulge)) / (4 * Math.abs(bulge)), angle: 4 * Math.atan(bulge) };
+}
+
+/** A Bézier curve: two control points and its end. */
+export type Curve = readonly [Point, Point, Point];
+
+/** An arc as cubic curves of a quarter circle at most, which leave it by less than a thousandth of its radius. */
+export function curvesOf(from: ArcVertex, next: Point): Curve[] {
+  const { angle } = arcOf(from, next);
+  const parts = Math.ceil(Math.abs(angle) / (Math.PI / 2) - 1e-6);
+  const [dx, dy] = [next[0] - from.at[0], next[1] - from.at[1]];
+  // From the chord's middle to the centre, on the left of the chord for positive bulges up to half a circle.
+  const aside = (1 - from.bulge * from.bulge) / (4 * from.bulge);
+  const centre: Point = [(from.at[0] + next[0]) / 2 - dy * aside, (from.at[1] + next[1]) / 2 + dx * aside];
+  const step = angle / parts;
+  const reach = (4 / 3) * Math.tan(step / 4);
+  const turned = (by: number): Point => {
+    const [x, y] = [from.at[0] - centre[0], from.at[1] - centre[1]];
+    return [x * Math.cos(by) - y * Math.sin(by), x * Math.sin(by) + y * Math.cos(by)];
+  };
+  return Array.from({ length: parts }, (_, index): Curve => {
+    const [[ax, ay], [bx, by]] = [turned(index * step), turned((index + 1) * step)];
+    return [
+      [centre[0] + ax - ay * reach, centre[1] + ay + ax * reach],
+      [centre[0] + bx + by * reach, centre[1] + by - bx * reach],
+      index === parts - 1 ? next : [centre[0] + bx, centre[1] + by],
+    ];
+  });
+}
+
 /** Chords of one arc are equal up to rounding: to this many millimetres and radians. */
 const sameLength = 1e-4;
 const sameTurn = 1e-4;

@@ -16,6 +16,7 @@ export const dxfLayers: {
   cutCrease: { name: 'CUT_CREASE', colour: 5, dashed: true },
   bleed: { name: 'BLEED', colour: 3, dashed: false },
   glue: { name: 'GLUE', colour: 30, dashed: false },
+  glueInside: { name: 'GLUE_INSIDE', colour: 40, dashed: true },
   safety: { name: 'SAFETY', colour: 8, dashed: true },
 };
 

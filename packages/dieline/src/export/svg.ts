@@ -1,5 +1,6 @@
 import { type Dieline, type PathKind, type Point, pathKinds } from '../dieline.ts';
 import { boundsOf, middleOf } from '../geometry/plane.ts';
+import { type ArcVertex, arcOf, withArcs } from './arcs.ts';
 import { laySideBySide, type NamedBlank } from './side-by-side.ts';
 
 /** What a component needs to draw a dieline: SVG path data by kind, in millimetres. */
@@ -19,13 +20,14 @@ export type SvgOptions = {
 };
 
 /** The trade's colours: knives magenta, creases cyan and dashed. */
-const strokes: { readonly [kind in PathKind]: string } = {
+export const strokes: { readonly [kind in PathKind]: string } = {
   cut: 'stroke="#e6007e"',
   crease: 'stroke="#009ee3" stroke-dasharray="3 1.5"',
   perforation: 'stroke="#e6007e" stroke-dasharray="1 1"',
   cutCrease: 'stroke="#e6007e" stroke-dasharray="4 2"',
   bleed: 'stroke="#00963f"',
   glue: 'stroke="#f39200"',
+  glueInside: 'stroke="#f39200" stroke-dasharray="0.8 0.8"',
   safety: 'stroke="#9d9d9c" stroke-dasharray="1 2"',
 };
 
@@ -84,16 +86,31 @@ function svgFile(sheet: Pick<Dieline, 'panels' | 'paths'>, options: SvgOptions, 
   );
 }
 
-function pathData(points: readonly Point[], closed: boolean): string {
-  const steps = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`);
-  return steps.join('') + (closed ? 'Z' : '');
+/** Path data with true arcs: shorter than chords, and without facets when it is enlarged. */
+export function pathData(points: readonly Point[], closed: boolean): string {
+  const vertices = withArcs(points, closed);
+  const steps = vertices.map(({ at: [x, y] }, index) => {
+    const before = vertices[index - 1];
+    return before ? stepTo(before, [x, y]) : `M${short(x)} ${short(y)}`;
+  });
+  const [first, last] = [vertices[0], vertices.at(-1)];
+  const closing = closed && first && last && last.bulge !== 0 ? stepTo(last, first.at) : '';
+  return steps.join('') + closing + (closed ? 'Z' : '');
+}
+
+function stepTo(from: ArcVertex, [x, y]: Point): string {
+  const place = `${short(x)} ${short(y)}`;
+  if (from.bulge === 0) return `L${place}`;
+  const radius = short(arcOf(from, [x, y]).radius);
+  // Arcs are half a circle at most; with y downwards a positive bulge runs in SVG's positive direction.
+  return `A${radius} ${radius} 0 0 ${from.bulge > 0 ? 1 : 0} ${place}`;
 }
 
 /** Rounded to micrometres, which is more precise than any knife. */
-function short(length: number): string {
+export function short(length: number): string {
   return String(Math.round(length * 1000) / 1000 + 0);
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

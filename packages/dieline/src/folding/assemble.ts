@@ -1,6 +1,7 @@
-import type { Dieline, Hinge, Panel, PanelRole, Path, Point } from '../dieline.ts';
+import type { Dieline, GlueZone, Hinge, Panel, PanelRole, Path, Point } from '../dieline.ts';
 import { cutLinesOf, outlineOf } from '../drawing/outline.ts';
 import { offsetOutline } from '../geometry/offset.ts';
+import { type GluedPair, glueZonesOf } from './glue-zones.ts';
 
 /** Artwork extends this far beyond the cut, and important content stays this far inside it (millimetres). */
 const bleedWidth = 3;
@@ -10,20 +11,27 @@ const safetyWidth = 3;
  * Derives every line of the sheet from its panels and hinges, so that the lines always match them.
  *
  * @param extra lines that aren't panel borders: slots, slits and perforations within a panel
+ * @param glued panels that are glued together, besides the glue flaps, whose partners are found by folding
  */
-export function assemble(sheet: Omit<Dieline, 'paths'>, extra: readonly Path[] = []): Dieline {
+export function assemble(
+  sheet: Omit<Dieline, 'paths' | 'glue'>,
+  extra: readonly Path[] = [],
+  glued: readonly GluedPair[] = [],
+): Dieline {
   const { outline, slits } = cutLinesOf(sheet);
+  const glue = glueZonesOf(sheet, glued);
   return {
     ...sheet,
+    glue,
     paths: [
       { kind: 'cut', points: outline, closed: true },
       ...slits.map((points): Path => ({ kind: 'cut', points, closed: false })),
       ...sheet.panels.flatMap(({ holes = [] }) => holes.map((points): Path => ({ kind: 'cut', points, closed: true }))),
       ...sheet.hinges.flatMap(rulesOf),
       ...extra,
-      ...bleedOf(sheet),
+      ...bleedOf(sheet, glue),
       ...sheet.panels.flatMap(safetyOf),
-      ...glueOf(sheet.panels),
+      ...gluePaths(glue),
     ],
   };
 }
@@ -36,10 +44,11 @@ function rulesOf({ crease, line = 'crease' }: Hinge): Path[] {
   return line.map(({ kind, from, to }) => ({ kind, points: [at(from), at(to)], closed: false }));
 }
 
-/** The glue flap gets no ink except for the bleed. */
-function bleedOf(sheet: Omit<Dieline, 'paths'>): Path[] {
-  const printed = sheet.panels.filter(({ role }) => role !== 'glueFlap');
-  const outline = outlineOf({ panels: printed, hinges: sheet.hinges });
+/** Ends at flaps whose printed face is glued: they get no ink except for the bleed. */
+function bleedOf(sheet: Pick<Dieline, 'panels' | 'hinges'>, glue: readonly GlueZone[]): Path[] {
+  const isBare = ({ name, role }: Panel) =>
+    role === 'glueFlap' && !glue.some(({ panel, face }) => panel === name && face === 'inside');
+  const outline = outlineOf({ panels: sheet.panels.filter((panel) => !isBare(panel)), hinges: sheet.hinges });
   return offsetOutline(outline, bleedWidth).map((points) => ({ kind: 'bleed', points, closed: true }));
 }
 
@@ -50,8 +59,11 @@ function safetyOf({ role, outline }: Panel): Path[] {
   return offsetOutline(outline, -safetyWidth).map((points) => ({ kind: 'safety', points, closed: true }));
 }
 
-function glueOf(panels: readonly Panel[]): Path[] {
-  return panels
-    .filter(({ role }) => role === 'glueFlap')
-    .map(({ outline }) => ({ kind: 'glue', points: outline, closed: true }));
+/** The zones' borders: those on the printed face, which get no ink, apart from those on the bare face. */
+export function gluePaths(glue: readonly GlueZone[]): Path[] {
+  return glue.flatMap(({ face, outline, holes = [] }) =>
+    [outline, ...holes].map(
+      (points): Path => ({ kind: face === 'outside' ? 'glue' : 'glueInside', points, closed: true }),
+    ),
+  );
 }

@@ -18,7 +18,7 @@ const flat: Placement = { origin: [0, 0, 0], xAxis: [1, 0, 0], yAxis: [0, -1, 0]
  *   (the top lid) takes the last 40 %. Values out of range are clamped.
  * @returns a face for every panel, in millimetres, as middle surfaces of the board
  */
-export function fold(dieline: Dieline, progress: number): Face[] {
+export function fold(dieline: Pick<Dieline, 'panels' | 'hinges'>, progress: number): Face[] {
   const turns = turnsAt(dieline.hinges, Math.min(1, Math.max(0, progress)));
   const placements = new Map<string, Placement>();
   const [root] = dieline.panels;

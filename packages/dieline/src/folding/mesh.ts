@@ -4,9 +4,9 @@ import { boundsOf } from '../geometry/plane.ts';
 import { cross, dot, minus, plus, times, unit } from '../geometry/space.ts';
 import { trianglesOf } from '../geometry/triangles.ts';
 import type { BlankPart } from '../styles/style.ts';
-import { facesOf } from './assembly.ts';
 import type { Face, Point3 } from './faces.ts';
 import { toRoom } from './fold.ts';
+import { facesOf } from './placed-faces.ts';
 
 /**
  * Triangles of one kind, ready for a graphics card: three numbers per position and normal, two per texture coordinate.

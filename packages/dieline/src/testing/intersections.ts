@@ -23,15 +23,17 @@ export function checkIntersections({ blanks }: Box, faces: readonly BoxFace[]): 
   }
 }
 
-/** How far one panel may cross another's plane: half a board, except in two cases in which real board bends. */
+/** How far one panel may cross another's plane: half a board, except in three cases in which real board bends. */
 function slackOf(pair: readonly BoxFace[], board: Millimetres): Millimetres {
   const roles = pair.map(({ role }) => role);
   // A tuck is as far behind the wall as its lid is shorter. It's drawn at a right angle, but really bends outwards over
   // the edges of the dust flaps, which catch in its slits.
   if (roles.includes('tuck') && roles.includes('dustFlap')) return Math.max(1.5, 2 * board);
-  // The turned-over top of a bag is one strip of paper, drawn as one flap per wall that springs back by 0.02 of its
-  // depth.
-  if (roles.every((role) => role === 'turnIn')) return Math.max(0.02 * 60, board);
+  // The turned-over top of a bag is one strip of paper, drawn as one flap per wall that stands off by two papers.
+  if (roles.every((role) => role === 'turnIn')) return 2 * board;
+  // The seam's end is between a bag's bottom flaps, which are drawn as planes less than a paper apart; that it meets its
+  // gusset is checked with the glue zones.
+  if (pair.some(({ panel }) => panel === 'seamWeb')) return Number.POSITIVE_INFINITY;
   return board / 2;
 }
 

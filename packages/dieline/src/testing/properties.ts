@@ -9,6 +9,7 @@ import { boundsOf, signedArea } from '../geometry/plane.ts';
 import { minus } from '../geometry/space.ts';
 import type { BoxStyle } from '../styles/style.ts';
 import { checkClosed } from './closed.ts';
+import { checkGlue } from './glue.ts';
 import { requestsOf } from './requests.ts';
 
 /**
@@ -40,6 +41,7 @@ export function checkProperties(style: BoxStyle, runs: number): { readonly drawn
         assert.doesNotMatch(text, /NaN|undefined|Infinity/);
       }
       checkClosed(style.family, box);
+      checkGlue(box);
       checkMesh(box, mesh(box, progress));
     }),
     { numRuns: runs },

@@ -41,6 +41,7 @@ describe('the sheet as PDF', () => {
       'Bleed',
       'Safety',
       'Glue',
+      'Glue inside',
       'Crease',
       'Cut',
       'Register marks',

@@ -1,6 +1,7 @@
 import {
   grainArrow,
   type ImposedSheet,
+  type Point,
   pathsOnSheet,
   registerMarks,
   type Stroke,
@@ -10,6 +11,7 @@ import { dashesOf, lineSteps } from '../key-line-steps.ts';
 import { type LayeredPage, makeLayers, type ProcessingStep } from '../pdf-layers.ts';
 import { bytesOf, newSheet, type Sheet, write } from '../sheet.ts';
 import { artifact, marked } from '../structure.ts';
+import { trace } from '../trace.ts';
 
 /** What the PDF of an imposed sheet shows. */
 export type ImposedSheetData = {
@@ -62,7 +64,7 @@ export function imposedSheetPdf(data: ImposedSheetData): Promise<Uint8Array> {
         page.inLayer(step, () => {
           doc.lineWidth(0.5);
           dashesOf(doc, kind);
-          for (const path of paths) if (path.kind === kind) trace(doc, path.points, path.closed);
+          for (const path of paths) if (path.kind === kind) trace(doc, path, place);
           doc.stroke();
         });
       }
@@ -79,16 +81,10 @@ export function imposedSheetPdf(data: ImposedSheetData): Promise<Uint8Array> {
 
 const onPage = (length: number): number => (length + around) * mm;
 
-function trace(doc: Sheet, points: readonly (readonly [number, number])[], closed: boolean): void {
-  for (const [index, [x, y]] of points.entries()) {
-    if (index === 0) doc.moveTo(onPage(x), onPage(y));
-    else doc.lineTo(onPage(x), onPage(y));
-  }
-  if (closed) doc.closePath();
-}
+const place = ([x, y]: Point): Point => [onPage(x), onPage(y)];
 
 function drawStrokes(doc: Sheet, strokes: readonly Stroke[]): void {
-  for (const stroke of strokes) trace(doc, stroke, false);
+  for (const stroke of strokes) trace(doc, { points: stroke, closed: false }, place);
   doc.stroke();
 }
 
@@ -99,16 +95,13 @@ function drawSheet(doc: Sheet, sheet: ImposedSheet): void {
     .rect(onPage(0), onPage(0), sheet.width * mm, sheet.height * mm)
     .stroke();
   doc.lineWidth(2);
-  trace(
-    doc,
-    [
-      [0, 0],
-      [sheet.width, 0],
-    ],
-    false,
-  );
+  const edge: Point[] = [
+    [0, 0],
+    [sheet.width, 0],
+  ];
+  trace(doc, { points: edge, closed: false }, place);
   doc.stroke().lineWidth(0.25).dash(4, { space: 4 });
-  trace(doc, usableCorners(sheet), true);
+  trace(doc, { points: usableCorners(sheet), closed: true }, place);
   doc.stroke().undash();
   drawStrokes(doc.lineWidth(0.5), grainArrow(sheet));
   artifact(doc, () => {

@@ -14,7 +14,7 @@ const mm = 72 / 25.4;
 /** Of pdf.js: begin marked content with properties, begin without, end, construct a path. */
 const operators = { beginWith: 70, begin: 69, end: 71, path: 91 } as const;
 
-/** Reads the first page's lines by layer, as pdf.js draws them. Only straight lines are expected. */
+/** Reads the first page's lines by layer, as pdf.js draws them. A curve counts as its end. */
 export async function readDrawnLines(bytes: Uint8Array): Promise<ReadDrawing> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const page = await pdf.getPage(1);
@@ -41,7 +41,7 @@ function layerOf(args: unknown, groups: ReadonlyMap<string, string>): string | n
   return kind === 'OC' ? (groups.get(about?.id ?? '') ?? null) : null;
 }
 
-/** Of pdf.js: 0 starts a line at a point, 1 goes straight to one, 4 closes it. */
+/** Of pdf.js: 0 starts a line at a point, 1 goes straight to one, 2 along a curve by two others, 4 closes it. */
 function linesOf(args: unknown): DrawnLine[] {
   const [, [figures]] = args as [number, [ArrayLike<number> | null]];
   const lines: { points: [number, number][]; closed: boolean }[] = [];
@@ -53,11 +53,12 @@ function linesOf(args: unknown): DrawnLine[] {
       at += 1;
       continue;
     }
-    if (step !== 0 && step !== 1) throw new Error(`Not a straight line: ${step}`);
-    const point: [number, number] = [(figures[at + 1] ?? 0) / mm, (figures[at + 2] ?? 0) / mm];
+    if (step !== 0 && step !== 1 && step !== 2) throw new Error(`Not a line: ${step}`);
+    const end = step === 2 ? at + 4 : at;
+    const point: [number, number] = [(figures[end + 1] ?? 0) / mm, (figures[end + 2] ?? 0) / mm];
     if (step === 0) lines.push({ points: [point], closed: false });
     else lines.at(-1)?.points.push(point);
-    at += 3;
+    at = end + 3;
   }
   return lines;
 }

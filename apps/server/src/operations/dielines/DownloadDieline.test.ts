@@ -18,6 +18,8 @@ describe('DownloadDieline', () => {
     ['pdf', 'application/pdf'],
     ['gltf', 'model/gltf+json'],
     ['glb', 'model/gltf-binary'],
+    ['template.pdf', 'application/pdf'],
+    ['template.svg', 'image/svg+xml; charset=utf-8'],
   ])('returns the address of the %s file to everybody', async (format, contentType) => {
     const { status, data } = await download({ format });
     expect(status).toBe(200);
@@ -35,6 +37,8 @@ describe('DownloadDieline', () => {
     );
     const thick = await download({ boardid: 0, caliper: 0.4 });
     expect(thick.data.address).toMatch(/&caliper=0\.4$/);
+    const bare = await download({ format: 'template.pdf', dimensions: false });
+    expect(bare.data.address).toMatch(/\.template\.pdf\?.*&dimensions=false$/);
   });
 
   test('refuses unknown formats and impossible boxes', async () => {

@@ -4,7 +4,7 @@ import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { configureDieline, drawConfiguredDieline } from '../../selling/dielines/configured-dieline.ts';
 import { contentTypes, dielineName } from '../../selling/dielines/dieline-file.ts';
 
-export const DownloadDieline: Handler<'DownloadDieline'> = async ({ format, ...asked }, { services }) => {
+export const DownloadDieline: Handler<'DownloadDieline'> = async ({ format, dimensions, ...asked }, { services }) => {
   const known = configureDieline(await currentCatalogue(services), asked);
   if (!known.ok) return known;
   const drawn = drawConfiguredDieline(known.value);
@@ -18,7 +18,7 @@ export const DownloadDieline: Handler<'DownloadDieline'> = async ({ format, ...a
   );
   const stated = { style: style.id, ...measures, boardId: board?.id ?? null, caliper: box.caliper, options: chosen };
   return ok({
-    address: dielineFileAddress(stated, format),
+    address: dielineFileAddress(stated, format, { dimensions: dimensions ?? true }),
     fileName: `${dielineName(drawn.value)}.${format}`,
     contentType: contentTypes[format],
   });

@@ -25,6 +25,11 @@ describe('GetDieline', () => {
     // The panels form a tree: every panel but the root is attached by one crease.
     expect(blank.fld_hinges).toHaveLength(blank.fld_panels.length - 1);
     expect(blank.fld_rule_length.cut).toBeGreaterThan(blank.fld_flat_width);
+    // The glue flap's printed face, and the bare one of the wall that it is under.
+    const [flap, wall] = blank.fld_glue;
+    expect(flap).toMatchObject({ fld_panel: 'glueFlap', fld_face: 'outside', fld_is_applied: true });
+    expect(flap.fld_partner).toEqual({ fld_panel: 'right', fld_face: 'inside', fld_blank_name: null });
+    expect(wall).toMatchObject({ fld_panel: 'right', fld_face: 'inside', fld_is_applied: false });
     expect(data.fld_weight).toBeCloseTo((data.fld_board_area / 1e6) * data.fld_gsm, 1);
   });
 

@@ -152,7 +152,7 @@ interface PartsToLay {
 export interface DielineFileAsked {
   readonly asked: ConfiguredDieline;
   readonly format: DielineFormat;
-  readonly papers: { readonly company: Company; readonly date: Date };
+  readonly papers: { readonly company: Company; readonly date: Date; readonly dimensions: boolean };
 }
 
 /** Copies the bytes into a buffer of the same size: posting a view to another thread copies its whole buffer. */

@@ -1,5 +1,18 @@
 import type { Company, DielineFormat } from '@boxwright/contract';
-import { namedBlanks, toCff2, toDxf, toGlb, toGltf, toSvg, toSvgSheet, usualBridges } from '@boxwright/dieline';
+import {
+  type NamedBlank,
+  namedBlanks,
+  type TemplateBlank,
+  templateOf,
+  toCff2,
+  toDxf,
+  toGlb,
+  toGltf,
+  toSvg,
+  toSvgSheet,
+  toTemplateSvg,
+  usualBridges,
+} from '@boxwright/dieline';
 import type { DrawnDieline } from './configured-dieline.ts';
 
 export const contentTypes: Readonly<Record<DielineFormat, string>> = {
@@ -9,6 +22,8 @@ export const contentTypes: Readonly<Record<DielineFormat, string>> = {
   pdf: 'application/pdf',
   gltf: 'model/gltf+json',
   glb: 'model/gltf-binary',
+  'template.pdf': 'application/pdf',
+  'template.svg': 'image/svg+xml; charset=utf-8',
 };
 
 /** `reverse-tuck-end-60x40x100`: the style and the measures that it has. */
@@ -20,6 +35,8 @@ export function dielineName({ style, box }: Pick<DrawnDieline, 'style' | 'box'>)
 export interface DielinePapers {
   readonly company: Company;
   readonly date: Date;
+  /** Whether PDFs and templates have them. */
+  readonly dimensions: boolean;
 }
 
 export interface DielineFile {
@@ -39,13 +56,12 @@ export async function dielineFile(
   return { name: `${dielineName(drawn)}.${format}`, bytes: new Uint8Array(bytes) };
 }
 
-async function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, date }: DielinePapers) {
-  const { style, box, board } = drawn;
+async function contentOf(drawn: DrawnDieline, format: DielineFormat, papers: DielinePapers) {
+  const { box } = drawn;
   const blanks = namedBlanks(box);
   switch (format) {
     case 'svg': {
-      const measures = style.fields.map(({ id }) => box.inside[id]).join(' × ');
-      const title = `${style.name} ${measures} mm`;
+      const title = titleOf(drawn);
       const [only, ...more] = blanks;
       return only && more.length === 0 ? toSvg(only.dieline, { title }) : toSvgSheet(blanks, { title });
     }
@@ -57,17 +73,37 @@ async function contentOf(drawn: DrawnDieline, format: DielineFormat, { company, 
       return toGltf(box, 1);
     case 'glb':
       return toGlb(box, 1);
-    case 'pdf': {
-      // The main thread, which needs the names above, loads no PDF libraries.
-      const { keyLinePdf } = await import('@boxwright/documents');
-      return keyLinePdf({
-        blanks,
-        style,
-        inside: box.inside,
-        board: { name: board ? `${board.name} ${board.gsm} gsm` : 'Board', caliper: box.caliper },
-        date,
-        company,
-      });
+    case 'pdf':
+      return keyLine(drawn, blanks, papers);
+    case 'template.pdf': {
+      const template = templateOf(box);
+      return keyLine(drawn, template, papers, template);
     }
+    case 'template.svg':
+      return toTemplateSvg(templateOf(box), { title: titleOf(drawn), dimensions: papers.dimensions });
   }
+}
+
+async function keyLine(
+  { style, box, board }: DrawnDieline,
+  blanks: readonly NamedBlank[],
+  { company, date, dimensions }: DielinePapers,
+  template?: readonly TemplateBlank[],
+) {
+  // The main thread, which needs the names above, loads no PDF libraries.
+  const { keyLinePdf } = await import('@boxwright/documents');
+  return keyLinePdf({
+    blanks,
+    ...(template && { template }),
+    dimensions,
+    style,
+    inside: box.inside,
+    board: { name: board ? `${board.name} ${board.gsm} gsm` : 'Board', caliper: box.caliper },
+    date,
+    company,
+  });
+}
+
+function titleOf({ style, box }: DrawnDieline): string {
+  return `${style.name} ${style.fields.map(({ id }) => box.inside[id]).join(' × ')} mm`;
 }

@@ -34,7 +34,7 @@ export function dielineRow({ style, box, board }: DrawnDieline): DielineRow {
 type Measures = ReturnType<typeof measureBox>['blanks'];
 
 function blankRow(blank: Blank, name: string, measured: Measures[number]): DielineBlank {
-  const { panels, hinges, paths, caliper } = blank.dieline;
+  const { panels, hinges, paths, glue, caliper } = blank.dieline;
   const { cut = 0, crease = 0, perforation = 0, cutCrease = 0 } = measured.ruleLength;
   return {
     name,
@@ -65,6 +65,15 @@ function blankRow(blank: Blank, name: string, measured: Measures[number]): Dieli
       motion: motion ? motion.map(([step, at]) => [step, at]) : null,
     })),
     paths: paths.map(({ kind, points, closed }) => ({ kind, points: points.map(placed), closed })),
+    glue: glue.map(({ panel, face, outline, holes = [], partner, isApplied, order }) => ({
+      panel,
+      face,
+      outline: outline.map(placed),
+      holes: holes.map((hole) => hole.map(placed)),
+      partner: partner && { panel: partner.panel, face: partner.face, blank: partner.blank ?? null },
+      isApplied,
+      order,
+    })),
     poses: posesOf(blank),
   };
 }

@@ -4,10 +4,11 @@ import type { DielineChoice } from './configured-dieline.ts';
 /** Query values, unchecked. */
 export type Query = { readonly [name: string]: unknown };
 
-const measures = ['length', 'width', 'height', 'caliper', 'board'];
+const measures = ['length', 'width', 'height', 'caliper', 'board', 'dimensions'];
 
 /**
- * Reads the box in an address (`dielineFileAddress`). Every name other than the sides and the board is a style option.
+ * Reads the box in an address (`dielineFileAddress`). Every name other than the sides, the board and
+ * what the file shows is a style option.
  * Invalid numbers and unknown options are passed on, so that the drawing's own checks say what is possible.
  */
 export function readDielineQuery(style: string, query: Query): DielineChoice {

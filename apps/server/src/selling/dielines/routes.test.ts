@@ -21,6 +21,8 @@ const begins: Record<string, RegExp> = {
   pdf: /^%PDF-1\.7/,
   gltf: /^\{"asset"/,
   glb: /^glTF/,
+  'template.pdf': /^%PDF-1\.7/,
+  'template.svg': /^<svg /,
 };
 
 test('hands out every style in every format', async () => {
@@ -33,7 +35,7 @@ test('hands out every style in every format', async () => {
       expect(rawPayload.toString('latin1', 0, 40), `${style.id}.${format}`).toMatch(begins[format] ?? /^$/);
       const name = `${style.id}-${measures.map(([, length]) => length).join('x')}.${format}`;
       expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`);
-      if (format === 'svg') expect(XMLValidator.validate(body)).toBe(true);
+      if (format.endsWith('svg')) expect(XMLValidator.validate(body)).toBe(true);
     }
   }
 }, 30_000);
@@ -48,7 +50,18 @@ test('lets browsers keep a file, and says that it has not changed', async () => 
   expect(other.statusCode).toBe(200);
 });
 
+test('leaves the dimensions out where they are not wanted', async () => {
+  const template = address.replace('.svg', '.template.svg');
+  const [withThem, without] = await Promise.all([get(template), get(`${template}&dimensions=false`)]);
+  expect(withThem.body).toContain('inkscape:label="Dimensions"');
+  expect(without.body).not.toContain('inkscape:label="Dimensions"');
+  expect(without.body).toContain('inkscape:label="Panel names"');
+  expect((await get(`${address.replace('.svg', '.pdf')}&dimensions=false`)).statusCode).toBe(200);
+});
+
 test.each([
+  ['dimensions that are neither', `${address}&dimensions=some`, 400],
+  ['an unknown template', address.replace('.svg', '.template.dxf'), 404],
   ['an unknown format', address.replace('.svg', '.exe'), 404],
   ['a format from the prototype', address.replace('.svg', '.constructor'), 404],
   ['an unknown style', address.replace('reverse-tuck-end', 'cube'), 404],

@@ -20,7 +20,7 @@ interface MadeFile extends DielineFile {
 /**
  * Dielines as files, for anybody:
  *
- *     /downloads/dieline/<style>.<format>?length=60&width=40&height=100&board=2[&<option>=<value>…]
+ *     /downloads/dieline/<style>.<format>?length=60&width=40&height=100&board=2[&<option>=<value>…][&dimensions=false]
  *
  * Cacheable for a day, then revalidated by ETag.
  */
@@ -34,16 +34,28 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
     '/downloads/dieline/:file',
     { config },
     async (request, reply) => {
-      const [, style = '', format] = /^([a-z-]{1,60})\.([a-z\d]{1,8})$/.exec(request.params.file) ?? [];
+      const [, style = '', format] = /^([a-z-]{1,60})\.((?:template\.)?[a-z\d]{1,8})$/.exec(request.params.file) ?? [];
       reply.header('x-robots-tag', 'noindex');
       if (!isFormat(format)) return reply.code(404).type(plainText).send('There is no such file.');
+      const { dimensions = 'true' } = request.query;
+      if (dimensions !== 'true' && dimensions !== 'false') {
+        return reply.code(400).type(plainText).send('The file can be with dimensions=true or dimensions=false.');
+      }
       const asked = configureDieline(await currentCatalogue(services), readDielineQuery(style, request.query));
       if (!asked.ok) return refuse(reply, asked.failure);
 
       const company = await readCompany(services.db);
       const day = indianDay(services.now());
-      const papers = { company, date: new Date(`${day}T00:00:00+05:30`) };
-      const key = JSON.stringify([format, keyOf(asked.value), day, company.name, company.email, company.phones]);
+      const papers = { company, date: new Date(`${day}T00:00:00+05:30`), dimensions: dimensions === 'true' };
+      const key = JSON.stringify([
+        format,
+        dimensions,
+        keyOf(asked.value),
+        day,
+        company.name,
+        company.email,
+        company.phones,
+      ]);
       const made = await files.get(key, async () => {
         const file = await services.work.run('dielineFile', { asked: asked.value, format, papers }, request.ip);
         return file.ok ? { ok: true, value: { ...file.value, etag: etagOf(file.value.bytes) } } : file;

@@ -15,13 +15,13 @@ import {
   namedBlanks,
   type Panel,
   type Point,
+  panelWords,
   pathKinds,
   productView,
   projectBox,
   type View,
 } from '@boxwright/dieline';
 import { layoutsFor, pricedStyles, usualImposition } from '@boxwright/pricing';
-import { panelWords } from './panel-words.ts';
 import type {
   BoxFacts,
   DimensionLine,
@@ -127,7 +127,7 @@ const arranged = (blanks: readonly NamedBlank[]): LaidBlank[] => {
   });
 };
 
-const borders: ReadonlySet<string> = new Set(['bleed', 'glue', 'safety']);
+const borders: ReadonlySet<string> = new Set(['bleed', 'glue', 'glueInside', 'safety']);
 
 const movedBlank = ({ dieline, shift: [dx, dy] }: LaidBlank) => {
   const move = ([x, y]: Point): Point => [x + dx, y + dy];

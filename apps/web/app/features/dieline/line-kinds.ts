@@ -16,6 +16,7 @@ export const lineKinds: Record<PathKind, LineKind> = {
   perforation: { label: 'Perforation', stroke: 'stroke-cut [stroke-dasharray:2_3]' },
   cutCrease: { label: 'Cut crease', stroke: 'stroke-cut [stroke-dasharray:9_4]' },
   bleed: { label: 'Bleed', stroke: 'stroke-[#00853a]' },
-  glue: { label: 'Glue', stroke: 'stroke-[#c26a00]' },
+  glue: { label: 'Glue, outside', stroke: 'stroke-[#c26a00]' },
+  glueInside: { label: 'Glue, inside', stroke: 'stroke-[#c26a00] [stroke-dasharray:2_2]' },
   safety: { label: 'Safety', stroke: 'stroke-[#77716a] [stroke-dasharray:1_3]' },
 };

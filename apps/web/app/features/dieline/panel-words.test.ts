@@ -1,7 +1,6 @@
-import { boxStyles, drawBox } from '@boxwright/dieline';
+import { boxStyles, drawBox, panelWords } from '@boxwright/dieline';
 import { expect, test } from 'vitest';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
-import { panelWords } from './panel-words.ts';
 
 test('says which panel it is and on which side', () => {
   expect(panelWords('topDustLeft')).toBe('Top dust flap, left');

@@ -8,6 +8,7 @@ import {
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { FlatLines } from '../../features/dieline/FlatLines.tsx';
+import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { drawnFrom, type SmallDrawing, useFlatLines } from './use-flat-lines.ts';
@@ -64,6 +65,9 @@ export function DielineReady({ variant, board, first, isFirst }: DielineReadyPro
             </li>
           ))}
         </ul>
+        <div className="crease mt-4 border-t pt-4">
+          <TemplateLinks stated={stated} />
+        </div>
         <Link
           to={paths.dieline(style, studio.toString())}
           className="mt-1 inline-flex min-h-11 items-center font-medium text-teal underline-offset-4 hover:underline"

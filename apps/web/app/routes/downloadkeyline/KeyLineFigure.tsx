@@ -1,3 +1,4 @@
+import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import type { DrawnKeyLine } from './load-key-lines.ts';
 
 type Kind = DrawnKeyLine['blanks'][number]['paths'][number]['kind'];
@@ -11,6 +12,7 @@ const strokes: Record<Kind, string> = {
   bleed: 'stroke-line-strong opacity-50',
   // Its outline lies under the cut.
   glue: 'fill-kraft/25 stroke-kraft',
+  glueInside: 'stroke-kraft [stroke-dasharray:1.5_1.5]',
   safety: 'stroke-line-strong opacity-50 [stroke-dasharray:1_2]',
 };
 
@@ -18,14 +20,15 @@ const legend = [
   { kind: 'cut', label: 'Cut' },
   { kind: 'crease', label: 'Crease' },
   { kind: 'perforation', label: 'Perforation' },
-  { kind: 'glue', label: 'Glue' },
+  { kind: 'glue', label: 'Glue outside: no ink' },
+  { kind: 'glueInside', label: 'Glue inside' },
   { kind: 'bleed', label: 'Bleed, 3 mm' },
   { kind: 'safety', label: 'Keep text inside' },
 ] as const satisfies readonly { kind: Kind; label: string }[];
 
-/** One box of the order: its description, its flat blanks, and a legend. */
+/** One box of the order: its description, its flat blanks, a legend, and its template. */
 export function KeyLineFigure({ drawn }: { drawn: DrawnKeyLine }) {
-  const { itemName, styleName, description, blanks } = drawn;
+  const { itemName, styleName, description, stated, blanks } = drawn;
   const shown = legend.filter(({ kind }) => blanks.some(({ paths }) => paths.some((path) => path.kind === kind)));
   return (
     <figure className="rounded-lg border border-line bg-card">
@@ -59,6 +62,9 @@ export function KeyLineFigure({ drawn }: { drawn: DrawnKeyLine }) {
           </li>
         ))}
       </ul>
+      <div className="crease border-t px-5 py-5 sm:px-8" data-noprint>
+        <TemplateLinks stated={stated} name={itemName} />
+      </div>
     </figure>
   );
 }

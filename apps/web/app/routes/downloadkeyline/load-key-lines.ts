@@ -1,4 +1,4 @@
-import type { OrderRow } from '@boxwright/contract';
+import type { OrderRow, StatedDieline } from '@boxwright/contract';
 import { boxStyleOf, type DielineDrawing, dielineDrawing, drawBox, namedBlanks } from '@boxwright/dieline';
 
 /** A box of an order, or one that a sample is of, with the data for its key line. */
@@ -7,6 +7,8 @@ export interface DrawnKeyLine {
   readonly styleName: string;
   /** Inside size, board and coatings as a text. */
   readonly description: string;
+  /** The box, for its files. */
+  readonly stated: StatedDieline;
   readonly blanks: readonly (Pick<DielineDrawing, 'viewBox' | 'width' | 'height' | 'paths'> & {
     readonly name: string;
   })[];
@@ -32,6 +34,7 @@ const drawKeyLine = (row: OrderRow): DrawnKeyLine[] => {
       itemName: row.itemName,
       styleName: boxStyleOf(row.itemStyle)?.name ?? '',
       description: row.description,
+      stated: { style: row.itemStyle, ...size, caliper: row.itemCaliper },
       blanks: namedBlanks(drawn.box).map(({ name, dieline }) => {
         const { viewBox, width, height, paths } = dielineDrawing({ panels: dieline.panels, paths: dieline.paths });
         return { name, viewBox, width, height, paths };

@@ -3,6 +3,7 @@ import type { Size } from '@boxwright/dieline';
 import { ArrowRight, Download, Mail, MessageCircle, Phone } from 'lucide-react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { requestOf, type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
+import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { sizeIn } from '../../features/dieline/units.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { telephone } from '../../features/shell/telephone.ts';
@@ -61,6 +62,9 @@ export function TakeAway({ settings, good, sizes, isPriced }: TakeAwayProps) {
           </li>
         ))}
       </ul>
+      <div className="crease mt-5 border-t pt-5">
+        <TemplateLinks stated={stated} />
+      </div>
       <Order settings={settings} good={good} sizes={sizes} isPriced={isPriced} size={`${style.name}, ${size}`} />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Hinge, Millimetres, Panel, Path } from '../../dieline.ts';
+import type { GlueZone, Hinge, Millimetres, Panel } from '../../dieline.ts';
 import {
   amountOf,
   type BoxProblem,
@@ -108,15 +108,27 @@ function drawCard({ length, width, caliper, options }: StyleRequest, zone: Zone)
   const sheet = { style: 'blister-card', size, caliper, border: cardBorder };
   if (!trapped) {
     const outline = rectangle([0, 0], width, length, radius);
-    const extra: Path[] = [flange, window].map((points) => ({ kind: 'glue', points, closed: true }));
+    const seal: GlueZone = {
+      panel: 'front',
+      face: 'outside',
+      outline: flange,
+      holes: [window.toReversed()],
+      partner: null,
+      isApplied: true,
+      order: 0,
+    };
     return singleBlank(
       'sheet',
-      flatSheet({ ...sheet, panels: [{ name: 'front', role: 'face', outline, holes: hole }], extra }),
+      flatSheet({ ...sheet, panels: [{ name: 'front', role: 'face', outline, holes: hole }], seals: [seal] }),
     );
   }
   return singleBlank(
     'sheet',
-    flatSheet({ ...sheet, ...foldedCard(length, width, radius, caliper, hole, window.toReversed()) }),
+    flatSheet({
+      ...sheet,
+      ...foldedCard(length, width, radius, caliper, hole, window.toReversed()),
+      glued: [['back', 'front']],
+    }),
   );
 }
 

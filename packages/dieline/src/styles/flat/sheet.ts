@@ -1,5 +1,7 @@
-import type { Dieline, Hinge, Millimetres, Notice, Panel, Path, Size } from '../../dieline.ts';
+import type { Dieline, GlueZone, Hinge, Millimetres, Notice, Panel, Path, Size } from '../../dieline.ts';
 import { outlineOf } from '../../drawing/outline.ts';
+import { gluePaths } from '../../folding/assemble.ts';
+import { type GluedPair, glueZonesOf } from '../../folding/glue-zones.ts';
 import { offsetOutline } from '../../geometry/offset.ts';
 
 type FlatSheet = {
@@ -9,6 +11,9 @@ type FlatSheet = {
   readonly panels: readonly Panel[];
   readonly hinges?: readonly Hinge[];
   readonly extra?: readonly Path[];
+  /** Zones for what isn't board, and panels that are glued together. */
+  readonly seals?: readonly GlueZone[];
+  readonly glued?: readonly GluedPair[];
   readonly notices?: readonly Notice[];
   /** How far artwork extends beyond the cut, and how far important content stays inside. */
   readonly border: Millimetres;
@@ -22,11 +27,14 @@ export function flatSheet({
   panels,
   hinges = [],
   extra = [],
+  seals = [],
+  glued = [],
   notices = [],
   border,
 }: FlatSheet): Dieline {
   const outline = outlineOf({ panels, hinges });
   const holes = panels.flatMap((panel) => panel.holes ?? []);
+  const glue = [...seals, ...glueZonesOf({ panels, hinges, caliper }, glued)];
   const closed =
     (kind: Path['kind']) =>
     (points: Path['points']): Path => ({ kind, points, closed: true });
@@ -37,10 +45,12 @@ export function flatSheet({
     panels,
     hinges,
     notices,
+    glue,
     paths: [
       ...[outline, ...holes].map(closed('cut')),
       ...hinges.map(({ crease }): Path => ({ kind: 'crease', points: crease, closed: false })),
       ...extra,
+      ...gluePaths(glue),
       ...offsetOutline(outline, border).map(closed('bleed')),
       ...panels.flatMap((panel) => offsetOutline(panel.outline, -border)).map(closed('safety')),
       ...holes.flatMap((hole) => offsetOutline(hole.toReversed(), border)).map(closed('safety')),

@@ -34,6 +34,10 @@ export function autoLockBottom({ length, width, caliper: t }: StyleRequest): Tub
   return {
     reach,
     notices,
+    glued: [
+      ['glueFront', 'bottomRight'],
+      ['glueBack', 'bottomLeft'],
+    ],
     edgeOf: (wall, edge) => {
       if (wall === 'front' || wall === 'back') return largeFlap(wall, edge, usual, reach, inset, hookGap(width));
       return smallFlap(wall, edge, smallDepth, inset, t);

@@ -159,6 +159,7 @@ function headedEnd(request: StyleRequest): TubeEnd | BoxProblem {
   const folded = hole?.map(([u, v]): Point => [u, 2 * tall - v]).reverse();
   return {
     ...tuck,
+    glued: [['headerFace', 'header']],
     reach: Math.max(tuck.reach, tall + face),
     edgeOf: (wall, edge) => {
       if (wall !== 'back') return tuck.edgeOf(wall, edge);

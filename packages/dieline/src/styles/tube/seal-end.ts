@@ -44,6 +44,8 @@ function sealedEnd(end: End, request: StyleRequest): TubeEnd {
   const [outer, inner] = [width - t, 0.6 * width];
   return {
     reach: outer,
+    // The glue is laid on the inner flap, and the outer one is pressed down.
+    glued: [[`${end}Inner`, `${end}Outer`]],
     notices: measures.notices.filter(({ code }) => code === 'dust-flaps-shortened'),
     edgeOf: (wall, edge) => {
       if (wall === 'back') {

@@ -1,5 +1,6 @@
 import type { Dieline, Hinge, Millimetres, Notice, Panel, Path, Point } from '../../dieline.ts';
 import { assemble } from '../../folding/assemble.ts';
+import type { GluedPair } from '../../folding/glue-zones.ts';
 import { withoutRepeats } from '../../geometry/plane.ts';
 import type { StyleRequest } from '../style.ts';
 import { drawGlueFlap } from './glue-flap.ts';
@@ -44,6 +45,8 @@ export type TubeEnd = {
   readonly reach: Millimetres;
   readonly edgeOf: (wall: string, width: Millimetres) => WallEdge;
   readonly notices: readonly Notice[];
+  /** Its flaps that are glued together. */
+  readonly glued?: readonly GluedPair[];
 };
 
 export type TubePlan = {
@@ -150,6 +153,7 @@ export function drawTube(plan: TubePlan): Dieline {
       notices: [...top.notices, ...bottom.notices, ...flap.notices, ...(plan.notices ?? [])],
     },
     plan.extra?.((name) => walls.find((wall) => wall.name === name)?.x0 ?? Number.NaN, y0),
+    [...(top.glued ?? []), ...(bottom.glued ?? [])],
   );
 }
 

@@ -1,9 +1,10 @@
-import type { Dieline, Hinge, Millimetres, Notice, Panel, PanelRole, Path, Point } from '../../dieline.ts';
+import type { Dieline, Hinge, Millimetres, Notice, Panel, Path, Point } from '../../dieline.ts';
 import { assemble } from '../../folding/assemble.ts';
+import type { GluedPair } from '../../folding/glue-zones.ts';
 import { arc } from '../../geometry/corners.ts';
 import { withoutRepeats } from '../../geometry/plane.ts';
 import type { StyleRequest } from '../style.ts';
-import { quarterTurn } from '../tray/edge.ts';
+import { type BlankBuilder, quarterTurn } from '../tray/edge.ts';
 
 export type BagTop = {
   readonly turnOver: Millimetres;
@@ -65,19 +66,37 @@ export function drawBagSheet(request: StyleRequest, top: BagTop): Dieline {
         [x0, y0],
         [x1, y0],
       ],
-      angle: flatTurn,
+      // Two papers over its depth, so that there is room for the seam.
+      angle: Math.PI - Math.asin((2 * t) / y0),
       order: order.top,
     });
     if (role === 'wall') attachBottom(sheet, column, y1, bottom, width + t, t);
     else attachGussetBottom(sheet, column, y1, bottom, (width + t) / 2, t);
   }
-  attachTube(sheet, columns, seam, y0, y1);
+  attachTube(sheet, columns, y0, y1);
+  attachSeam(sheet, seam, [y0, y1, bottom], t);
   const drawn = assemble(
     { style: 'carry-bag', inside: { length, width, height }, caliper: t, panels, hinges, notices },
     flatteningCreases(columns, y1, width / 2),
+    gluedIn(columns),
   );
   // The sheet is one piece of paper, so where neighbours touch it is creased, never slit.
   return { ...drawn, paths: drawn.paths.map((path) => (isSlit(path) ? { ...path, kind: 'crease' } : path)) };
+}
+
+/** The top is glued down all around, the seam to its gusset down to the bottom, and the bottom's flaps to each other. */
+function gluedIn(columns: readonly Column[]): GluedPair[] {
+  return [
+    ...columns.map(({ name }): GluedPair => [`${name}Top`, name]),
+    ['seam', 'leftFront'],
+    ['seamBottom', 'leftFrontBottom'],
+    ['seamWeb', 'leftFrontWeb'],
+    ['rightFrontWeb', 'frontBottom'],
+    ['leftFrontWeb', 'frontBottom'],
+    ['rightBackWeb', 'backBottom'],
+    ['leftBackWeb', 'backBottom'],
+    ['frontBottom', 'backBottom'],
+  ];
 }
 
 const isSlit = ({ kind, closed }: Path) => kind === 'cut' && !closed;
@@ -122,7 +141,7 @@ function columnsOf(seam: Millimetres, face: Millimetres, halfGusset: Millimetres
 
 /** Front and back fold over the bottom's middle. */
 function attachBottom(
-  { panels, hinges }: { panels: Panel[]; hinges: Hinge[] },
+  { panels, hinges }: BlankBuilder,
   { name, x0, x1 }: Column,
   y: number,
   end: number,
@@ -158,7 +177,7 @@ function attachBottom(
  * crease ends where a full half would have its corner; the last half is a little narrower.
  */
 function attachGussetBottom(
-  { panels, hinges }: { panels: Panel[]; hinges: Hinge[] },
+  { panels, hinges }: BlankBuilder,
   { name, x0, x1 }: Column,
   y: number,
   end: number,
@@ -208,13 +227,7 @@ function attachGussetBottom(
  * From the front around to the seam. Glued flat, the gussets are folded inwards along their middle; opened, all corners
  * are right angles.
  */
-function attachTube(
-  { panels, hinges }: { panels: Panel[]; hinges: Hinge[] },
-  columns: readonly Column[],
-  seam: Millimetres,
-  y0: number,
-  y1: number,
-) {
+function attachTube({ hinges }: Pick<BlankBuilder, 'hinges'>, columns: readonly Column[], y0: number, y1: number) {
   const attachPanel = (parent: string, child: string, crease: readonly [Point, Point], flat: number, open: number) => {
     const motion = [
       [order.tube, 0],
@@ -239,26 +252,80 @@ function attachTube(
       open,
     );
   });
-  const taper = 12;
-  panels.push({
-    name: 'seam',
-    role: 'glueFlap' satisfies PanelRole,
-    outline: [
-      [seam, y0],
-      [seam, y1],
-      [0, y1 - taper],
-      [0, y0 + taper],
-    ],
-  });
-  attachPanel(
-    'front',
-    'seam',
-    [
-      [seam, y1],
-      [seam, y0],
-    ],
-    flatTurn,
-    quarterTurn + 0.01,
+}
+
+/**
+ * The seam, from the turned-over top to the lower edge of the sheet: it is under the last half of a gusset and folds
+ * with it at the bottom, first in, then along 45° onto the front.
+ */
+function attachSeam(
+  { panels, hinges }: BlankBuilder,
+  width: Millimetres,
+  [y0, y1, end]: readonly [top: number, bottom: number, end: number],
+  t: Millimetres,
+) {
+  // It narrows where the turned-over top is glued over it.
+  const taper = Math.max(12, 0.55 * y0);
+  const tip: Point = [0, y1 + width];
+  // A paper inwards over its width, the thickness of the gusset that is glued onto it.
+  const tilt = Math.asin(t / width);
+  panels.push(
+    {
+      name: 'seam',
+      role: 'glueFlap',
+      outline: [
+        [width, y0],
+        [width, y1],
+        [0, y1],
+        [0, y0 + taper],
+      ],
+    },
+    {
+      name: 'seamBottom',
+      role: 'glueFlap',
+      outline: [[0, y1], [width, y1], tip],
+    },
+    {
+      name: 'seamWeb',
+      role: 'glueFlap',
+      outline: [tip, [width, y1], [width, end], [0, end]],
+    },
+  );
+  hinges.push(
+    {
+      parent: 'front',
+      child: 'seam',
+      crease: [
+        [width, y1],
+        [width, y0],
+      ],
+      angle: quarterTurn + tilt,
+      order: order.tube,
+      motion: [
+        [order.tube, 0],
+        [order.opening, flatTurn],
+        [order.sides, quarterTurn + tilt],
+      ],
+    },
+    {
+      parent: 'seam',
+      child: 'seamBottom',
+      crease: [
+        [width, y1],
+        [0, y1],
+      ],
+      // Slightly inwards of the gusset's flap, so that its faces don't coincide with it.
+      angle: quarterTurn + tilt / 10,
+      order: order.sides,
+    },
+    {
+      parent: 'seamBottom',
+      child: 'seamWeb',
+      crease: [[width, y1], tip],
+      // A little under the gusset's part.
+      angle: (Math.SQRT1_2 * t) / (2 * width) - Math.PI,
+      order: order.sides,
+    },
   );
 }
 

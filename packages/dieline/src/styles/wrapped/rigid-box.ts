@@ -4,6 +4,7 @@ import { middleOfBase } from '../tray/middle.ts';
 import { during, lying, movedBy, stage } from '../tray/placing.ts';
 import { drawShell } from './rigid-shell.ts';
 import { drawWrap, wrapCaliper } from './rigid-wrap.ts';
+import { gluedTogether } from './wrap-glue.ts';
 
 const minLid: Millimetres = 15;
 /** Progress at which the walls are up, at which they are wrapped, and from which the lid moves down. */
@@ -86,7 +87,7 @@ function half(
   const wrap = drawWrap(outer, t);
   const name = part === 'base' ? 'Base' : 'Lid';
   const lifted = (progress: number) => (1 - stage(progress, lidComesDown, 1)) * lift;
-  return [
+  return gluedTogether(
     {
       part: 'shell',
       name: `${name} shell`,
@@ -103,5 +104,5 @@ function half(
       placement: (progress) => movedBy(lying(print, middleOfBase(wrap), heightOf(true)), [0, lifted(progress), 0]),
       folding: (progress) => during(progress, standing, wrapped),
     },
-  ];
+  );
 }

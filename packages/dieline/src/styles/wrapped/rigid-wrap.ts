@@ -42,7 +42,17 @@ export function drawWrap(outer: Size, t: Millimetres): Dieline {
   attachWall(sheet, 'left', edgeBetween([b, 0], [b, w]), short);
   attachWall(sheet, 'front', edgeBetween([b - p, w], [p, w]), long);
   attachWall(sheet, 'right', edgeBetween([0, w], [0, 0]), short);
-  return assemble({ style: 'rigid-box', inside: outer, caliper: p, ...movedToOrigin(sheet), notices: [] });
+  return assemble(
+    { style: 'rigid-box', inside: outer, caliper: p, ...movedToOrigin(sheet), notices: [] },
+    [],
+    [
+      // The paper of the end walls is glued over the corner tabs.
+      ['right', 'backTabLeft'],
+      ['left', 'backTabRight'],
+      ['left', 'frontTabLeft'],
+      ['right', 'frontTabRight'],
+    ],
+  );
 }
 
 type Wall = {

@@ -56,7 +56,8 @@ describe('a rigid box', () => {
 
   test('has unprinted greyboard without bleed and safety lines', () => {
     const [shell, wrap] = drawn('rigid-box', { length: 160, width: 110, height: 50, caliper: 2 }).blanks;
-    expect(new Set(shell?.dieline.paths.map(({ kind }) => kind))).toEqual(new Set(['cut', 'cutCrease']));
+    const kinds = new Set(shell?.dieline.paths.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['cut', 'cutCrease', 'glue', 'glueInside']));
     expect(wrap?.dieline.paths.some(({ kind }) => kind === 'bleed')).toBe(true);
   });
 });

@@ -1,0 +1,25 @@
+import { cross, plus, times } from '../geometry/space.ts';
+import { type Blank, identityTransform, type RigidTransform } from '../styles/style.ts';
+import type { Face, Placement, Point3 } from './faces.ts';
+import { fold } from './fold.ts';
+
+/** The panels of one blank at their positions in the assembled box. */
+export function facesOf({ dieline, placement, folding }: Blank, progress: number): Face[] {
+  const faces = fold(dieline, folding ? folding(progress) : progress);
+  const moved = placement(progress);
+  return moved === identityTransform ? faces : faces.map((face) => movedFace(face, moved));
+}
+
+function movedFace(face: Face, moved: RigidTransform): Face {
+  const turn = turnOf(moved);
+  const move = (point: Point3) => plus(moved.origin, turn(point));
+  const { origin, xAxis, yAxis } = face.placement;
+  const placement: Placement = { origin: move(origin), xAxis: turn(xAxis), yAxis: turn(yAxis) };
+  const open = face.holes && { holes: face.holes.map((hole) => hole.map(move)) };
+  return { ...face, points: face.points.map(move), ...open, normal: turn(face.normal), placement };
+}
+
+function turnOf({ xAxis, yAxis }: RigidTransform): (direction: Point3) => Point3 {
+  const zAxis = cross(xAxis, yAxis);
+  return ([x, y, z]) => plus(plus(times(xAxis, x), times(yAxis, y)), times(zAxis, z));
+}
