@@ -30,13 +30,16 @@ export function benchmarkDielines(): DielineFigure[] {
   });
 }
 
-/** 120 × 80 × 60 mm of 300 gsm board, or the nearest size within the style's limits. */
-function usualRequest({ limits }: BoxStyle) {
+/** They are at most about half as high as they are wide. */
+const lowTrays = ['glued-corner-tray', 'webbed-tray'];
+
+/** 120 × 80 × 60 mm of 300 gsm board, or the nearest size that the style can have. */
+function usualRequest({ id, limits }: BoxStyle) {
   const within = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value));
   return {
     length: within(120, limits.length),
     width: within(80, limits.width),
-    height: within(60, limits.height),
+    height: within(lowTrays.includes(id) ? 35 : 60, limits.height),
     caliper: within(0.435, limits.caliper),
   };
 }

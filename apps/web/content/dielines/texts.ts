@@ -1,9 +1,9 @@
 import { blisterCard, labelRectangular, labelRound, tag } from './flat-work.ts';
 import { autoLockBottom, snapLockBottom } from './locked-bottoms.ts';
 import type { StyleText } from './style-text.ts';
-import { baseAndLid, drawer, hingedLid, rollEndTray } from './trays.ts';
-import { display, gusset, sleeve } from './tubes.ts';
-import { reverseTuckEnd, sealEnd, straightTuckEnd } from './tuck-cartons.ts';
+import { baseAndLid, drawer, gluedCornerTray, hingedLid, mailer, rollEndTray, webbedTray } from './trays.ts';
+import { display, fivePanelHanger, gableBox, gusset, sleeve } from './tubes.ts';
+import { fullOverlapSealEnd, reverseTuckEnd, sealEnd, straightTuckEnd } from './tuck-cartons.ts';
 import { carryBag, rigidBox } from './wrapped.ts';
 
 const texts = new Map<string, StyleText>([
@@ -12,13 +12,19 @@ const texts = new Map<string, StyleText>([
   ['snap-lock-bottom', snapLockBottom],
   ['auto-lock-bottom', autoLockBottom],
   ['seal-end', sealEnd],
+  ['full-overlap-seal-end', fullOverlapSealEnd],
   ['sleeve', sleeve],
   ['roll-end-tray', rollEndTray],
+  ['glued-corner-tray', gluedCornerTray],
+  ['webbed-tray', webbedTray],
   ['base-and-lid', baseAndLid],
   ['hinged-lid', hingedLid],
+  ['mailer', mailer],
   ['drawer', drawer],
   ['gusset', gusset],
   ['display', display],
+  ['five-panel-hanger', fivePanelHanger],
+  ['gable-box', gableBox],
   ['rigid-box', rigidBox],
   ['carry-bag', carryBag],
   ['tag', tag],

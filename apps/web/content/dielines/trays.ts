@@ -25,6 +25,59 @@ export const rollEndTray: StyleText = {
   example: { length: 180, width: 120, height: 40 },
 };
 
+export const gluedCornerTray: StyleText = {
+  title: 'Glued-corner tray dieline (four-corner Beers tray)',
+  description:
+    'Free dieline of a tray glued at its four corners that folds flat, in your size: PDF, SVG and DXF with 45° creases and glue areas, and in 3D. No sign-in.',
+  inShort:
+    'Glued at four corners in our plant, delivered flat, erected by pulling up its sides. For bakery and counters.',
+  purpose:
+    'A tray for those who erect many of them: bakeries, caterers, packing lines. Its four corners are glued in our plant and folded flat along creases at 45°; pulling the long sides up raises all four walls at once.',
+  steps: [
+    'Take the flat tray by its two long sides.',
+    'Pull them up: the ends rise with them.',
+    'Press the corners square and fill.',
+  ],
+  strengths: [
+    'Stands in a second, without locks or slots: the base is whole, and no hole lets crumbs through.',
+    'Single walls: the least board of our trays.',
+    'Delivered flat, which saves room where it is stored.',
+  ],
+  mind: [
+    'Glued at four corners, which costs more in pasting than a straight seam, and needs a machine with a corner unit.',
+    'The walls lie on the base when flat, so they are at most about half as high as the tray is wide.',
+    'Keep ink and varnish off the four flaps. The drawing marks them.',
+    'The 45° creases show on the ends: run no small type across them.',
+  ],
+  example: { length: 180, width: 120, height: 40 },
+};
+
+export const webbedTray: StyleText = {
+  title: 'Webbed tray dieline (web corner tray without glue)',
+  description:
+    'Free dieline of a webbed tray, whose corners are folded and never cut, in your size: PDF, SVG and DXF, and the tray folding in 3D. No sign-in.',
+  inShort:
+    'Closed corners without glue: a web joins the walls and folds in behind the end. For flour, sugar and sweets.',
+  purpose:
+    'A tray whose corners are folded instead of cut. A web joins each wall to the next; it is laid against the end, and the end rolls over it and locks in the base. Nothing trickles out at the corners: flour, sugar, nuts, screws.',
+  steps: [
+    'Raise all four walls together and push the webs inwards at the corners.',
+    'Lay each web flat against its end.',
+    'Roll the ends over the webs and press their tabs into the slots of the base.',
+  ],
+  strengths: [
+    'No gap at the corners, and no glue.',
+    'The ends are four plies thick at the corners: very stiff.',
+    'A whole, rectangular blank: hardly any waste falls out of it.',
+  ],
+  mind: [
+    'The corners are closed, the base isn’t: it has the slots in which the ends lock. For wet goods lay a sheet in.',
+    'Two webs lie side by side on each end, so the tray is at most about half as high as it is wide.',
+    'Thick board doesn’t fold flat twice: up to 1 mm.',
+  ],
+  example: { length: 180, width: 120, height: 40 },
+};
+
 export const baseAndLid: StyleText = {
   title: 'Base and lid box dieline (two-piece box)',
   description:
@@ -74,6 +127,33 @@ export const hingedLid: StyleText = {
     'For the post add a sticker over the notch.',
   ],
   example: { length: 160, width: 110, height: 40 },
+};
+
+export const mailer: StyleText = {
+  title: 'Mailer box dieline with ears (ECMA B20.01.00.53)',
+  description:
+    'Free dieline of a mailer box with ears (roll end tuck front, as FEFCO 0427), in your size: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
+  inShort:
+    'One blank, no glue, closed by two ears that slide into the double side walls. For parcels, subscriptions and gifts.',
+  purpose:
+    'The box that arrives by post and is opened on camera. The lid ends in a front as deep as the box; its two ears slide between the double walls at the sides, so the lid stays shut without tape.',
+  steps: [
+    'Fold up front and back, and fold the four corner flaps in.',
+    'Roll the ends over the corner flaps and press their tabs into the slots of the base.',
+    'Fill. Fold the ears and the lid’s front down.',
+    'Close the lid: the ears slide into the openings beside the front wall, and the front goes in behind it.',
+  ],
+  strengths: [
+    'Ships flat, stands in seconds, needs neither glue nor tape.',
+    'Double front and double sides take the knocks of the post.',
+    'The inside of the lid is the first thing that is seen: a place for a sticker or a card.',
+  ],
+  mind: [
+    'The inside is the bare side of the board. Printing it takes a second pass.',
+    'Carton board up to 350 gsm suits letters and light goods; heavier parcels want E flute, 1.6 mm.',
+    'For the courier put a seal over the front: ears hold the lid, but don’t show that it was opened.',
+  ],
+  example: { length: 200, width: 150, height: 50 },
 };
 
 export const drawer: StyleText = {

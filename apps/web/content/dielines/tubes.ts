@@ -72,3 +72,58 @@ export const display: StyleText = {
   ],
   example: { length: 120, width: 80, height: 140 },
 };
+
+export const fivePanelHanger: StyleText = {
+  title: 'Five-panel hanger box dieline with Euro slot',
+  description:
+    'Free dieline of a five-panel hanger box with a doubled header and a Euro or round hang hole, in your size: PDF, SVG, DXF and 3D. No sign-in.',
+  inShort:
+    'A tuck carton for the hook: a fifth panel doubles the back and rises above it as a header with a hang hole.',
+  purpose:
+    'For goods that hang: cables, batteries, lip care, blades, toys. The seam is a whole panel, glued over the back and carried on above the lid as a doubled header with a Euro slot. The load hangs on that panel, not on a lid.',
+  steps: [
+    'Press the glued box square.',
+    'Fold in the bottom dust flaps and tuck the bottom lid in behind the front.',
+    'Fill from the top.',
+    'Fold in the top dust flaps, close the lid in front of the header and tuck it in.',
+  ],
+  strengths: [
+    'The lid opens and closes while the header stays whole: the box can go back on its hook.',
+    'Back and header are double, so the hook doesn’t tear through.',
+    'Euro slot of 32 mm for double hooks, or a round hole of 6 mm for single ones.',
+  ],
+  mind: [
+    'The fifth panel takes more board than a glue flap: fewer boxes on a sheet than of a plain tuck carton.',
+    'Keep ink and varnish off the area of the back that is glued. The drawing marks it.',
+    'The header is folded over: what is printed on its face stands upside down on the flat sheet.',
+  ],
+  example: { length: 70, width: 35, height: 110 },
+};
+
+export const gableBox: StyleText = {
+  title: 'Gable box dieline with handle',
+  description:
+    'Free dieline of a gable box with roof, handle and snap-lock bottom, in your size: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
+  inShort: 'A carton with a roof and its own handle. Cakes, lunches, gifts: carried away without a bag.',
+  purpose:
+    'The box that is carried: cakes, lunches, wedding favours, gift sets. Two roofs lean against each other and end in a handle; the sides fold in under them, so the box is closed all round. The bottom locks by hand.',
+  steps: [
+    'Press the glued box square and turn it upside down.',
+    'Lock the bottom: slotted flap, side flaps, tongue.',
+    'Fill from the top.',
+    'Push the triangles over the sides inwards while you bring the two roofs together.',
+    'Press the flap of the back handle through the front one’s hole and turn it up: it holds both together.',
+  ],
+  strengths: [
+    'Box and bag in one: nothing else to buy, nothing to glue when it is packed.',
+    'Closed on all sides, and it opens wide.',
+    'Roofs and handles are places for print that is seen from far.',
+  ],
+  mind: [
+    'The height is that of the walls. Roof and handle stand above it: the page tells you how high the closed box is.',
+    'It is glued along the wall and along the roof: a flap beside each is marked in the drawing.',
+    'For light goods: the whole load hangs on the roofs’ creases.',
+    'The sides’ tips meet under the ridge, so the box has to be at least 10 mm longer than wide.',
+  ],
+  example: { length: 180, width: 100, height: 90 },
+};

@@ -80,3 +80,30 @@ export const sealEnd: StyleText = {
   ],
   example: { length: 140, width: 50, height: 200 },
 };
+
+export const fullOverlapSealEnd: StyleText = {
+  title: 'Full-overlap seal end carton dieline (after ECMA A10.10)',
+  description:
+    'Free dieline of a seal end carton whose inner and outer flaps both cover the whole end, in your size: PDF, SVG, DXF and a 3D view. No sign-in.',
+  inShort:
+    'A seal end with two whole flaps at each end, glued over each other. For powders without a bag and for heavier goods.',
+  purpose:
+    'A seal end whose inner flaps are as deep as the outer ones. Both ends are two whole plies of board over the dust flaps: for fine powders, pet food, hardware, and everything that presses on the ends when cartons are stacked.',
+  steps: [
+    'Press the glued tube square.',
+    'Fold in the bottom dust flaps, then the inner flap over the whole end; lay glue on it and press the outer flap down.',
+    'Fill from the top.',
+    'Close the top in the same order: dust flaps, inner flap, glue, outer flap.',
+  ],
+  strengths: [
+    'Two whole plies at both ends: stiffer, and tighter against powder than a seal end with short inner flaps.',
+    'The glue can be laid anywhere on the inner flap, so it suits hand work with a glue gun too.',
+    'The outer flap lies on board everywhere: no edge shows through the print.',
+  ],
+  mind: [
+    'In some sizes fewer lie on a sheet than of a seal end with short inner flaps; it then costs more.',
+    'It needs a sealing machine or a glue gun where it is filled, and doesn’t close again.',
+    'Keep coating and ink off the inner flaps’ outer face, which is glued.',
+  ],
+  example: { length: 140, width: 50, height: 200 },
+};

@@ -55,6 +55,8 @@ export type Joint = {
 export function jointOf(glued: Face, to: Face): Joint {
   const toGlued = flatOn(glued);
   const isParallel = Math.abs(dot(glued.normal, to.normal)) > nearlyParallel;
+  // A tilted flap's zone is a little longer than its partner's plane, and must not leave that panel.
+  const isTilted = Math.abs(dot(glued.normal, to.normal)) < 1 - 1e-9;
   const outline = isParallel ? overlapOf(glued.points.map(toGlued), to.points.map(toGlued)) : [];
   const holes =
     outline.length > 0 ? [...(glued.holes ?? []), ...(to.holes ?? [])].map((hole) => hole.map(toGlued)) : [];
@@ -71,8 +73,12 @@ export function jointOf(glued: Face, to: Face): Joint {
   };
   return {
     glued: side(glued, outwards, outline, holes),
-    // A tilted flap's zone is a little longer than its partner's plane, and must not leave that panel.
-    partner: side(to, above > 0, overlapOf(over(outline), to.points.map(mapped)), holes.map(over)),
+    partner: side(
+      to,
+      above > 0,
+      isTilted ? overlapOf(over(outline), to.points.map(mapped)) : over(outline),
+      holes.map(over),
+    ),
     isParallel,
     distance: Math.abs(above),
     area: outline.length > 0 ? Math.abs(signedArea(outline)) : 0,

@@ -3,9 +3,11 @@ import type { BoxStyle } from './style.ts';
 import { trayStyles } from './tray/styles.ts';
 import { autoLock } from './tube/auto-lock-bottom.ts';
 import { display } from './tube/display.ts';
+import { fivePanelHanger } from './tube/five-panel-hanger.ts';
+import { gableBox } from './tube/gable-box.ts';
 import { gusset } from './tube/gusset.ts';
 import { reverseTuckEnd } from './tube/reverse-tuck-end.ts';
-import { sealEnd } from './tube/seal-end.ts';
+import { fullOverlapSealEnd, sealEnd } from './tube/seal-end.ts';
 import { sleeve } from './tube/sleeve.ts';
 import { snapLock } from './tube/snap-lock-bottom.ts';
 import { straightTuckEnd } from './tube/straight-tuck-end.ts';
@@ -18,10 +20,13 @@ export const boxStyles: readonly BoxStyle[] = [
   snapLock,
   autoLock,
   sealEnd,
+  fullOverlapSealEnd,
   sleeve,
   ...trayStyles,
   gusset,
   display,
+  fivePanelHanger,
+  gableBox,
   ...wrappedStyles,
   ...flatStyles,
 ];

@@ -5,7 +5,7 @@ import { checkProperties } from '../testing/properties.ts';
 
 describe.each(boxStyles.map((style) => [style.id, style] as const))('%s', (_, style) => {
   test('can be cut, closes to the requested size, and has no panels that stick out or intersect, over its whole range', () => {
-    checkProperties(style, 200);
+    checkProperties(style, 150);
   }, 60_000);
 });
 
@@ -45,17 +45,25 @@ test.each([
 describe('the check of a closed box notices', () => {
   const size = { length: 120, width: 80, height: 40, caliper: 0.5 };
 
-  test.each(['straight-tuck-end', 'roll-end-tray', 'base-and-lid', 'hinged-lid', 'drawer', 'carry-bag'])(
-    'a %s that is a tenth of a millimetre off',
-    (id) => {
-      const thin = id === 'carry-bag' ? { ...size, height: 140, caliper: 0.2 } : size;
-      for (const dimension of ['length', 'width', 'height'] as const) {
-        const box = drawn(id, { ...thin, [dimension]: thin[dimension] + 0.1 });
-        expect(() => checkClosed('tray', { ...box, inside: thin })).toThrow(/^Inside/);
-        expect(() => checkClosed('tray', box)).not.toThrow();
-      }
-    },
-  );
+  test.each([
+    'straight-tuck-end',
+    'roll-end-tray',
+    'glued-corner-tray',
+    'webbed-tray',
+    'base-and-lid',
+    'hinged-lid',
+    'mailer',
+    'drawer',
+    'carry-bag',
+  ])('a %s that is a tenth of a millimetre off', (id) => {
+    const low = { ...size, height: 30 };
+    const thin = id === 'carry-bag' ? { ...size, height: 140, caliper: 0.2 } : low;
+    for (const dimension of ['length', 'width', 'height'] as const) {
+      const box = drawn(id, { ...thin, [dimension]: thin[dimension] + 0.1 });
+      expect(() => checkClosed('tray', { ...box, inside: thin })).toThrow(/^Inside/);
+      expect(() => checkClosed('tray', box)).not.toThrow();
+    }
+  });
 
   test('a tag that is a tenth of a millimetre off', () => {
     const box = drawn('tag', { length: 90.1, width: 50, height: 0, caliper: 0.4 });

@@ -5,7 +5,9 @@ import { type Box, boxStyles, drawBox, type Point, templateOf, toTemplateSvg } f
 
 function drawn(id: string, options = {}): Box {
   const caliper = { 'carry-bag': 0.2, 'rigid-box': 2, 'label-round': 0.1, 'label-rectangular': 0.1 }[id] ?? 0.4;
-  const result = drawBox(id, { length: 120, width: 80, height: 140, caliper, options });
+  // The walls of some trays lie on the base while they are glued.
+  const height = ['glued-corner-tray', 'webbed-tray'].includes(id) ? 30 : 140;
+  const result = drawBox(id, { length: 120, width: 80, height, caliper, options });
   if (!result.ok) throw new Error(result.problem.text);
   return result.box;
 }

@@ -19,6 +19,9 @@ const usual: CartonSpec = {
 /** A size that every style supports. */
 const roomy = { length: 80, width: 50, height: 70 };
 
+/** They are at most about half as high as they are wide. */
+const lowTrays = ['glued-corner-tray', 'webbed-tray'];
+
 function priced(spec: CartonSpec): CartonPrice {
   const price = priceCarton(spec, demoRateCard);
   if (!price.ok) throw new Error(price.text);
@@ -226,7 +229,8 @@ describe('the price of a carton', () => {
   });
 
   test.each(pricedStyles)('exists for the style %s', (style) => {
-    const price = priced({ ...usual, ...roomy, style });
+    const height = lowTrays.includes(style) ? 20 : roomy.height;
+    const price = priced({ ...usual, ...roomy, height, style });
     expect(price.total).toBeGreaterThan(0);
     expect(price.parts.map(({ ups, mostUps }) => ups >= 1 && ups <= mostUps)).not.toContain(false);
   });
@@ -237,6 +241,13 @@ describe('the price of a carton', () => {
       expect(priceCarton({ ...usual, ...roomy, style }, demoRateCard)).toMatchObject({ ok: false, code: 'quote' });
     },
   );
+
+  test('of a tray glued at four corners has their pasting rate', () => {
+    const low = { ...usual, ...roomy, height: 20, quantity: 20_000 };
+    const pasting = (style: string) => priced({ ...low, style }).breakdown.find(({ code }) => code === 'pasting')?.cost;
+    expect(pasting('glued-corner-tray')).toBe(20 * 45_000);
+    expect(pasting('sleeve')).toBe(20 * 25_000);
+  });
 
   test.each(['base-and-lid', 'drawer'])('adds up both blanks of a %s, each on its own sheets', (style) => {
     const price = priced({ ...usual, ...roomy, style });

@@ -1,7 +1,7 @@
 import type { PastingClass } from './rate-card.ts';
 
 /**
- * The styles that are priced online, and how each is glued. Roll-end trays lock in their own slots and need no glue; a
+ * The styles that are priced online, and how each is glued. Rolled and webbed trays lock in their own slots and need no glue; a
  * drawer's tray neither, but its sleeve is glued. Other styles can be drawn, and are priced by quotation.
  */
 const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
@@ -10,13 +10,19 @@ const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
   ['snap-lock-bottom', 'lockBottom'],
   ['auto-lock-bottom', 'lockBottom'],
   ['seal-end', 'straight'],
+  ['full-overlap-seal-end', 'straight'],
   ['sleeve', 'straight'],
   ['roll-end-tray', 'none'],
+  ['glued-corner-tray', 'fourCorners'],
+  ['webbed-tray', 'none'],
   ['base-and-lid', 'none'],
   ['hinged-lid', 'none'],
+  ['mailer', 'none'],
   ['drawer', 'straight'],
   ['gusset', 'straight'],
   ['display', 'lockBottom'],
+  ['five-panel-hanger', 'straight'],
+  ['gable-box', 'lockBottom'],
 ]);
 
 /** Ids of the styles that `priceCarton` prices, in the order of the shop. */

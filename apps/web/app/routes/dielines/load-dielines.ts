@@ -35,7 +35,7 @@ const drawCards = async (): Promise<StyleCard[]> => {
     const request = { ...text.example, caliper: text.example.caliper ?? usualCaliper };
     const [flat, folded] = [drawLines(id, request), drawFolded(id, request, 1, productView)];
     if (flat !== null && folded !== null) drawn.push({ id, name, ecma, inShort: text.inShort, ...flat, folded });
-    // Yields to the event loop, because eighteen drawings in a row would block other requests.
+    // Yields to the event loop, because two dozen drawings in a row would block other requests.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return drawn;

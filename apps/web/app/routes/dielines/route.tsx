@@ -19,7 +19,8 @@ export default function Dielines({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-2 max-w-[20ch] text-4xl md:text-6xl">Free dielines, in your size.</h1>
       <p className="mt-5 max-w-[42rem] text-ink-soft text-lg">
         Pick a style, type a size, and watch it fold. Then take the drawing: PDF with layers, SVG, DXF for the cutting
-        table, CFF2 for the die, glTF for a rendering, and a template for your artwork. Free and without signing in, for any printer, ours included.
+        table, CFF2 for the die, glTF for a rendering, and a template for your artwork. Free and without signing in, for
+        any printer, ours included.
       </p>
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {loaderData.cards.map((card) => (

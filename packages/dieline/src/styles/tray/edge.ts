@@ -28,22 +28,33 @@ export const quarterTurn = Math.PI / 2;
 export type BlankBuilder = { readonly panels: Panel[]; readonly hinges: Hinge[] };
 
 /**
- * Attaches a panel to an edge of another one with a fold of 90°; `places` run from the edge's left end to its right
- * end.
+ * Attaches a panel to an edge of another one with a fold of 90°, or of the given angle; `places` run from the edge's left
+ * end to its right end.
  */
 export function attachPanel(
   { panels, hinges }: BlankBuilder,
   parent: string,
-  panel: Pick<Panel, 'name' | 'role'> & Pick<Hinge, 'order' | 'line'>,
+  panel: Pick<Panel, 'name' | 'role'> &
+    Pick<Hinge, 'order'> & {
+      readonly [part in 'line' | 'motion' | 'angle']?: Hinge[part] | undefined;
+    },
   edge: Edge,
   places: readonly Point[],
 ): void {
-  const { name, role, order, line } = panel;
+  const { name, role, order, line, motion, angle = quarterTurn } = panel;
   const outline = onEdge(edge, places);
   const [start, end] = [outline[0], outline.at(-1)];
   if (!start || !end) throw new RangeError(`Panel ${name} needs an outline`);
   panels.push({ name, role, outline });
-  hinges.push({ parent, child: name, crease: [start, end], angle: quarterTurn, order, ...(line && { line }) });
+  hinges.push({
+    parent,
+    child: name,
+    crease: [start, end],
+    angle,
+    order,
+    ...(line && { line }),
+    ...(motion && { motion }),
+  });
 }
 
 /** Moves everything so that the drawing's bounding box starts at [0, 0]. */

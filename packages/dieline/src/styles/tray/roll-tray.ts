@@ -1,5 +1,6 @@
-import type { Millimetres, Notice, Panel, Point } from '../../dieline.ts';
+import type { Hinge, Millimetres, Notice, Panel, Point } from '../../dieline.ts';
 import { roundedCorner } from '../../geometry/corners.ts';
+import { withoutRepeats } from '../../geometry/plane.ts';
 import { attachPanel, type BlankBuilder, type Edge, edgeBetween } from './edge.ts';
 import { creaseBesideSlots, placeTabs, slotsUnder, type Tabs, withTabs } from './tabs.ts';
 
@@ -12,6 +13,10 @@ export type RollTrayMeasures = {
   readonly rim: Millimetres;
   readonly front: Millimetres;
   readonly back: Millimetres;
+  /** Between the outer and inner wall of the rolled ends, from middle to middle: by default two boards. */
+  readonly roll?: Millimetres;
+  /** Where the strips and inner walls begin behind the front crease, if a lid's ears go in there. */
+  readonly opening?: { readonly strip: Millimetres; readonly inner: Millimetres };
 };
 
 export type RollTray = BlankBuilder & {
@@ -35,10 +40,12 @@ const maxCorner: Millimetres = 60;
  * Source of the allowances: the trade's rules for ECMA group B trays.
  */
 export function drawRollTray(measures: RollTrayMeasures): RollTray {
-  const { length, width, caliper: t, rim } = measures;
-  const [b, w] = [length + 5 * t, width + t];
+  const { length, width, caliper: t, rim, roll = 2 * t } = measures;
+  const [b, w] = [length + 2 * roll + t, width + t];
   const gap = Math.max(0.35, t);
-  const ends = { inset: t / 2 + gap, rim, caliper: t, tabs: placeTabs(width - 2 * gap, t, gap) };
+  const inset = t / 2 + gap;
+  const { strip, inner } = measures.opening ?? { strip: inset, inner: inset };
+  const ends = { inset, strip, inner, roll, rim, caliper: t, tabs: placeTabs(w - inset - inner, t, gap) };
   const base: Panel = {
     name: 'base',
     role: 'base',
@@ -52,7 +59,7 @@ export function drawRollTray(measures: RollTrayMeasures): RollTray {
       [t, w],
       [0, w],
     ],
-    holes: slotsUnder(ends.tabs, { length: b, width: w, inset: ends.inset, caliper: t }),
+    holes: slotsUnder(ends.tabs, { length: b, inset, roll, caliper: t }),
   };
   const tray: BlankBuilder = { panels: [base], hinges: [] };
   const edges = {
@@ -91,42 +98,63 @@ function attachSingleWall(tray: BlankBuilder, name: 'front' | 'back', edge: Edge
   return edgeBetween(edge.at(0, height), edge.at(u, height));
 }
 
-type Ends = {
-  /** How much narrower the strip and inner wall are on each side than the outer wall. */
+export type Ends = {
+  /** How much narrower the strip and inner wall are at the back than the outer wall. */
   readonly inset: Millimetres;
+  /** The same at the front, for the strip and for the inner wall. */
+  readonly strip: Millimetres;
+  readonly inner: Millimetres;
+  readonly roll: Millimetres;
   readonly rim: Millimetres;
   readonly caliper: Millimetres;
   readonly tabs: Tabs;
+  /** Height of the webs at its sides, and how they move with it; a plain end has none. */
+  readonly web?: { readonly height: Millimetres; readonly motion: NonNullable<Hinge['motion']> };
 };
 
 /** Attaches an outer wall, the strip over the corner flaps, and the inner wall that locks in the base. */
-function attachRolledEnd(
-  tray: BlankBuilder,
-  name: 'left' | 'right',
-  edge: Edge,
-  { inset, rim, caliper: t, tabs }: Ends,
-): void {
+export function attachRolledEnd(tray: BlankBuilder, name: 'left' | 'right', edge: Edge, ends: Ends): void {
+  const { inset, strip, inner: innerInset, roll, rim, caliper: t, tabs, web } = ends;
   const u = edge.length;
-  const line = creaseBesideSlots(tabs, u, inset);
-  attachPanel(tray, 'base', { name, role: 'wall', order: trayOrder.ends, line }, edge, [
+  // Seen from the base, the front is to the right of the left end and to the left of the right one.
+  const frontAtRight = name === 'left';
+  const [from, to] = frontAtRight ? [inset, u - strip] : [strip, u - inset];
+  const line = creaseBesideSlots(tabs, u, frontAtRight ? inset : innerInset);
+  const side = web?.height ?? 0;
+  const outer = { name, role: 'wall', order: trayOrder.ends, line, motion: web?.motion } as const;
+  attachPanel(
+    tray,
+    'base',
+    outer,
+    edge,
+    withoutRepeats([
+      [0, 0],
+      [0, side],
+      [0, rim],
+      [from, rim],
+      [to, rim],
+      [u, rim],
+      [u, side],
+      [u, 0],
+    ]),
+  );
+  const rolled = edgeBetween(edge.at(from, rim), edge.at(to, rim));
+  attachPanel(tray, name, { name: `${name}Strip`, role: 'strip', order: trayOrder.roll }, rolled, [
     [0, 0],
-    [0, rim],
-    [inset, rim],
-    [u - inset, rim],
-    [u, rim],
-    [u, 0],
+    [0, roll],
+    [rolled.length, roll],
+    [rolled.length, 0],
   ]);
-  const roll = edgeBetween(edge.at(inset, rim), edge.at(u - inset, rim));
-  attachPanel(tray, name, { name: `${name}Strip`, role: 'strip', order: trayOrder.roll }, roll, [
-    [0, 0],
-    [0, 2 * t],
-    [roll.length, 2 * t],
-    [roll.length, 0],
-  ]);
-  const inner = edgeBetween(roll.at(0, 2 * t), roll.at(roll.length, 2 * t));
+  const inner = edgeBetween(rolled.at(0, roll), rolled.at(rolled.length, roll));
   const panel = { name: `${name}Inner`, role: 'innerWall', order: trayOrder.roll } as const;
-  attachPanel(tray, `${name}Strip`, panel, inner, withTabs(inner.length, rim - 2 * t, tabs));
+  // Beside an opening the inner wall is longer than the strip that it hangs on.
+  const over = strip - innerInset;
+  const wall = withTabs(inner.length + over, rim - 2 * t, tabs);
+  const placed = frontAtRight ? [...wall, [inner.length, 0] as const] : [[0, 0] as const, ...movedBack(wall, over)];
+  attachPanel(tray, `${name}Strip`, panel, inner, withoutRepeats(placed));
 }
+
+const movedBack = (places: readonly Point[], by: Millimetres) => places.map(([u, v]): Point => [u - by, v]);
 
 /** 1.5 times the height of the wall, at least 20 mm, but so that the two corner flaps of an end don't meet. */
 function cornerDepth(width: Millimetres, rim: Millimetres, t: Millimetres): Millimetres {

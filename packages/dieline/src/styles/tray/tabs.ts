@@ -33,17 +33,18 @@ export function withTabs(edge: Millimetres, height: Millimetres, { middles, widt
 
 type Base = {
   readonly length: Millimetres;
-  readonly width: Millimetres;
-  /** Distance of the inner wall's edge from the base's edge. */
+  /** Distance of the inner wall's edge from the base's edge, at the back. */
   readonly inset: Millimetres;
+  /** Between the outer and inner walls, from middle to middle. */
+  readonly roll: Millimetres;
   readonly caliper: Millimetres;
 };
 
-/** Slots of both ends (holes run anticlockwise) under the inner walls: two boards from the base's edge. */
+/** Slots of both ends (holes run anticlockwise) under the inner walls. */
 export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Point[][] {
-  const { length, inset, caliper: t } = base;
+  const { length, inset, roll, caliper: t } = base;
   const across = (t + clearance) / 2;
-  return [2 * t, length - 2 * t].flatMap((x) =>
+  return [roll, length - roll].flatMap((x) =>
     middles.map((middle): Point[] => {
       const [from, to] = [inset + middle - (width + clearance) / 2, inset + middle + (width + clearance) / 2];
       return [

@@ -39,7 +39,7 @@ function panelSize(box: Box, blank: number, name: string): readonly [number, num
 
 const usual = { length: 160, width: 100, height: 40, caliper: 0.5 };
 
-describe.each(['roll-end-tray', 'base-and-lid', 'hinged-lid', 'drawer', 'rigid-box'])('%s', (id) => {
+describe.each(['roll-end-tray', 'base-and-lid', 'hinged-lid', 'mailer', 'drawer', 'rigid-box'])('%s', (id) => {
   test('folds without NaN at any progress', () => {
     fc.assert(
       fc.property(sizes(id), between([0, 1]), (request, progress) => {
@@ -162,6 +162,37 @@ describe('a hinged lid', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a mailer', () => {
+  test('holds its ears between the corner flaps and the inner walls, where the strips leave them open', () => {
+    fc.assert(
+      fc.property(sizes('mailer'), (request) => {
+        const box = drawn('mailer', request);
+        const faces = foldBox(box, 1);
+        const reach = (name: string, axis: 0 | 1 | 2) => {
+          const values = faces.find(({ panel }) => panel === name)?.points.map((point) => point[axis]) ?? [];
+          return [Math.min(...values), Math.max(...values)] as const;
+        };
+        const t = request.caliper;
+        // On the left, x grows towards the inside; the front is at the greatest z.
+        const ear = reach('leftEar', 0)[1];
+        expect(ear - reach('frontCornerLeft', 0)[0]).toBeGreaterThan(t);
+        expect(reach('leftInner', 0)[0] - ear).toBeGreaterThan(t);
+        expect(reach('leftEar', 2)[0]).toBeGreaterThan(reach('leftStrip', 2)[1]);
+        expect(reach('tuck', 2)[0]).toBeGreaterThan(reach('leftInner', 2)[1] + t);
+        expect(reach('tuck', 2)[1]).toBeLessThan(reach('front', 2)[0] - t);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('says by how much a high, narrow one closes less deeply', () => {
+    const { notices } = drawn('mailer', { ...usual, width: 60, height: 50 });
+    expect(notices.map(({ text }) => text)).toEqual([
+      "The lid's front goes in by 36.0 mm instead of 48.5 mm, because the box is narrow.",
+    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Millimetres, Notice, Path, Point } from '../../dieline.ts';
-import { roundedLine } from '../../geometry/corners.ts';
 import {
   amountOf,
   type BoxProblem,
@@ -11,9 +10,10 @@ import {
   singleBlank,
 } from '../style.ts';
 import { hangHole } from './hang-hole.ts';
+import { headedEdge, headerGlue, headerReach } from './header.ts';
 import { snapLockProblem } from './proportions.ts';
 import { snapLockBottom } from './snap-lock.ts';
-import { drawTube, order, squareWalls, type TubeEnd } from './tube.ts';
+import { drawTube, squareWalls, type TubeEnd } from './tube.ts';
 import { tuckEnd } from './tuck-end.ts';
 import { frontWindow, windowOptions } from './window.ts';
 
@@ -152,68 +152,13 @@ function headedEnd(request: StyleRequest): TubeEnd | BoxProblem {
   const tuck = tuckEnd('top', 'front', plain);
   if (kind === 'none') return tuck;
   const tall = amountOf(options, 'headerHeight') ?? Math.min(200, Math.max(25, Math.round(0.4 * height)));
-  // Folded over and glued to itself, so that it shows print to the shop and is twice as stiff.
-  const face = tall - 1;
   const hole = hangHole(choiceOf(options, 'hangHole'), [(length + t) / 2, tall], length + t);
   if (hole && 'field' in hole) return hole;
-  const folded = hole?.map(([u, v]): Point => [u, 2 * tall - v]).reverse();
+  const header = { tall, caliper: t, line: kind === 'tear-off' ? 'perforation' : 'none', hole } as const;
   return {
     ...tuck,
-    glued: [['headerFace', 'header']],
-    reach: Math.max(tuck.reach, tall + face),
-    edgeOf: (wall, edge) => {
-      if (wall !== 'back') return tuck.edgeOf(wall, edge);
-      const inset = Math.max(0.5, t);
-      const lean = Math.min(2, face / 10);
-      const radius = Math.min(3, face / 4);
-      const bottom: readonly [Point, Point] = [
-        [0, 0],
-        [edge, 0],
-      ];
-      const ridge: readonly [Point, Point] = [
-        [inset, tall],
-        [edge - inset, tall],
-      ];
-      const far: readonly [Point, Point] = [
-        [inset + lean, tall + face],
-        [edge - inset - lean, tall + face],
-      ];
-      return {
-        drop: 0,
-        edge: bottom,
-        panels: [
-          {
-            name: 'header',
-            role: 'header',
-            outline: [bottom[0], [0, tall], ...ridge, [edge, tall], bottom[1]],
-            ...(hole && { holes: [hole] }),
-          },
-          {
-            name: 'headerFace',
-            role: 'header',
-            outline: roundedLine([[ridge[0]], [far[0], radius], [far[1], radius], [ridge[1]]]),
-            ...(folded && { holes: [folded] }),
-          },
-        ],
-        hinges: [
-          {
-            parent: 'back',
-            child: 'header',
-            crease: bottom,
-            angle: 0,
-            order: order.tube,
-            line: kind === 'tear-off' ? 'perforation' : 'none',
-          },
-          // A board less than 180°, because it is in front of the header, not inside it.
-          {
-            parent: 'header',
-            child: 'headerFace',
-            crease: ridge,
-            angle: Math.PI - Math.asin(t / face),
-            order: order.bottom[0],
-          },
-        ],
-      };
-    },
+    glued: [headerGlue],
+    reach: Math.max(tuck.reach, headerReach(tall)),
+    edgeOf: (wall, edge) => (wall === 'back' ? headedEdge(wall, edge, header) : tuck.edgeOf(wall, edge)),
   };
 }

@@ -1,6 +1,13 @@
 import type { Millimetres, Point } from '../../dieline.ts';
 import { roundedLine } from '../../geometry/corners.ts';
-import { type BoxStyle, boxFields, type StyleRequest, singleBlank } from '../style.ts';
+import {
+  type BoxProblem,
+  type BoxStyle,
+  boxFields,
+  type DrawnBlanks,
+  type StyleRequest,
+  singleBlank,
+} from '../style.ts';
 import { drawDustFlap, measureTuckEnd } from './closures.ts';
 import { tubeLimits } from './limits.ts';
 import { tuckProblem } from './proportions.ts';
@@ -17,31 +24,45 @@ export const sealEnd: BoxStyle = {
   fields: boxFields,
   limits: tubeLimits,
   options: windowOptions,
-  draw: (request) => {
-    const misfit = tuckProblem(request);
-    if (misfit) return misfit;
-    const window = frontWindow(request);
-    if (!window.ok) return window.problem;
-    const bottom = sealedEnd('bottom', request);
-    const dieline = drawTube({
-      style: 'seal-end',
-      request,
-      walls: squareWalls(request, window.holes),
-      root: 'front',
-      // At each end the outer flap is a caliper further out than the inner one, to which the height is measured.
-      bodyHeight: request.height + 3 * request.caliper,
-      top: sealedEnd('top', request),
-      bottom: { ...bottom, notices: [] },
-    });
-    return singleBlank('carton', dieline, window.notices);
-  },
+  draw: (request) => drawSealed('seal-end', request, 0.6 * request.width),
 };
 
+/**
+ * The same with inner flaps as deep as the outer ones: two whole plies at both ends, for powders and heavier goods, and
+ * no edge under the outer flap.
+ */
+export const fullOverlapSealEnd: BoxStyle = {
+  ...sealEnd,
+  id: 'full-overlap-seal-end',
+  name: 'Full-overlap seal end',
+  ecma: 'A10.10, adapted',
+  draw: (request) => drawSealed('full-overlap-seal-end', request, request.width - request.caliper),
+};
+
+function drawSealed(style: string, request: StyleRequest, innerDepth: Millimetres): DrawnBlanks | BoxProblem {
+  const misfit = tuckProblem(request);
+  if (misfit) return misfit;
+  const window = frontWindow(request);
+  if (!window.ok) return window.problem;
+  const bottom = sealedEnd('bottom', request, innerDepth);
+  const dieline = drawTube({
+    style,
+    request,
+    walls: squareWalls(request, window.holes),
+    root: 'front',
+    // At each end the outer flap is a caliper further out than the inner one, to which the height is measured.
+    bodyHeight: request.height + 3 * request.caliper,
+    top: sealedEnd('top', request, innerDepth),
+    bottom: { ...bottom, notices: [] },
+  });
+  return singleBlank('carton', dieline, window.notices);
+}
+
 /** Dust flaps first, the inner flap (on the front) over them, the outer flap (on the back) glued over that. */
-function sealedEnd(end: End, request: StyleRequest): TubeEnd {
+function sealedEnd(end: End, request: StyleRequest, inner: Millimetres): TubeEnd {
   const { width, caliper: t } = request;
   const measures = measureTuckEnd(request, t);
-  const [outer, inner] = [width - t, 0.6 * width];
+  const outer = width - t;
   return {
     reach: outer,
     // The glue is laid on the inner flap, and the outer one is pressed down.

@@ -4,11 +4,21 @@ import { boxStyles, drawBox, type Options, type OptionValue, toSvg, validate } f
 const tubes = boxStyles.filter(({ family }) => family === 'tube');
 const caliper = 0.435;
 
+/** A Euro slot needs a little more than 45 mm, the handle of a gable box 60 mm. */
+function smallOf(id: string) {
+  const own: { readonly [id: string]: readonly [length: number, width: number] } = {
+    'five-panel-hanger': [50, 32],
+    'gable-box': [60, 40],
+  };
+  const [length, width] = own[id] ?? [45, 32];
+  return { length, width, height: 45, caliper: 0.3 };
+}
+
 describe.each(tubes.map((style) => [style.id, style] as const))('%s', (id, style) => {
   // To accept a changed drawing, look at it first, then: vitest run packages/dieline --update
   test.each([
     ['usual', { length: 80, width: 50, height: 110, caliper }],
-    ['small', { length: 45, width: 32, height: 45, caliper: 0.3 }],
+    ['small', smallOf(id)],
     ['large', { length: 220, width: 130, height: 190, caliper: 0.6, options: everythingOn() }],
   ])('stays as it was approved: %s', async (size, request) => {
     const drawn = drawBox(id, request);

@@ -60,6 +60,8 @@ export type TubePlan = {
   readonly bodyHeight: Millimetres;
   readonly top: TubeEnd;
   readonly bottom: TubeEnd;
+  /** What is glued under the last wall: a flap on the first one (the default), or the whole first wall. */
+  readonly seam?: 'flap' | 'wall';
   /**
    * The glue flap's corner if it isn't a plain right angle, and how far below the body's upper crease it must start.
    */
@@ -97,14 +99,15 @@ export function drawTube(plan: TubePlan): Dieline {
     bottom: bottom.edgeOf(wall.name, wall.width),
   }));
   const [first, last] = [edges[0], edges.at(-1)];
-  const flap = drawGlueFlap({
+  const drawnFlap = drawGlueFlap({
     height: request.height,
     from: plan.glue?.from ?? Math.max(first?.top.drop ?? 0, last?.top.drop ?? 0) + t,
     to: plan.bodyHeight - Math.max(first?.bottom.drop ?? 0, last?.bottom.drop ?? 0) - t,
     caliper: t,
     under: plan.walls.at(-1)?.width ?? 0,
   });
-  const walls = placedFrom(flap.width, plan.walls);
+  const flap = plan.seam === 'wall' ? null : drawnFlap;
+  const walls = placedFrom(flap?.width ?? 0, plan.walls);
   const placed = walls.map((wall, index): { top: PlacedEdge; bottom: PlacedEdge } => {
     const ends = edges[index];
     if (!ends) throw new RangeError(`No edges for ${wall.name}`);
@@ -125,7 +128,8 @@ export function drawTube(plan: TubePlan): Dieline {
     const ends = placed[index];
     if (!ends) continue;
     const right = wall.corner ? creaseAfter(index).map((y): Point => [wall.x1, y]) : [];
-    const left = index > 0 ? creaseAfter(index - 1).map((y): Point => [wall.x0, y]) : flap.creaseAt(wall.x0, y0);
+    const left =
+      index > 0 ? creaseAfter(index - 1).map((y): Point => [wall.x0, y]) : (flap?.creaseAt(wall.x0, y0) ?? []);
     const outline = withoutRepeats([
       ...ends.top.edge,
       ...right,
@@ -136,7 +140,7 @@ export function drawTube(plan: TubePlan): Dieline {
     panels.push({ name: wall.name, role: wall.role ?? 'wall', outline, ...(holes && { holes }) });
     panels.push(...ends.top.panels, ...ends.bottom.panels);
     hinges.push(...ends.top.hinges, ...ends.bottom.hinges);
-    if (index === 0) {
+    if (index === 0 && flap) {
       panels.push({ name: 'glueFlap', role: 'glueFlap', outline: flap.outlineAt(wall.x0, y0) });
       const corner = plan.glue?.corner ?? { angle: quarterTurn };
       const crease = flap.creaseAt(wall.x0, y0);
@@ -150,11 +154,16 @@ export function drawTube(plan: TubePlan): Dieline {
       caliper: t,
       panels: [...panels.filter(({ name }) => name === plan.root), ...panels.filter(({ name }) => name !== plan.root)],
       hinges: [...wallHinges(walls, plan.root, creaseAfter), ...hinges],
-      notices: [...top.notices, ...bottom.notices, ...flap.notices, ...(plan.notices ?? [])],
+      notices: [...top.notices, ...bottom.notices, ...(flap?.notices ?? []), ...(plan.notices ?? [])],
     },
     plan.extra?.((name) => walls.find((wall) => wall.name === name)?.x0 ?? Number.NaN, y0),
-    [...(top.glued ?? []), ...(bottom.glued ?? [])],
+    [...(plan.seam === 'wall' ? [seamOf(plan.walls)] : []), ...(top.glued ?? []), ...(bottom.glued ?? [])],
   );
+}
+
+/** The last wall gets the glue and is pressed on the first one. */
+function seamOf(walls: readonly Wall[]): GluedPair {
+  return [walls.at(-1)?.name ?? '', walls[0]?.name ?? ''];
 }
 
 function placedFrom(start: Millimetres, walls: readonly Wall[]): PlacedWall[] {
