@@ -96,7 +96,7 @@ describe('a box made to measure', () => {
       .getByRole('img', { name: /, box$/ })
       .and(page.locator('[src*="/70x42x118."]'))
       .waitFor();
-    const drawing = await page.getByRole('link', { name: 'SVG' }).getAttribute('href');
+    const drawing = await page.getByRole('link', { name: 'SVG', exact: true }).getAttribute('href');
     expect(drawing).toContain('length=70&width=42&height=118');
 
     await page.waitForURL(/height=118/);
