@@ -67,8 +67,12 @@ function startAfterPaint(): void {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', nonce, text }));
   };
   const afterPaint = () => {
-    const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    if (first === null || first.complete) return start();
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+    const first = pictures.find((picture) => {
+      const { top, width } = picture.getBoundingClientRect();
+      return width > 0 && top < innerHeight;
+    });
+    if (first === undefined || first.complete) return start();
     for (const end of ['load', 'error']) first.addEventListener(end, start);
     setTimeout(start, patience);
   };

@@ -1,5 +1,9 @@
 import { classes } from './classes.ts';
 
+/** Screens on which a picture is loaded first; on phones a product's sizes stand before its picture. */
+const media = { wide: '(min-width: 64rem)', phone: '(max-width: 47.99rem)' } as const;
+type Screens = keyof typeof media;
+
 interface PictureProps {
   /**
    * `/images/<id>.webp` for a rendered picture, `/pictures/catalogue/<token>.webp` for one that staff have uploaded: they
@@ -9,8 +13,8 @@ interface PictureProps {
   alt: string;
   /** Its display width, as in HTML's `sizes`. */
   sizes: string;
-  /** For the first visible picture: on every screen, or only on wide ones if it is further below on phones. */
-  priority?: boolean | 'wide';
+  /** For the first visible picture: on every screen, only on wide ones if it is further below on phones, or only on phones. */
+  priority?: boolean | Screens;
   className?: string;
 }
 
@@ -39,7 +43,7 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
       height={height}
       loading={priority === true ? 'eager' : 'lazy'}
       decoding="async"
-      {...(priority === true ? { fetchPriority: 'high' as const } : {})}
+      {...(priority === false ? {} : { fetchPriority: 'high' as const })}
       className={classes('bg-board', className)}
     />
   );
@@ -47,12 +51,12 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
   const srcSet = widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ');
   return (
     <picture className="block">
-      {priority === 'wide' ? (
+      {typeof priority === 'string' ? (
         <link
           rel="preload"
           as="image"
           type="image/avif"
-          media="(min-width: 64rem)"
+          media={media[priority]}
           href={`${base}-${widths[2]}.avif`}
           imageSrcSet={srcSet}
           imageSizes={sizes}

@@ -21,11 +21,13 @@ interface BoxPicturesProps {
   name: string;
   /** What the first picture shows, if staff have said it. */
   firstAlt: string;
+  /** Whether phones show the sizes first, without the pictures. */
+  isLater: boolean;
   box: { readonly variant: Variant; readonly board: Board; readonly coating: Coating | undefined } | null;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
-export function BoxPictures({ pictures, name, firstAlt, box }: BoxPicturesProps) {
+export function BoxPictures({ pictures, name, firstAlt, isLater, box }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
   const shown = pictures[place] ?? pictures[0];
   const views = viewsOf(pictures);
@@ -55,7 +57,7 @@ export function BoxPictures({ pictures, name, firstAlt, box }: BoxPicturesProps)
               src={shown}
               alt={place === 0 && firstAlt !== '' ? firstAlt : `${name}, ${(views[place] ?? 'picture').toLowerCase()}`}
               sizes={`(min-width: 64rem) 39rem, ${across}`}
-              priority
+              priority={isLater ? 'wide' : true}
               className="size-full object-contain"
             />
           )}

@@ -3,7 +3,7 @@ import { BoxPictures } from './BoxPictures.tsx';
 import { type SeenBox, seenBox } from './seen-box.ts';
 
 /** The chosen box: pictures and 3D model. */
-export const BoxViews = memo(function BoxViews(seen: SeenBox) {
+export const BoxViews = memo(function BoxViews({ isLater, ...seen }: SeenBox & { isLater: boolean }) {
   const { data, ownSize, board, coating } = seen;
   const { variant, isFirstBox } = seenBox(seen);
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
@@ -15,6 +15,7 @@ export const BoxViews = memo(function BoxViews(seen: SeenBox) {
       pictures={pictures}
       name={name}
       firstAlt={firstAlt}
+      isLater={isLater}
       box={variant && board ? { variant, board, coating } : null}
     />
   );

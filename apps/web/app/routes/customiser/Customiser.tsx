@@ -81,7 +81,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {/* Inside the cell: as the cell itself it would stick to the whole grid, and cover the dieline. */}
             <div className="lg:sticky lg:top-6">
-              <BoxViews {...seen} />
+              <BoxViews {...seen} isLater={!isChosen} />
             </div>
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">

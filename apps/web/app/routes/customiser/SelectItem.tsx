@@ -23,7 +23,7 @@ export function SelectItem({ variants, category, addressOf, onSelect, ownAddress
         Select Item
       </h2>
       <ul aria-labelledby="select-item" className="grid grid-cols-2 gap-3 pb-10">
-        {variants.map((variant) => (
+        {variants.map((variant, index) => (
           <li key={variant.id}>
             <Link
               to={addressOf(variant.id)}
@@ -34,6 +34,7 @@ export function SelectItem({ variants, category, addressOf, onSelect, ownAddress
                 src={variant.images.split('#')[0] ?? ''}
                 alt=""
                 sizes="43vw"
+                priority={index === 0 && 'phone'}
                 className="aspect-[5/4] w-full object-cover"
               />
               <span className="crease block border-t px-3 pt-2 font-semibold">{shortName(variant, category)}</span>
