@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/Card.tsx';
-import { notify } from '../../ui/notify.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Sale } from './load-sale.ts';
 import { SaleForm } from './sale-form.tsx';
@@ -21,11 +21,6 @@ interface PlacedOrderProps {
 /** What the sale has become, and the link by which it is paid. */
 export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
   const { number, due, total, payAddress, orderId } = order;
-  const copy = () =>
-    navigator.clipboard.writeText(payAddress).then(
-      () => notify.success('The link is copied.'),
-      () => notify.error('The browser doesn’t let this page copy. Please mark the link and copy it.'),
-    );
   const message = `Order ${number}, ${formatRupees(paise(total))}. Please pay here: ${payAddress}`;
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
@@ -65,7 +60,7 @@ export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
             >
               WhatsApp
             </a>
-            <Button tone="outline" onClick={() => void copy()}>
+            <Button tone="outline" onClick={() => void copyLink(payAddress)}>
               <Copy aria-hidden="true" className="size-5" /> Copy
             </Button>
           </div>

@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cross, dot, minus, unit } from '../../geometry/space.ts';
 import { type BoxFace, drawBox, foldBox, type Point3 } from '../../index.ts';
+import { face } from '../../testing/face.ts';
 
 const size = { length: 80, width: 50, height: 110, caliper: 0.4 };
 const drawn = drawBox('auto-lock-bottom', size);
 if (!drawn.ok) throw new Error(drawn.problem.text);
 const { box } = drawn;
-
-function face(faces: readonly BoxFace[], name: string): BoxFace {
-  const found = faces.find(({ panel }) => panel === name);
-  if (!found) throw new Error(`No face ${name}`);
-  return found;
-}
 
 const heightOver = (face: BoxFace, point: Point3) =>
   Math.abs(dot(minus(point, face.points[0] ?? [0, 0, 0]), face.normal));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dot, minus } from '../../geometry/space.ts';
 import { type BoxFace, drawBox, foldBox } from '../../index.ts';
+import { face } from '../../testing/face.ts';
 
 const size = { length: 70, width: 40, height: 110, caliper: 0.4 };
 
@@ -9,12 +10,6 @@ function folded(request: typeof size, options = {}): readonly BoxFace[] {
   const drawn = drawBox('five-panel-hanger', { ...request, options });
   if (!drawn.ok) throw new Error(drawn.problem.text);
   return foldBox(drawn.box, 1);
-}
-
-function face(faces: readonly BoxFace[], name: string): BoxFace {
-  const found = faces.find(({ panel }) => panel === name);
-  if (!found) throw new Error(`No face ${name}`);
-  return found;
 }
 
 const middleOf = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dot, minus } from '../../geometry/space.ts';
 import { type BoxFace, drawBox, foldBox, type Point3 } from '../../index.ts';
+import { face } from '../../testing/face.ts';
 
 function boxOf(length: number, width: number, height: number, caliper: number) {
   const drawn = drawBox('gable-box', { length, width, height, caliper });
   if (!drawn.ok) throw new Error(drawn.problem.text);
   return drawn.box;
-}
-
-function face(faces: readonly BoxFace[], name: string): BoxFace {
-  const found = faces.find(({ panel }) => panel === name);
-  if (!found) throw new Error(`No face ${name}`);
-  return found;
 }
 
 function corner(faces: readonly BoxFace[], name: string, at: number): Point3 {

@@ -3,6 +3,7 @@ import { arc, roundedLine } from '../../geometry/corners.ts';
 import type { StyleRequest } from '../style.ts';
 import { type GableMotions, gableMotions } from './gable-motion.ts';
 import { order, type TubeEnd, type WallEdge } from './tube.ts';
+import { plainEdge } from './tuck-end.ts';
 
 /** The hand hole: as wide as four fingers where there is room, with board above and below it. */
 const widestHole: Millimetres = 85;
@@ -135,15 +136,7 @@ function roofEdge(
           web,
         ),
   ];
-  return {
-    drop: 0,
-    edge: [
-      [0, 0],
-      [edge, 0],
-    ],
-    panels,
-    hinges,
-  };
+  return { ...plainEdge(edge), panels, hinges };
 }
 
 /** From the roof's edge, running beside the web's crease. */
@@ -194,15 +187,7 @@ function sideEdge(
       motion: seamWeb,
     });
   }
-  return {
-    drop: 0,
-    edge: [
-      [0, 0],
-      [edge, 0],
-    ],
-    panels,
-    hinges,
-  };
+  return { ...plainEdge(edge), panels, hinges };
 }
 
 const holeWidthOf = (edge: Millimetres) => Math.min(widestHole, edge - 2 * besideHole);
