@@ -101,6 +101,8 @@ export interface Measured {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
+  /** The folder of its PostgreSQL, if that isn't the built-in one. */
+  readonly postgres?: string;
 }
 
 /**
@@ -231,7 +233,7 @@ const pay = async (caller: Caller, order: Placed, step: Step): Promise<void> => 
 const drainMs = 120_000;
 
 /** Waits until no job is left. */
-const drain = async (url: string) => {
+export const drain = async (url: string) => {
   const begun = performance.now();
   const jobs = await metric(url, 'boxwright_jobs_waiting');
   let left = jobs;

@@ -4,6 +4,7 @@ import { benchmarkDocuments } from '../../packages/documents/bench.ts';
 import { benchmarkPricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
+import { measureDatabaseAlone } from './database-alone.ts';
 import { measureDeskDay, staffSettings } from './desk-day.ts';
 import { measureDrawings } from './dielines.ts';
 import { measureExports } from './exports.ts';
@@ -17,11 +18,14 @@ import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage } from './process.ts';
 import { type Figure, print } from './report.ts';
 import { measureSlowPhone } from './slow-phone.ts';
+import { measureTwoNodes } from './two-nodes.ts';
 
 /**
  * The performance figures, measured on a separate site in a temporary folder over loopback. `npm run bench` prints
- * them; nothing here passes or fails. `npm run bench slow-phone` measures what a buyer on a slow phone waits for, alone;
- * `npm run bench journeys 30 8` purchases by eight customers for half a minute;
+ * them; nothing here passes or fails. `npm run bench pages` measures pages with Lighthouse, alone;
+ * `npm run bench slow-phone` what a buyer on a slow phone waits for;
+ * `npm run bench journeys 30 8` purchases by eight customers for half a minute; `npm run bench two-nodes` what a second
+ * web process adds; `npm run bench database` what PostgreSQL alone does of a purchase;
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
  * `npm run bench documents` the papers of an order; `npm run bench exports` the accountant's files of a hundred thousand;
  * `npm run bench desk-day` how often the order desk presses a key.
@@ -33,6 +37,9 @@ try {
   const [, , part, ...settings] = process.argv;
   if (part === 'slow-phone') await measureSlowPhoneAlone();
   else if (part === 'journeys') await measureJourneysAlone(settings.map(Number));
+  else if (part === 'database') figures.push(...(await measureDatabaseAlone(data.path)));
+  else if (part === 'two-nodes') figures.push(...(await measureTwoNodes(data.path)));
+  else if (part === 'pages') await measurePagesAlone();
   else if (part === 'desk-day') await measureDeskDayAlone();
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
@@ -47,6 +54,15 @@ async function measureSlowPhoneAlone() {
   const site = await startSite(data.path, { LOG_LEVEL: 'warn' });
   try {
     figures.push(...(await measureSlowPhone(site.url)));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measurePagesAlone() {
+  const site = await startSite(data.path, { LOG_LEVEL: 'warn' });
+  try {
+    figures.push(...(await measurePages(site.url)));
   } finally {
     await site.stop();
   }

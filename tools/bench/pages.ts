@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '../chromium.ts';
+import { blockingTime } from './blocking.ts';
 import { type Figure, quantile } from './report.ts';
 
 /** Installed only for the measurement, because it is larger than all other tools together. */
@@ -53,6 +54,8 @@ export const measurePages = async (url: string): Promise<Figure[]> => {
       }
       if (reports.length < runs) throw new Error(`Lighthouse saw ${path} only ${reports.length} times`);
       figures.push(...figuresOf(name, reports));
+      const blocking = await blockingTime(url + path);
+      figures.push({ name: `${name}: blocking, its own processor time`, value: blocking, unit: 'ms', goal: '≤ 100' });
     }
     return figures;
   } finally {

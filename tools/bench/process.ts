@@ -36,8 +36,12 @@ export interface ProcessorTime {
 export const processorTime = async (site: {
   readonly pid: number;
   readonly dataDir: string;
+  /** The folder of its PostgreSQL, if that isn't the built-in one. */
+  readonly postgres?: string;
 }): Promise<ProcessorTime> => {
-  const [postmaster] = (await readFile(join(site.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const [postmaster] = (
+    await readFile(join(site.postgres ?? join(site.dataDir, 'postgres'), 'postmaster.pid'), 'utf8')
+  ).split('\n');
   const known = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(timeOf));
   const all = known.filter((found) => found !== undefined);
   return { server: familyOf(site.pid, all), database: familyOf(Number(postmaster), all) };

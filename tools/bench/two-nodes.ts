@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type Site, startSite } from '../site.ts';
+import { installSystemPackage, which } from '../system-packages.ts';
+import { drain, journey, read, signedIn } from './journeys.ts';
+import { openDatabase } from './own-database.ts';
+import type { Figure } from './report.ts';
+
+/**
+ * What a second web process adds. On a small machine one process, the database and the customers use all cores, so each
+ * web process is held to a share of one core; the database and the customers have the rest.
+ */
+const share = 35;
+const rush = { workers: 16, seconds: 40 } as const;
+
+/** Purchases kept up with their mails by one web process and by two on the same database. */
+export const measureTwoNodes = async (dataDir: string): Promise<Figure[]> => {
+  const database = await openDatabase(dataDir);
+  try {
+    await database.run('CREATE DATABASE shop');
+    const settings = { DATABASE_URL: database.url('shop'), TRUST_PROXY: '1', LOG_LEVEL: 'warn' };
+    const first = await startSite(dataDir, settings);
+    const one = await rateOf([first]);
+    const second = await startSite(dataDir, settings);
+    const two = await rateOf([first, second]);
+    await Promise.all([first.stop(), second.stop()]);
+    const name = `purchases with their mails, each process held to ${share} % of a core`;
+    return [
+      { name: `${name}: one process`, value: one, unit: '/s' },
+      { name: `${name}: two processes`, value: two, unit: '/s' },
+      { name: `${name}: two beside one`, value: two / one, unit: '×', goal: '≥ 1.4' },
+    ];
+  } finally {
+    await database.close();
+  }
+};
+
+const rateOf = async (sites: readonly Site[]): Promise<number> => {
+  const { workers, seconds } = rush;
+  const customers = await Promise.all(
+    Array.from({ length: workers }, (_, worker) =>
+      signedIn(sites[worker % sites.length]?.url ?? '', 100 * sites.length + worker, 12),
+    ),
+  );
+  const [[buyer] = []] = customers;
+  if (buyer === undefined) throw new Error('nobody is signed in');
+  const catalogue = await read(buyer);
+  for (const [each] of customers) if (each) await journey(each, catalogue);
+  const [{ url } = { url: '' }] = sites;
+  await drain(url);
+  const limits = await Promise.all(sites.map(({ pid }) => holdToShare(pid)));
+  let purchases = 0;
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  await Promise.all(
+    customers.map(async (own) => {
+      for (let turn = 0; performance.now() < end; turn += 1) {
+        const customer = own[turn % own.length];
+        if (customer) await journey(customer, catalogue);
+        purchases += 1;
+      }
+    }),
+  );
+  const { left } = await drain(url);
+  const took = (performance.now() - begun) / 1000;
+  for (const limit of limits) limit.kill('SIGINT'); // it lets the process go on
+  for (const customer of customers.flat()) customer.close();
+  return left > 0 ? Number.NaN : purchases / took;
+};
+
+const holdToShare = async (pid: number): Promise<ChildProcess> => {
+  if (which('cpulimit') === undefined) await installSystemPackage('cpulimit');
+  return spawn('cpulimit', ['--pid', String(pid), '--limit', String(share)], { stdio: 'ignore' });
+};
