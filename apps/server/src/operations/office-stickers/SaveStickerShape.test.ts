@@ -37,6 +37,16 @@ test('SaveStickerShape changes a shape at once, puts it away, and tells the seco
   expect(await shown()).not.toContain('Disc');
 });
 
+test('SaveStickerShape gives one name to one of two shapes that ask for it at once', async () => {
+  const [one, other] = (await shapes()).slice(-2);
+  const answers = await Promise.all(
+    [one, other].map(({ image: _, outline: __, ...own }) =>
+      staff.call('SaveStickerShape', { ...own, fld_shape_name: 'Seal' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
 test('SaveStickerShape keeps the last shape, and refuses names that are taken or missing', async () => {
   for (const { image: _, outline: __, ...own } of await shapes())
     if (own.fld_shape_name !== 'Heart' && own.status === 'Yes')

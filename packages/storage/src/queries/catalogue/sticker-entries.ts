@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../connect.ts';
 import type { StickerClass, StickerQuantity, StickerShape, StickerSize } from '../../rows.ts';
 import { stickerClasses, stickerQuantities, stickerShapes, stickerSizes } from '../../schema/stickers.ts';
 import { first } from '../equal-to.ts';
 
 // Each `add…` returns undefined when there is one with the same name, size or quantity already; each `change…` when the
-// row isn't in the version that was seen any more. Nothing is changed then.
+// row isn't in the version that was seen any more, or its new name is taken. Nothing is changed then.
 
 export async function addStickerShape(
   tx: Tx,
@@ -17,8 +17,12 @@ export async function addStickerShape(
 export async function changeStickerShape(
   tx: Tx,
   { id, version }: Pick<StickerShape, 'id' | 'version'>,
-  changed: Partial<Pick<StickerShape, 'name' | 'outline' | 'priceClass' | 'position' | 'status'>>,
+  changed: Pick<StickerShape, 'name' | 'priceClass' | 'position' | 'status'>,
 ): Promise<StickerShape | undefined> {
+  // Two who give the same name to two shapes wait for each other here.
+  await tx.execute(sql`LOCK TABLE ${stickerShapes} IN SHARE ROW EXCLUSIVE MODE`);
+  const taken = and(eq(stickerShapes.name, changed.name), ne(stickerShapes.id, id));
+  if ((await tx.$count(stickerShapes, taken)) > 0) return undefined;
   const seen = and(eq(stickerShapes.id, id), eq(stickerShapes.version, version));
   const set = { ...changed, version: version + 1 };
   return first(await tx.update(stickerShapes).set(set).where(seen).returning());
