@@ -101,14 +101,9 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
         className="mt-3"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          {step.to === 'Dispatched' ? (
+          {step.needsCourier ? (
             <>
-              <CourierField
-                data-first
-                defaultValue={typed['courier']}
-                optional={!step.needsCourier}
-                {...errorOf(refusal, 'courier')}
-              />
+              <CourierField data-first defaultValue={typed['courier']} {...errorOf(refusal, 'courier')} />
               <TextField
                 label="Tracking number"
                 name="trackingNumber"
