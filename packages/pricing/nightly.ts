@@ -19,7 +19,7 @@ const [pairs = 600, seed = 2026] = process.argv.slice(2).map(Number);
 const maxSaving = 0.1;
 const maxShare = 0.001;
 /** Boxes that are also laid in all pairs, some seconds each. */
-const pairsCompared = 60;
+const pairsCompared = 100;
 const mostWorse = 2;
 /** Of several cartons each. */
 const layoutsChecked = 1500;

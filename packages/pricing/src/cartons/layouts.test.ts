@@ -82,7 +82,7 @@ describe('ups on a sheet', () => {
 
   test.each([
     ['flaps pass each other at exactly a knife’s distance', 'base-and-lid', [63.6, 73.8, 84.7], 0.335, [23, 36], 5],
-    ['rows open a little for the next row’s flaps', 'roll-end-tray', [101.4, 65.8, 30.9], 0.365, [25, 36], 14],
+    ['a zigzag lies closer than loose rows', 'roll-end-tray', [101.4, 65.8, 30.9], 0.365, [25, 36], 16],
     [
       'a flap that tapers goes into a gap too narrow for all of it',
       'base-and-lid',
@@ -92,6 +92,8 @@ describe('ups on a sheet', () => {
       33,
     ],
     ['a zigzag of pairs opens in two places', 'gusset', [105, 36, 49], 0.435, [23, 36], 14],
+    ['a zigzag moves by what leaves most across', 'straight-tuck-end', [100.4, 22.9, 27.3], 0.435, [25, 36], 24],
+    ['one zigzag is as deep as the sheet', 'straight-tuck-end', [85.63, 55.86, 46.49], 0.435, [18, 25], 5],
     ['as many as in the best of all pairs', 'auto-lock-bottom', [151, 37, 129], 0.435, [23, 36], 4],
     ['as many as in the best of all pairs', 'sleeve', [56, 62, 154], 0.435, [25, 36], 10],
   ] as const)('%s', (_, style, [length, width, height], caliper, [widthIn, heightIn], ups) => {

@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
 import {
   looseRows,
-  pairedRows,
+  type Pairs,
   piecesIn,
   plainRow,
   type Row,
@@ -32,7 +32,7 @@ const repeats = 2;
 const maxSlices = 12;
 
 /** Every lattice worth trying with a blank, plain ones first. Doesn't depend on the sheet. */
-export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
+export function latticesOf(frame: Frame, beside: Frame, pairs: Pairs): Lattice[] {
   const upright = plainRow(frame, beside, 0);
   const turned = plainRow(frame, beside, 1);
   const alike = stacked(frame, upright, upright);
@@ -47,7 +47,7 @@ export function latticesOf(frame: Frame, beside: Frame): Lattice[] {
     ...looseRows(frame, upright, 1).flatMap(({ row, shift }) =>
       stacked(frame, row, { ...turned, period: row.period }, [shift], minPitch(inTurn)),
     ),
-    ...pairedRows(frame, beside).flatMap((pair) => [
+    ...pairs.closest.flatMap((pair) => [
       ...stacked(frame, pair, pair),
       ...stacked(frame, pair, turnedRow(pair, frame)),
     ]),
@@ -80,6 +80,42 @@ function stacked(frame: Frame, first: Row, second: Row, only?: readonly number[]
     return lattice ? [lattice, { ...lattice, shift: shift - first.period }] : [];
   });
   return straight ? [straight, ...moved] : moved;
+}
+
+/**
+ * Lattices of rows of pairs that may hold more blanks of an area than are known to fit it: those whose rows would have to
+ * lie no closer for that than the blanks' area allows.
+ *
+ * @param area that a blank needs at least, with its share of the distance to others, µm²
+ */
+export function* fullerLattices(
+  frame: Frame,
+  pairs: Pairs,
+  area: number,
+  room: Size,
+  known: number,
+): Generator<Lattice> {
+  const deepest = pairs.movedBy(room.height - frame.height);
+  for (const row of [...pairs.clearing, ...pairs.swept(), ...deepest]) {
+    const spare = room.height - row.depth;
+    const across = piecesIn(row, 0, room.width, frame.width);
+    if (spare < 0 || across === 0) continue;
+    const needed = Math.ceil((known + 1) / across);
+    const least = (row.pieces.length * area) / row.period;
+    if ((needed - 1) * least > spare) continue;
+    if (needed === 1) {
+      const alone = row.depth + frame.gap;
+      yield { rows: [row, row], shift: 0, slanted: false, pitches: [alone, alone], oneAcross: false };
+      continue;
+    }
+    // A blank right under the same one is at least this much further down.
+    const pitch = frame.reach(0, 0, 0);
+    const twoRows = Math.floor((needed - 1) / 2);
+    if (twoRows * pitch > spare) continue;
+    const most = twoRows > 0 ? spare / twoRows + 1 : Infinity;
+    if ((needed - 1) * pitch <= spare) yield* stacked(frame, row, row, [0], most);
+    yield* stacked(frame, row, turnedRow(row, frame), [0], most);
+  }
 }
 
 /** Within one period, without 0. */

@@ -1,7 +1,7 @@
 import { type Dieline, outlineOf, type Point } from '@boxwright/dieline';
 import { type Frame, frameOf } from './frame.ts';
-import { countIn, type Lattice, latticesOf, piecesOf, type Size } from './lattice.ts';
-import type { RowPiece } from './rows.ts';
+import { countIn, fullerLattices, type Lattice, latticesOf, piecesOf, type Size } from './lattice.ts';
+import { type Pairs, pairsOf, type RowPiece } from './rows.ts';
 
 /** Everything about nesting a blank that doesn't depend on the sheet. */
 export type Nestable = {
@@ -13,11 +13,14 @@ export type Nestable = {
   /** The least distance between two blanks, µm. */
   readonly gap: number;
   /** Lattices of rows, and of columns: the same with x and y exchanged. */
-  readonly ways: readonly {
-    readonly frame: Frame;
-    readonly exchanged: boolean;
-    readonly lattices: readonly Lattice[];
-  }[];
+  readonly ways: readonly Way[];
+};
+
+type Way = {
+  readonly frame: Frame;
+  readonly exchanged: boolean;
+  readonly pairs: Pairs;
+  readonly lattices: readonly Lattice[];
 };
 
 /** A lattice in an area, and how many blanks it holds there. */
@@ -43,15 +46,16 @@ export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>, betweenKni
     outline.map(([x, y]): Point => [y, x]),
     gap,
   );
+  const wayOf = (frame: Frame, beside: Frame, exchanged: boolean) => {
+    const pairs = pairsOf(frame, beside);
+    return { frame, exchanged, pairs, lattices: latticesOf(frame, beside, pairs) };
+  };
   return {
     width: rows.width,
     height: rows.height,
     area: areaOf(outline),
     gap,
-    ways: [
-      { frame: rows, exchanged: false, lattices: latticesOf(rows, columns) },
-      { frame: columns, exchanged: true, lattices: latticesOf(columns, rows) },
-    ],
+    ways: [wayOf(rows, columns, false), wayOf(columns, rows, true)],
   };
 }
 
@@ -59,15 +63,20 @@ export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>, betweenKni
 export function bestNest(blank: Nestable, room: Size): Nest | null {
   const most = upsBound(blank, room);
   let best: Nest | null = null;
-  for (const { frame, exchanged, lattices } of blank.ways) {
+  const take = ({ frame, exchanged }: Way, lattices: (known: number, seen: Size) => Iterable<Lattice>) => {
     const seen = exchanged ? { width: room.height, height: room.width } : room;
     // Only the size is kept, because a frame caches thousands of distances.
     const size = { width: frame.width, height: frame.height };
-    for (const lattice of lattices) {
+    for (const lattice of lattices(best?.ups ?? 0, seen)) {
+      if (best && best.ups >= most) return;
       const ups = countIn(lattice, frame, seen);
       if (ups > (best?.ups ?? 0)) best = { ups, lattice, blank: size, room: seen, exchanged };
-      if (best && best.ups >= most) return best;
     }
+  };
+  for (const way of blank.ways) take(way, () => way.lattices);
+  const area = areaWithBorder(blank);
+  for (const way of blank.ways) {
+    take(way, (known, seen) => (known === 0 ? [] : fullerLattices(way.frame, way.pairs, area, seen, known)));
   }
   return best;
 }
@@ -83,9 +92,11 @@ export function nestedPieces({ lattice, blank, room, exchanged }: Nest): RowPiec
  * much; and no shape has a smaller border than a circle of the same area (Brunn-Minkowski).
  */
 export function upsBound({ area, gap }: Pick<Nestable, 'area' | 'gap'>, room: Size): number {
-  const withBorder = (Math.sqrt(area) + (Math.sqrt(Math.PI) * gap) / 2) ** 2;
-  return Math.floor(((room.width + gap) * (room.height + gap)) / withBorder);
+  return Math.floor(((room.width + gap) * (room.height + gap)) / areaWithBorder({ area, gap }));
 }
+
+const areaWithBorder = ({ area, gap }: Pick<Nestable, 'area' | 'gap'>): number =>
+  (Math.sqrt(area) + (Math.sqrt(Math.PI) * gap) / 2) ** 2;
 
 /** An outline in whole micrometres, its bounding box starting at [0, 0]. */
 export function wholeMicrometres(outline: readonly Point[]): Point[] {

@@ -13,11 +13,13 @@ const maxPairs = 3;
  */
 const maxMove = 0.8;
 /**
- * The second blank of a pair is also tried this far above and below, µm, where that costs no width: rows of such zigzags
- * may come closer. Only for outlines of few corners, because each takes as long as a pair.
+ * The second blank of the closest pairs is also tried this far above and below, µm, where that costs no width: rows of
+ * such zigzags may come closer. Only for outlines of few corners, because each takes as long as a pair.
  */
 const zigzags = [-6000, -3000, 3000, 6000];
 const mostZigzagCorners = 160;
+/** Between the moves that are tried where a sheet has room for more than was found, µm. */
+const sweepStep = 3000;
 /** Maximum period of a pair in blank widths; two blanks side by side need 2. */
 const maxPeriod = 1.9;
 
@@ -33,41 +35,65 @@ export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): R
   return { pieces: [{ turn, x: 0, y: 0 }], period: Math.max(beside.reach(0, 0, 0), width / 2), depth: height };
 }
 
-/**
- * Rows that repeat a pair: the second blank upright or turned, and moved up or down so that the two interlock. Only
- * those that are closer than blanks side by side.
- */
-export function pairedRows(frame: Frame, beside: Frame): Row[] {
+/** Rows of pairs: the second blank upright or turned, and moved up or down so that the two interlock. */
+export type Pairs = {
+  /** Those whose steps just clear each other. */
+  readonly clearing: readonly Row[];
+  /** The closest of these, and the same moved a little, which are worth stacking on any sheet. */
+  readonly closest: readonly Row[];
+  /** All moves in small steps, computed at the first use. */
+  readonly swept: () => readonly Row[];
+  /** The second blank moved by this much, up and down. */
+  readonly movedBy: (move: number) => readonly Row[];
+};
+
+/** Only pairs that are closer than blanks side by side. */
+export function pairsOf(frame: Frame, beside: Frame): Pairs {
   const single = plainRow(frame, beside, 0).period;
   const rowsAt = (turn: Turn, moves: Iterable<number>): Row[] =>
     [...moves].flatMap((move): Row[] => {
       if (Math.abs(move) > maxMove * frame.height || (turn === 0 && move === 0)) return [];
       const second = beside.reach(0, turn, move);
-      const period = Math.max(second + beside.reach(turn, 0, -move), single);
       // The blanks pass each other vertically, which isn't a row.
-      if (!Number.isFinite(period) || second <= 0 || period >= maxPeriod * single) return [];
+      if (!Number.isFinite(second) || second <= 0) return [];
+      const period = Math.max(second + beside.reach(turn, 0, -move), single);
+      if (!Number.isFinite(period) || period >= maxPeriod * single) return [];
       const pieces = [
         { turn: 0, x: 0, y: Math.max(0, -move) },
         { turn, x: second, y: Math.max(0, move) },
       ] as const;
       return [{ pieces, period, depth: frame.height + Math.abs(move) }];
     });
-  const closest = (rows: readonly Row[], most: number) => {
-    const spread = (row: Row) => row.period * (row.depth + frame.height);
-    return rows.toSorted((a, b) => spread(a) - spread(b)).slice(0, most);
-  };
   const clearing = ([1, 0] as const).flatMap((turn) =>
     rowsAt(turn, new Set([...beside.shifts(0, turn), ...beside.shifts(turn, 0).map((move) => -move)])),
   );
-  const pairs = closest(clearing, maxPairs);
-  if (frame.corners + beside.corners > mostZigzagCorners) return pairs;
-  const moved = pairs.flatMap((pair) => {
+  const spread = (row: Row) => row.period * (row.depth + frame.height);
+  const closest = clearing.toSorted((a, b) => spread(a) - spread(b)).slice(0, maxPairs);
+  const moved = closest.flatMap((pair) => {
     const [, second] = pair.pieces;
     const move = (second?.y ?? 0) - (pair.pieces[0]?.y ?? 0);
     const nearby = zigzags.map((by) => move + by);
     return second ? rowsAt(second.turn, nearby).filter(({ period }) => period <= pair.period) : [];
   });
-  return [...pairs, ...moved];
+  let swept: Row[] | undefined;
+  return {
+    clearing,
+    closest: frame.corners + beside.corners > mostZigzagCorners ? closest : [...closest, ...moved],
+    swept: () => {
+      swept ??= ([1, 0] as const).flatMap((turn) => rowsAt(turn, steps(maxMove * frame.height)));
+      return swept;
+    },
+    movedBy: (move) => ([1, 0] as const).flatMap((turn) => rowsAt(turn, [move, -move])),
+  };
+}
+
+/** Up and down from 0 by `sweepStep`. */
+function* steps(most: number): Generator<number> {
+  yield 0;
+  for (let move = sweepStep; move <= most; move += sweepStep) {
+    yield move;
+    yield -move;
+  }
 }
 
 /**
@@ -140,6 +166,8 @@ export function rowReach(
       for (const below of lower.pieces) {
         const off = below.x - above.x + across + repeat * upper.period;
         if (Math.abs(off) >= frame.width + frame.gap) continue;
+        // No two blanks need more than the height of one between their upper edges, and the gap.
+        if (above.y - below.y + frame.height + frame.gap <= most) continue;
         most = Math.max(most, above.y - below.y + frame.reach(above.turn, below.turn, off));
         if (most >= limit) return most;
       }

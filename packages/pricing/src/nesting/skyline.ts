@@ -1,4 +1,5 @@
 import type { Point } from '@boxwright/dieline';
+import { mirroredStrips, type Strips, stripsOf } from './strips.ts';
 
 /**
  * The lowest edge (largest y) of an outline at every x. All numbers are micrometres; flat arrays for speed, because
@@ -15,6 +16,7 @@ export type Skyline = {
   /** Convex corners from left to right: only these can be the nearest point to another outline. */
   readonly cornerX: Float64Array;
   readonly cornerY: Float64Array;
+  readonly strips: Strips;
   /** Steps up or down that are large enough for another outline to fit in. */
   readonly steps: readonly Step[];
 };
@@ -80,15 +82,18 @@ function arranged(sides: readonly Side[], gap: number): Skyline {
   const down = (side: Side) => gap / Math.sqrt(1 + slope(side) ** 2);
   const sideways = (side: Side) => -slope(side) * down(side);
   const corners = standingOut(sides);
+  const from = column(([x0]) => x0);
+  const to = column(([, , x1]) => x1);
   return {
-    from: column(([x0]) => x0),
-    to: column(([, , x1]) => x1),
+    from,
+    to,
     movedFrom: column((side) => side[0] + sideways(side)),
     movedTo: column((side) => side[2] + sideways(side)),
     movedY: column((side) => side[1] + down(side)),
     slope: column(slope),
     cornerX: Float64Array.from(corners, ([x]) => x),
     cornerY: Float64Array.from(corners, ([, y]) => y),
+    strips: stripsOf({ from, to, fromY: column(([, y0]) => y0), toY: column(([, , , y1]) => y1) }, gap),
     steps: stepsOf(sides),
   };
 }
@@ -147,6 +152,7 @@ export function mirroredSkyline(skyline: Skyline, width: number, lower: number):
     slope: turned(slope, (each) => -each),
     cornerX: turned(skyline.cornerX, across),
     cornerY: turned(skyline.cornerY, down),
+    strips: mirroredStrips(skyline.strips, width, lower),
     steps: skyline.steps.map(({ x, rises }) => ({ x: width - x, rises: !rises })).reverse(),
   };
 }
