@@ -234,6 +234,17 @@ describe('other quantities', () => {
     await page.getByText('127.57 × 37.57 × 165 mm inside.').waitFor();
     await page.getByRole('textbox', { name: 'Width' }).fill('5');
     await page.getByText('The width from crease to crease can be 8.5 to 300.4 mm on this board.').waitFor();
+    await page.getByRole('radio', { name: 'Product' }).check();
+    for (const [side, typed] of Object.entries({ Length: '120', Width: '24', Height: '60' }))
+      await page.getByRole('textbox', { name: side }).fill(typed);
+    await page.getByText('122 × 26 × 62 mm inside.').waitFor();
+    await page.getByRole('radio', { name: 'Standing' }).check();
+    await page.getByText('62 × 26 × 122 mm inside.').waitFor();
+    await page.waitForURL(/measured=product/);
+    await page.reload();
+    await page.getByText('62 × 26 × 122 mm inside.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Height' }).inputValue()).toBe('120');
+    await expectAccessible(page);
     await page.goto('/dielines/label-round');
     await page.getByText(/Labels are printed and priced as stickers/).waitFor();
     expectNoComplaints();

@@ -1,5 +1,8 @@
-/** How a box's size was measured: between the inner faces, over everything, or from middle to middle of the creases. */
-export const waysToMeasure = ['inside', 'outside', 'crease'] as const;
+/**
+ * How a box's size was measured: between the inner faces, over everything, from middle to middle of the creases, or on
+ * the product that goes into it, as it stands there.
+ */
+export const waysToMeasure = ['inside', 'outside', 'crease', 'product'] as const;
 export type Measured = (typeof waysToMeasure)[number];
 
 /** "Outside", as a label. */
@@ -7,6 +10,7 @@ export const measuredNames: Readonly<Record<Measured, string>> = {
   inside: 'Inside',
   outside: 'Outside',
   crease: 'Crease to crease',
+  product: 'Product',
 };
 
 export const measuredIn = (text: string | null): Measured => waysToMeasure.find((way) => way === text) ?? 'inside';

@@ -37,6 +37,17 @@ test('from crease to crease a tube is a board’s thickness larger than inside',
   });
 });
 
+test('around a product there is room in each direction, in every style', () => {
+  expect(insideFrom('reverse-tuck-end', wanted, 'product')).toEqual({
+    ok: true,
+    inside: { length: 142, width: 92, height: 62 },
+  });
+  for (const { id, family } of boxStyles.filter(({ family }) => family === 'tube' || family === 'tray')) {
+    const { caliper: _, ...product } = family === 'tray' ? low : high;
+    expect(measuredAgain(id, { ...wanted, ...product }, 'product'), id).toEqual(product);
+  }
+});
+
 test('an inside size stays as it is', () => {
   expect(insideFrom('sleeve', wanted, 'inside')).toEqual({ ok: true, inside: { length: 140, width: 90, height: 60 } });
 });

@@ -5,8 +5,18 @@ import { boxStyleOf } from '../styles/box-styles.ts';
 import type { BoxProblem, Dimension } from '../styles/style.ts';
 import { outsideOf } from './sizes.ts';
 
-/** How a size was measured: between the inner faces, over everything, or from middle to middle of the creases. */
-export type Measured = 'inside' | 'outside' | 'crease';
+/**
+ * How a size was measured: between the inner faces, over everything, from middle to middle of the creases, or on the
+ * product that goes into the box, as it stands there.
+ */
+export type Measured = 'inside' | 'outside' | 'crease' | 'product';
+
+/**
+ * How much larger the inside is than the product, in each direction, mm. Two to three are usual, so that the box can be
+ * filled and opened easily and still fits when it is made a little smaller (Packaging Warehouse, "Customized folding
+ * boxes: How to determine the right dimensions").
+ */
+export const productClearance: Millimetres = 2;
 
 export type FoundInside =
   | { readonly ok: true; readonly inside: Size }
@@ -17,6 +27,7 @@ const sides: readonly Dimension[] = ['length', 'width', 'height'];
 /** The size of a closed box as it is measured in this way; null where its creases don't form a rectangular box. */
 export function sizeAs(box: Box, measured: Measured): Size | null {
   if (measured === 'inside') return box.inside;
+  if (measured === 'product') return eachSide((side) => box.inside[side] - productClearance);
   if (measured === 'crease') return creaseSizeOf(box);
   const [length, height, width] = outsideOf(box);
   return { length, width, height };
@@ -59,6 +70,7 @@ const names: Readonly<Record<Measured, string>> = {
   inside: 'inside',
   outside: 'outside',
   crease: 'from crease to crease',
+  product: 'of the product',
 };
 
 function outOfReach(

@@ -12,7 +12,7 @@ export function WayToMeasure({ measured, onChange }: WayToMeasureProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-[0.9375rem]">Measured</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {waysToMeasure.map((way) => (
           <RadioTile
             key={way}

@@ -2,6 +2,7 @@ import type { Failure, Variant } from '@boxwright/contract';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { type BoxChoice, names, type OwnSize, sides, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
+import { ProductWays } from '../../features/configurator/ProductWays.tsx';
 import { measuredAs, WayToMeasure } from '../../features/configurator/WayToMeasure.tsx';
 import { MillimetreField } from '../../ui/MillimetreField.tsx';
 import type { SideLimits } from './side-limits.ts';
@@ -56,6 +57,9 @@ export function OwnSizeFields({
           />
         ))}
       </div>
+      {size.measured === 'product' ? (
+        <ProductWays size={size} onChange={(turned) => onChange({ ...size, ...turned })} />
+      ) : null}
       <div role="status" id="own-size-error" className="text-[0.9375rem]">
         {problem === null ? null : (
           <>

@@ -1,5 +1,6 @@
 import type { Measured } from '@boxwright/contract';
-import type { Dimension } from '@boxwright/dieline';
+import { ProductWays } from '../../features/configurator/ProductWays.tsx';
+import type { TypedSides } from '../../features/configurator/product-ways.ts';
 import { WayToMeasure } from '../../features/configurator/WayToMeasure.tsx';
 import {
   isMeasuredAnyWay,
@@ -12,7 +13,7 @@ interface SizeFieldsProps {
   settings: StudioSettings;
   configuration: StudioConfiguration;
   errorOf: (field: string) => string | undefined;
-  onChange: (field: Dimension, text: string) => void;
+  onChange: (sizes: Partial<TypedSides>) => void;
   onMeasure: (measured: Measured) => void;
 }
 
@@ -48,7 +49,7 @@ export function SizeFields({ settings, configuration, errorOf, onChange, onMeasu
               inputMode="decimal"
               autoComplete="off"
               value={sizes[id]}
-              onChange={(event) => onChange(id, event.currentTarget.value)}
+              onChange={(event) => onChange({ [id]: event.currentTarget.value })}
               aria-invalid={errorOf(id) === undefined ? undefined : true}
               aria-describedby={errorOf(id) === undefined ? undefined : 'size-error'}
               className={`${controlStyle} figures`}
@@ -56,6 +57,7 @@ export function SizeFields({ settings, configuration, errorOf, onChange, onMeasu
           </div>
         ))}
       </div>
+      {measured === 'product' ? <ProductWays size={sizes} onChange={onChange} /> : null}
       <p id="size-error" role="status" className="font-medium text-[0.9375rem] text-vermilion-deep">
         {wrong === undefined ? null : <span className="mt-1.5 block">{errorOf(wrong.id)}</span>}
       </p>

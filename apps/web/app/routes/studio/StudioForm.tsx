@@ -62,7 +62,7 @@ export function StudioForm({ settings, configuration, problem, onChange, formRef
         settings={settings}
         configuration={configuration}
         errorOf={errorOf}
-        onChange={(id, text) => onChange({ ...configuration, sizes: { ...configuration.sizes, [id]: text } })}
+        onChange={(sizes) => onChange({ ...configuration, sizes: { ...configuration.sizes, ...sizes } })}
         onMeasure={(measured) => onChange({ ...configuration, measured })}
       />
       <BoardFields settings={settings} configuration={configuration} error={errorOf('caliper')} onChange={onChange} />
