@@ -33,9 +33,9 @@ export const openDatabase = async (
 ): Promise<OwnDatabase> => {
   const cluster: Cluster = describeCluster({ folder: join(dataDir, 'shared'), user: 'boxwright', password: 'bench' });
   await initialiseCluster(cluster);
-  const { pid, port } = await startCluster(cluster, { ...durable, ...settings });
+  const { port } = await startCluster(cluster, { ...durable, ...settings });
   // Over TCP, because the Unix socket belongs to the database's own user.
-  const url = (database: string) => clusterUrl(cluster, { pid, port, hasSocket: false }, database);
+  const url = (database: string) => clusterUrl(cluster, { port, hasSocket: false }, database);
   const run = async (sql: string) => {
     const client = new Client({ connectionString: url('postgres') });
     await client.connect();
