@@ -2,7 +2,7 @@ import { blisterCard, labelRectangular, labelRound, tag } from './flat-work.ts';
 import { autoLockBottom, snapLockBottom } from './locked-bottoms.ts';
 import type { StyleText } from './style-text.ts';
 import { baseAndLid, drawer, gluedCornerTray, hingedLid, mailer, rollEndTray, webbedTray } from './trays.ts';
-import { display, fivePanelHanger, gableBox, gusset, sleeve } from './tubes.ts';
+import { display, fivePanelHanger, gableBox, gusset, hexagonalBox, sleeve } from './tubes.ts';
 import { fullOverlapSealEnd, reverseTuckEnd, sealEnd, straightTuckEnd } from './tuck-cartons.ts';
 import { carryBag, rigidBox } from './wrapped.ts';
 
@@ -25,6 +25,7 @@ const texts = new Map<string, StyleText>([
   ['display', display],
   ['five-panel-hanger', fivePanelHanger],
   ['gable-box', gableBox],
+  ['hexagonal-box', hexagonalBox],
   ['rigid-box', rigidBox],
   ['carry-bag', carryBag],
   ['tag', tag],

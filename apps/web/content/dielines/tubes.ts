@@ -127,3 +127,29 @@ export const gableBox: StyleText = {
   ],
   example: { length: 180, width: 100, height: 90 },
 };
+
+export const hexagonalBox: StyleText = {
+  title: 'Hexagonal box dieline',
+  description:
+    'Free dieline of a hexagonal box with tucked lids at both ends, in your size: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
+  inShort: 'A carton with six walls. Sweets, candles, jars and gifts that should stand out.',
+  purpose:
+    'The carton that isn’t square: sweets, candles, jars of honey, wedding favours. Six walls, and at each end a hexagonal lid that hangs on the back and is tucked in behind the front.',
+  steps: [
+    'Press the glued tube open, until its six corners stand.',
+    'Fold in the four dust flaps of the bottom, then the lid over them, and tuck it in behind the front.',
+    'Fill from the top.',
+    'Close the top in the same way.',
+  ],
+  strengths: [
+    'Six faces for print, and every one is seen at an angle.',
+    'Closer round a jar or a candle than a square box, so less of it is empty.',
+    'It is shipped flat and needs no glue when it is packed.',
+  ],
+  mind: [
+    'The width is measured across flats, from front to back, and the length across the corners. All six walls are equal where the length is 1.155 times the width.',
+    'With six equal walls a round product fits at a width of its own diameter; an angular one has to keep clear of the corners that are cut off.',
+    'The lids hold by their tucks alone, as there is no dust flap beside a tuck. For heavy goods, ask us about another bottom.',
+  ],
+  example: { length: 104, width: 90, height: 120 },
+};

@@ -2,6 +2,7 @@ import type { Millimetres, PanelRole } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { type BoxFace, foldBox } from '../folding/assembly.ts';
 import type { Point3 } from '../folding/faces.ts';
+import { roomBetweenOblique } from './oblique-walls.ts';
 import { reachOf } from './reach.ts';
 
 const axes: readonly [Point3, Point3, Point3] = [
@@ -15,7 +16,7 @@ const boundingRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'gusset', 'i
 
 /**
  * The inside size of a closed box along x, y (up) and z (towards the viewer), in millimetres: between the inner faces
- * of its panels, and at an open end up to the rim. For a tray it's the inside of the tray under its rolled rim, not of
+ * of its panels, between the corners where oblique walls meet, and at an open end up to the rim. For a tray it's the inside of the tray under its rolled rim, not of
  * its sleeve. Flat work has no inside: the result is its face, and its thickness along z.
  */
 export function insideOf(box: Pick<Box, 'blanks'>): Point3 {
@@ -53,6 +54,8 @@ function roomAlong(box: Pick<Box, 'blanks'>, bounding: readonly BoxFace[], axis:
   // Gussets lean inwards between the corner creases, and half a board of each crease is outside.
   const gusset = bounding.find(({ role, normal }) => role === 'gusset' && Math.abs(normal[axis]) > 0.5);
   if (gusset) return most - least - caliperOf(box, gusset);
+  const corners = roomBetweenOblique(bounding, axis, (face) => caliperOf(box, face) / 2);
+  if (corners !== null) return corners;
   const rims = reachOf(box, bounding, axes[axis]);
   return (Number.isFinite(above) ? above : rims[1]) - (Number.isFinite(below) ? below : rims[0]);
 }

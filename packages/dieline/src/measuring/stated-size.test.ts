@@ -42,10 +42,18 @@ test('around a product there is room in each direction, in every style', () => {
     ok: true,
     inside: { length: 142, width: 92, height: 62 },
   });
-  for (const { id, family } of boxStyles.filter(({ family }) => family === 'tube' || family === 'tray')) {
+  const rectangular = boxStyles.filter(({ id }) => id !== 'hexagonal-box');
+  for (const { id, family } of rectangular.filter(({ family }) => family === 'tube' || family === 'tray')) {
     const { caliper: _, ...product } = family === 'tray' ? low : high;
     expect(measuredAgain(id, { ...wanted, ...product }, 'product'), id).toEqual(product);
   }
+});
+
+test('a hexagon isn’t measured by its product, which could stand in the corners that are cut off', () => {
+  expect(insideFrom('hexagonal-box', wanted, 'product')).toMatchObject({
+    ok: false,
+    problem: { text: expect.stringContaining('The corners of this box are cut off') },
+  });
 });
 
 test('an inside size stays as it is', () => {

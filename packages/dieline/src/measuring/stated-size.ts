@@ -24,10 +24,11 @@ export type FoundInside =
 
 const sides: readonly Dimension[] = ['length', 'width', 'height'];
 
-/** The size of a closed box as it is measured in this way; null where its creases don't form a rectangular box. */
+/** The size of a closed box as it is measured in this way; null where its creases or walls don't form a rectangular box. */
 export function sizeAs(box: Box, measured: Measured): Size | null {
   if (measured === 'inside') return box.inside;
-  if (measured === 'product') return eachSide((side) => box.inside[side] - productClearance);
+  if (measured === 'product')
+    return isRectangular(box) ? eachSide((side) => box.inside[side] - productClearance) : null;
   if (measured === 'crease') return creaseSizeOf(box);
   const [length, height, width] = outsideOf(box);
   return { length, width, height };
@@ -48,7 +49,7 @@ export function insideFrom(styleId: string, request: BoxRequest, measured: Measu
     const drawn = drawBox(styleId, { ...request, ...inside });
     if (!drawn.ok) return tries === 0 ? { ok: true, inside } : drawn;
     const got = sizeAs(drawn.box, measured);
-    if (!got) return { ok: false, problem: notByCreases };
+    if (!got) return { ok: false, problem: measured === 'product' ? notByProduct : notByCreases };
     const next = eachSide((side) => hundredths(inside[side] + wanted[side] - got[side]));
     const limited = within(style.limits, next);
     const beyond = sides.find((side) => limited[side] !== next[side]);
@@ -64,6 +65,12 @@ const notByCreases: BoxProblem = {
   field: 'length',
   code: 'not-offered',
   text: 'This style isn’t measured from crease to crease. Please give its size inside or outside.',
+};
+
+const notByProduct: BoxProblem = {
+  field: 'length',
+  code: 'not-offered',
+  text: 'The corners of this box are cut off, so a product of that size might not fit. Please give its size inside or outside.',
 };
 
 const names: Readonly<Record<Measured, string>> = {
@@ -82,6 +89,18 @@ function outOfReach(
   const [from, to] = [Math.ceil((least + added) * 10 - 1e-6) / 10, Math.floor((most + added) * 10 + 1e-6) / 10];
   const text = `The ${field} ${names[measured]} can be ${from} to ${to} mm on this board.`;
   return { field, code: 'out-of-range', text, least: from, most: to };
+}
+
+/** Whether the walls of its tubes stand at right angles; trays always do. */
+function isRectangular({ blanks }: Box): boolean {
+  return blanks.every(({ dieline: { panels, hinges } }) => {
+    if (panels[0]?.role === 'base') return true;
+    const walls = new Set(panels.filter(({ role }) => role === 'wall').map(({ name }) => name));
+    return hinges.every(
+      ({ parent, child, angle }) =>
+        !walls.has(parent) || !walls.has(child) || Math.abs(Math.abs(angle) - Math.PI / 2) < 1e-3,
+    );
+  });
 }
 
 /** Of the walls of the first blank: a tube's front and side, or a tray's base and front. */

@@ -6,6 +6,7 @@ import { display } from './tube/display.ts';
 import { fivePanelHanger } from './tube/five-panel-hanger.ts';
 import { gableBox } from './tube/gable-box.ts';
 import { gusset } from './tube/gusset.ts';
+import { hexagonalBox } from './tube/hexagonal-box.ts';
 import { reverseTuckEnd } from './tube/reverse-tuck-end.ts';
 import { fullOverlapSealEnd, sealEnd } from './tube/seal-end.ts';
 import { sleeve } from './tube/sleeve.ts';
@@ -27,6 +28,7 @@ export const boxStyles: readonly BoxStyle[] = [
   display,
   fivePanelHanger,
   gableBox,
+  hexagonalBox,
   ...wrappedStyles,
   ...flatStyles,
 ];

@@ -23,6 +23,7 @@ const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
   ['display', 'lockBottom'],
   ['five-panel-hanger', 'straight'],
   ['gable-box', 'lockBottom'],
+  ['hexagonal-box', 'straight'],
 ]);
 
 /** Ids of the styles that `priceCarton` prices, in the order of the shop. */
