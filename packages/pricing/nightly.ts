@@ -16,7 +16,7 @@ const [pairs = 600, seed = 2026] = process.argv.slice(2).map(Number);
  * A bigger box may cost at most this much less, and only this often
  * (docs/decisions/0010-a-bigger-box-and-its-price.md).
  */
-const maxSaving = 0.1;
+const maxSaving = 0.25;
 const maxShare = 0.001;
 /** Boxes that are also laid in all pairs, some seconds each. */
 const pairsCompared = 100;

@@ -51,8 +51,19 @@ const laterWords: Readonly<Record<string, string>> = {
   'mailer-box': 'mailer parcel shipping courier hamper gift ecommerce postal',
 };
 
+/** Those of categories that came with version 3. */
+const latestWords: Readonly<Record<string, string>> = {
+  'subscription-box': 'subscription mailer parcel shipping courier hamper gift ecommerce postal tea',
+  'biryani-tray': 'biryani tray meal food takeaway rice restaurant',
+  'snack-tray': 'snack tray chaat fries vada street food takeaway',
+  'tissue-box': 'tissue facial napkin hygiene car',
+  'hanging-box': 'hanging hanger hook euro slot charger cable accessory tool toy',
+  'gable-gift-box': 'gable handle carry cake pastry lunch favour gift wedding',
+  'hexagonal-gift-box': 'hexagonal hexagon six sweet mithai candle jar gift diwali wedding festival',
+};
+
 const versionKey = 'seed.searchWords';
-const version = 2;
+const version = 3;
 
 /** Inserts each version's words once for all nodes and starts, so that what staff change or delete stays so. */
 export async function seedSearchWords(tx: Tx): Promise<void> {
@@ -62,7 +73,8 @@ export async function seedSearchWords(tx: Tx): Promise<void> {
   if (before >= version) return;
   await tx.update(settings).set({ value: version, updatedAt: new Date() }).where(eq(settings.key, versionKey));
   if (before < 1) await insertWords(tx, wordsByRoute);
-  await insertWords(tx, laterWords);
+  if (before < 2) await insertWords(tx, laterWords);
+  await insertWords(tx, latestWords);
 }
 
 async function insertWords(tx: Tx, words: Readonly<Record<string, string>>): Promise<void> {

@@ -24,6 +24,13 @@ const counter = box('display', 'chabbo', [120, 80, 100]);
 const snack = box('gusset', 'mithai-house', [90, 60, 150]);
 const jewel = box('drawer', 'ruh', [110, 78, 26]);
 const garment = box('base-and-lid', 'ekdhaga', [340, 240, 45]);
+const subscription = box('mailer', 'kurinji', [230, 170, 65]);
+const biryani = box('glued-corner-tray', 'parat', [180, 120, 50]);
+const snackTray = box('webbed-tray', 'tiffin-route', [180, 130, 45]);
+const tissues = box('full-overlap-seal-end', 'papyra', [220, 115, 80]);
+const hanging = box('five-panel-hanger', 'plugworth', [80, 32, 130]);
+const gable = box('gable-box', 'maska', [180, 110, 95]);
+const hexagon = box('hexagonal-box', 'lagan', [93, 80, 100]);
 const mailer = box('hinged-lid', 'loom-and-knot', [230, 160, 55]);
 
 /** A glass jar with a metal lid. */
@@ -123,5 +130,31 @@ export const styleProducts: readonly Scene[] = [
       moved(mailer, { turn: -14, folded: shut, size: [170, 120, 40], lift: 58, at: [4, -4] }),
     ],
     { pitch: 25, fill: 0.8 },
+  ),
+  tile('subscription-box', [moved(subscription, { turn: -28 })], { pitch: 28, fill: 0.8 }),
+  tile(
+    'biryani-tray',
+    [
+      moved(biryani, { turn: -26, at: [-60, -40] }),
+      ...layer([180, 120, 50], -26, [-60, -40], ['#d9a441', '#e3b95c', '#b5651d']),
+      moved(biryani, { turn: 18, at: [80, 90] }),
+    ],
+    { pitch: 34, fill: 0.88 },
+  ),
+  tile(
+    'snack-tray',
+    [moved(snackTray, { turn: 26 }), ...layer([180, 130, 45], 26, [0, 0], ['#c98a4b', '#d39a5c', '#b9773a'])],
+    { pitch: 34, fill: 0.82 },
+  ),
+  tile('tissue-box', [moved(tissues, { turn: -30 })], { pitch: 24, fill: 0.8 }),
+  tile('hanging-box', [moved(hanging, { turn: -24, at: [-52, 10] }), moved(hanging, { turn: 20, at: [56, -16] })], {
+    pitch: 16,
+    fill: 0.84,
+  }),
+  tile('gable-gift-box', [moved(gable, { turn: -30 })], { pitch: 20, fill: 0.8 }),
+  tile(
+    'hexagonal-gift-box',
+    [moved(hexagon, { turn: -12, at: [-56, 10] }), moved(hexagon, { size: [70, 60, 80], turn: 20, at: [56, 34] })],
+    { pitch: 26, fill: 0.82 },
   ),
 ];

@@ -142,6 +142,12 @@ const stacked = (item: BoxItem): Setting => ({
   camera: { pitch: 24, fill: 0.8 },
 });
 
+/** A tray with something to eat in it, in one layer. */
+const filled = (item: BoxItem, colours: readonly string[], turn: number): Item[] => [
+  moved(item, { turn }),
+  ...layer(item.size, turn, [0, 0], colours),
+];
+
 const displayed = (item: BoxItem): Setting => {
   const [length, width] = item.size;
   const across = length / 3 - 5;
@@ -236,6 +242,21 @@ export const styleSettings: Readonly<Record<string, Settings>> = {
     }),
     beforeBlank(-30, [0], shut),
   ],
+  'subscription-box': [alone(-30, { pitch: 28, fill: 0.78 }), stacked, beforeBlank(-26)],
+  'biryani-tray': [
+    (item) => ({ items: filled(item, ['#d9a441', '#e3b95c', '#b5651d'], 28), camera: { pitch: 36, fill: 0.8 } }),
+    stacked,
+    beforeBlank(-24),
+  ],
+  'snack-tray': [
+    (item) => ({ items: filled(item, pastry, -28), camera: { pitch: 36, fill: 0.8 } }),
+    stacked,
+    beforeBlank(26),
+  ],
+  'tissue-box': [alone(-30, { pitch: 24, fill: 0.8 }), stacked, alone(34, { pitch: 22, fill: 0.72 })],
+  'hanging-box': [alone(-26, { pitch: 16, fill: 0.82 }), pair, beforeBlank(-28, [0], undefined, 0.75)],
+  'gable-gift-box': [alone(-32, { pitch: 20, fill: 0.8 }), pair, beforeBlank(-28, [0], undefined, 0.8)],
+  'hexagonal-gift-box': [alone(-12, { pitch: 26, fill: 0.76 }), pair, beforeBlank(-16, [0], undefined, 0.9)],
   'cereal-box': [alone(-30, { pitch: 17, fill: 0.8 }), pair, beforeBlank(-28)],
   'snack-gusset-box': [alone(42, { pitch: 20, fill: 0.82 }), pair, beforeBlank(-34, [0], undefined, 0.7)],
 };

@@ -35,7 +35,14 @@ export type SoldStyle =
   | 'hinged-lid'
   | 'drawer'
   | 'gusset'
-  | 'display';
+  | 'display'
+  | 'mailer'
+  | 'glued-corner-tray'
+  | 'webbed-tray'
+  | 'full-overlap-seal-end'
+  | 'five-panel-hanger'
+  | 'gable-box'
+  | 'hexagonal-box';
 
 type TuckStyle = (typeof tuckStyles)[number];
 

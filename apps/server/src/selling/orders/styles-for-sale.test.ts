@@ -17,10 +17,9 @@ async function firstOfEachStyle() {
   return [...first.values()].filter(({ style }) => !style.endsWith('-tuck-end'));
 }
 
-test('the shop sells boxes of twelve styles, each of which has a price', async () => {
+test('the shop sells boxes of every style that has a price, and of no other', async () => {
   const sold = new Set((await listVariants(shop.services.db, { status: 'Active' })).map(({ style }) => style));
-  expect(sold.size).toBeGreaterThanOrEqual(12);
-  expect([...sold].filter((style) => !pricedStyles.includes(style))).toEqual([]);
+  expect([...sold].toSorted()).toEqual(pricedStyles.toSorted());
 });
 
 test('a box of every style is bought, has its page in the key line, and its ticket in the works', async () => {
