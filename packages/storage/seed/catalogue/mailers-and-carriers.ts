@@ -50,16 +50,16 @@ export const mailersAndCarriers: readonly CategorySeed[] = [
   {
     id: 42,
     vertical: 'consumer',
-    name: 'Tissue Box',
+    name: 'Tissue Refill Box',
     route: 'tissue-box',
     style: 'full-overlap-seal-end',
     look: 'papyra',
     about:
-      'Both end flaps cover the whole end and are glued to each other, so the ends are twice as stiff and nothing sifts out. Filled from one end and sealed by hand or by machine.',
+      'The refill of a tissue holder. Both end flaps cover the whole end and are glued to each other, so the ends are twice as stiff and no dust gets in; it is opened at one end.',
     variants: [
       box('100 pulls', 200, 110, 55, '100 facial tissues', 'A hundred two-ply tissues in the flat format.'),
-      box('200 pulls', 220, 115, 80, '200 facial tissues', 'The household box for two hundred tissues.'),
-      box('Cube', 115, 115, 125, '80 tissues, upright', 'The cube for a desk or a car.'),
+      box('200 pulls', 220, 115, 80, '200 facial tissues', 'Two hundred two-ply tissues for a household’s holder.'),
+      box('Cube', 115, 115, 125, '80 tissues, upright', 'For an upright holder on a desk or in a car.'),
     ],
   },
   {
