@@ -16,8 +16,9 @@ const boundingRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'gusset', 'i
 
 /**
  * The inside size of a closed box along x, y (up) and z (towards the viewer), in millimetres: between the inner faces
- * of its panels, between the corners where oblique walls meet, and at an open end up to the rim. For a tray it's the inside of the tray under its rolled rim, not of
- * its sleeve. Flat work has no inside: the result is its face, and its thickness along z.
+ * of its panels, between the corners where oblique walls meet, and at an open end up to the rim. For a tray it's the
+ * inside of the tray under its rolled rim, not of its sleeve. Flat work has no inside: the result is its face, and its
+ * thickness along z.
  */
 export function insideOf(box: Pick<Box, 'blanks'>): Point3 {
   const faces = foldBox(box, 1);
