@@ -56,7 +56,7 @@ const latestWords: Readonly<Record<string, string>> = {
   'subscription-box': 'subscription mailer parcel shipping courier hamper gift ecommerce postal tea',
   'biryani-tray': 'biryani tray meal food takeaway rice restaurant',
   'snack-tray': 'snack tray chaat fries vada street food takeaway',
-  'tissue-box': 'tissue facial napkin hygiene car',
+  'tissue-refill-box': 'tissue facial napkin hygiene car',
   'hanging-box': 'hanging hanger hook euro slot charger cable accessory tool toy',
   'gable-gift-box': 'gable handle carry cake pastry lunch favour gift wedding',
   'hexagonal-gift-box': 'hexagonal hexagon six sweet mithai candle jar gift diwali wedding festival',

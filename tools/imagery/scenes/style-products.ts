@@ -146,7 +146,7 @@ export const styleProducts: readonly Scene[] = [
     [moved(snackTray, { turn: 26 }), ...layer([180, 130, 45], 26, [0, 0], ['#c98a4b', '#d39a5c', '#b9773a'])],
     { pitch: 34, fill: 0.82 },
   ),
-  tile('tissue-box', [moved(tissues, { turn: -30 })], { pitch: 24, fill: 0.8 }),
+  tile('tissue-refill-box', [moved(tissues, { turn: -30 })], { pitch: 24, fill: 0.8 }),
   tile('hanging-box', [moved(hanging, { turn: -24, at: [-52, 10] }), moved(hanging, { turn: 20, at: [56, -16] })], {
     pitch: 16,
     fill: 0.84,

@@ -253,7 +253,7 @@ export const styleSettings: Readonly<Record<string, Settings>> = {
     stacked,
     beforeBlank(26),
   ],
-  'tissue-box': [alone(-30, { pitch: 24, fill: 0.8 }), stacked, alone(34, { pitch: 22, fill: 0.72 })],
+  'tissue-refill-box': [alone(-30, { pitch: 24, fill: 0.8 }), stacked, alone(34, { pitch: 22, fill: 0.72 })],
   'hanging-box': [alone(-26, { pitch: 16, fill: 0.82 }), pair, beforeBlank(-28, [0], undefined, 0.75)],
   'gable-gift-box': [alone(-32, { pitch: 20, fill: 0.8 }), pair, beforeBlank(-28, [0], undefined, 0.8)],
   'hexagonal-gift-box': [alone(-12, { pitch: 26, fill: 0.76 }), pair, beforeBlank(-16, [0], undefined, 0.9)],

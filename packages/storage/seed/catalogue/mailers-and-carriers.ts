@@ -51,7 +51,7 @@ export const mailersAndCarriers: readonly CategorySeed[] = [
     id: 42,
     vertical: 'consumer',
     name: 'Tissue Refill Box',
-    route: 'tissue-box',
+    route: 'tissue-refill-box',
     style: 'full-overlap-seal-end',
     look: 'papyra',
     about:
