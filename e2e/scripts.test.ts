@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -72,6 +73,28 @@ test('no script for browsers contains zod', () => {
   // Every zod schema has this property, and minifiers can't rename it.
   expect(z.string()).toHaveProperty('_zod');
   expect(scripts.filter((script) => readFileSync(join(build, script), 'utf8').includes('_zod'))).toEqual([]);
+});
+
+test.each([
+  // The framework alone is 108 kB.
+  ['/', 14, 148],
+  ['/mono-cartons', 12, 128],
+  ['/what-is-mono-carton', 12, 128],
+  ['/ordercustomboxes', 20, 132],
+  ['/login', 22, 134],
+  ['/cart', 32, 146],
+  ['/p/soap-box?step=customise', 28, 165],
+  ['/pio-mobile?variant=202', 30, 166],
+  ['/ordercustomstickers', 30, 177],
+])('%s starts at most %d files of script, of %d kB with gzip', async (path, mostFiles, mostKilobytes) => {
+  const page = await (await fetch(shop.url + path)).text();
+  const files = (/data-later="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await (await fetch(shop.url + file)).arrayBuffer()).length),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.length).toBeLessThanOrEqual(mostFiles);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(mostKilobytes);
 });
 
 describe.each([

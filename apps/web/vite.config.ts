@@ -13,6 +13,50 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
   },
 });
 
+/** A group of modules that are one file of script. */
+const together = (name: string, paths: readonly string[], priority: number) => ({
+  name,
+  test: new RegExp(`/(${paths.join('|')})\\.(ts|tsx|mjs)$`),
+  priority,
+});
+
+/** Small parts of nearly all pages, beside the root and the layouts with all their imports. */
+const frame = [
+  'app/(root|api|features/shell/(site-layout|store-layout|telephone|Logo)|features/session/customer-record)',
+  'app/ui/(Breadcrumb|Card|LinkButton|Picture|TextField|field-parts)',
+  'packages/money/src/rupees',
+  'packages/contract/src/kernel/(failure|mobile|pincode|rules)',
+];
+
+/** Fields of forms with choices. */
+const fields = ['app/ui/(Checkbox|RadioCards|TextArea)'];
+
+/** What pages with a delivery share. */
+const delivery = [
+  'app/features/address/saved-choice',
+  'app/features/delivery/(ReadyBy|PickupNote)',
+  'app/features/pincode/(kept-pincode|PincodeField)',
+  'packages/contract/src/forms/(measured|box-address)',
+  'packages/contract/src/kernel/quantity',
+  'packages/orders/src/(attempt|production|ready-words)',
+];
+
+/** What pages with a live price share. */
+const livePrices = [
+  'app/answers',
+  'app/ui/use-lasting',
+  'app/features/configurator/(box-choice|box-words|quote-input|use-quote)',
+  'app/features/dieline/units',
+  'packages/contract/src/forms/box',
+];
+
+/** What the pages share on which goods are chosen. */
+const choices = [
+  'app/ui/(MillimetreField|use-stable)',
+  'app/features/configurator/(kept-choice|use-kept-choice)',
+  'app/routes/customiser/(AcceptTerms|PriceFailure|QuotationButton|edited-line)',
+];
+
 /** Timings of a slow machine would only clutter the output of `npm start`. */
 const checks = { bundlerTimings: false };
 
@@ -38,8 +82,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Few, larger files compress better than many small ones.
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-                // Root and layouts with all their imports: needed by every page.
-                { name: 'frame', test: /\/app\/(root|features\/shell\/(site|store)-layout)\.tsx/, priority: 2 },
+                together('frame', frame, 2),
+                together('fields', fields, 2),
+                together('delivery', delivery, 1),
+                together('live-prices', livePrices, 1),
+                together('choices', choices, 1),
               ],
             },
           },
