@@ -9,8 +9,11 @@ export type Encoding = 'br' | 'gzip';
 /** How hard to try: for one response, for all who wait for a page, or, when nobody waits, for all who will ask for it. */
 const efforts = { always: { br: 3, gzip: 5 }, once: { br: 6, gzip: 6 }, unhurried: { br: 10, gzip: 9 } } as const;
 
-/** As a power of two: pages are hardly larger. By default an encoder takes megabytes, which a flood would multiply. */
-const brotliWindow = 17;
+/**
+ * As a power of two: no page is larger, and the data at a page's end repeat words from its beginning. By default an
+ * encoder takes megabytes, which a flood would multiply.
+ */
+const brotliWindow = 18;
 
 /** Compresses a page off the main thread. */
 export const compressPage = (page: Buffer, encoding: Encoding, effort: keyof typeof efforts): Promise<Buffer> => {
