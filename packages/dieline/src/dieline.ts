@@ -37,6 +37,7 @@ export type PanelRole =
   | 'innerWall'
   | 'strip'
   | 'tab'
+  | 'divider'
   | 'turnIn';
 
 /**

@@ -54,7 +54,7 @@ function sizeProblem({ name, fields, limits }: BoxStyle, request: BoxRequest): B
     const [least, most] = limits[id];
     const value = request[id];
     if (!(typeof value === 'number' && value >= least && value <= most)) {
-      const noun = /box|carton|tray|sleeve|bag|card|label|tag|drawer|lid|shell/i.test(name) ? '' : ' box';
+      const noun = /box|carton|tray|sleeve|bag|card|label|tag|drawer|lid|shell|insert/i.test(name) ? '' : ' box';
       const text = `${label} of a ${name.toLowerCase()}${noun} must be from ${least} to ${most} mm.`;
       return { field: id, code: Number.isFinite(value) ? 'out-of-range' : 'not-a-number', text, least, most };
     }

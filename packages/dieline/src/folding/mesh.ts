@@ -6,7 +6,7 @@ import { trianglesOf } from '../geometry/triangles.ts';
 import type { BlankPart } from '../styles/style.ts';
 import type { Face, Point3 } from './faces.ts';
 import { toRoom } from './fold.ts';
-import { facesOf } from './placed-faces.ts';
+import { facesOfPieces } from './placed-faces.ts';
 
 /**
  * Triangles of one kind, ready for a graphics card: three numbers per position and normal, two per texture coordinate.
@@ -18,7 +18,7 @@ export type Surface = {
   readonly uvs: Float32Array;
   /** Anticlockwise seen from outside the board. */
   readonly indices: Uint32Array;
-  /** The range of indices of each panel. */
+  /** The range of indices of each panel, once for each piece of the blank. */
   readonly panels: readonly {
     readonly panel: string;
     readonly role: PanelRole;
@@ -51,13 +51,15 @@ export function mesh(box: Pick<Box, 'blanks' | 'caliper'>, progress: number): Bl
     const inside = new Builder(uvOf);
     const edges = new Builder(uvOf);
     const half = dieline.caliper / 2;
-    const faces = new Map(facesOf(blank, now).map((face) => [face.panel, face]));
-    for (const panel of dieline.panels) {
-      const face = faces.get(panel.name);
-      if (!face) continue;
-      outside.addSide(panel, face, half, false);
-      inside.addSide(panel, face, -half, true);
-      edges.addEdges(panel, face, half);
+    for (const pieces of facesOfPieces(blank, now)) {
+      const faces = new Map(pieces.map((face) => [face.panel, face]));
+      for (const panel of dieline.panels) {
+        const face = faces.get(panel.name);
+        if (!face) continue;
+        outside.addSide(panel, face, half, false);
+        inside.addSide(panel, face, -half, true);
+        edges.addEdges(panel, face, half);
+      }
     }
     return { part, outside: outside.finish(), inside: inside.finish(), edges: edges.finish() };
   });

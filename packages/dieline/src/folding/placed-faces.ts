@@ -3,10 +3,13 @@ import { type Blank, identityTransform, type RigidTransform } from '../styles/st
 import type { Face, Placement, Point3 } from './faces.ts';
 import { fold } from './fold.ts';
 
-/** The panels of one blank at their positions in the assembled box. */
-export function facesOf({ dieline, placement, folding }: Blank, progress: number): Face[] {
+/** The panels of each piece of a blank at their positions in the assembled box. */
+export function facesOfPieces({ dieline, placement, folding, quantity }: Blank, progress: number): Face[][] {
   const faces = fold(dieline, folding ? folding(progress) : progress);
-  const moved = placement(progress);
+  return Array.from({ length: quantity }, (_, piece) => placedFaces(faces, placement(progress, piece)));
+}
+
+function placedFaces(faces: Face[], moved: RigidTransform): Face[] {
   return moved === identityTransform ? faces : faces.map((face) => movedFace(face, moved));
 }
 

@@ -2,6 +2,7 @@ import type { Millimetres, PanelRole } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { type BoxFace, foldBox } from '../folding/assembly.ts';
 import type { Point3 } from '../folding/faces.ts';
+import { cellSizeOf } from './cell-size.ts';
 import { roomBetweenOblique } from './oblique-walls.ts';
 import { reachOf } from './reach.ts';
 
@@ -18,10 +19,12 @@ const boundingRoles: readonly PanelRole[] = ['wall', 'lid', 'base', 'gusset', 'i
  * The inside size of a closed box along x, y (up) and z (towards the viewer), in millimetres: between the inner faces
  * of its panels, between the corners where oblique walls meet, and at an open end up to the rim. For a tray it's the
  * inside of the tray under its rolled rim, not of its sleeve. Flat work has no inside: the result is its face, and its
- * thickness along z.
+ * thickness along z. The inside of an insert is that of its smallest cell.
  */
 export function insideOf(box: Pick<Box, 'blanks'>): Point3 {
   const faces = foldBox(box, 1);
+  const cell = cellSizeOf(box, faces);
+  if (cell) return cell;
   const bounding = boundingFaces(box, faces);
   if (bounding.length === 0) return flatSizeOf(box, faces);
   return [roomAlong(box, bounding, 0), roomAlong(box, bounding, 1), roomAlong(box, bounding, 2)];

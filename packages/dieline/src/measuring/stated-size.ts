@@ -43,6 +43,7 @@ export function insideFrom(styleId: string, request: BoxRequest, measured: Measu
   const style = boxStyleOf(styleId);
   const wrong = sides.find((side) => !Number.isFinite(wanted[side]));
   if (measured === 'inside' || !style || wrong) return { ok: true, inside: wanted };
+  if (style.family === 'insert') return { ok: false, problem: onlyByItsBox };
   // Any size that can be drawn shows about how much the board adds; from there it is corrected until it agrees.
   let inside = within(style.limits, wanted);
   for (let tries = 0; tries < 6; tries += 1) {
@@ -65,6 +66,12 @@ const notByCreases: BoxProblem = {
   field: 'length',
   code: 'not-offered',
   text: 'This style isn’t measured from crease to crease. Please give its size inside or outside.',
+};
+
+const onlyByItsBox: BoxProblem = {
+  field: 'length',
+  code: 'not-offered',
+  text: 'An insert is made for its box. Please give the inside size of that box.',
 };
 
 const notByProduct: BoxProblem = {

@@ -1,4 +1,5 @@
 import { flatStyles } from './flat/styles.ts';
+import { dividerInsert } from './insert/divider-insert.ts';
 import type { BoxStyle } from './style.ts';
 import { trayStyles } from './tray/styles.ts';
 import { autoLock } from './tube/auto-lock-bottom.ts';
@@ -29,6 +30,7 @@ export const boxStyles: readonly BoxStyle[] = [
   fivePanelHanger,
   gableBox,
   hexagonalBox,
+  dividerInsert,
   ...wrappedStyles,
   ...flatStyles,
 ];

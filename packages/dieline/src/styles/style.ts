@@ -1,8 +1,8 @@
 import type { Dieline, Millimetres, Notice, Size } from '../dieline.ts';
 import type { Point3 } from '../folding/faces.ts';
 
-/** The kind of construction. */
-export type StyleFamily = 'tube' | 'tray' | 'flat' | 'wrapped';
+/** The kind of construction. An insert goes into a box, whose inside its size is; it encloses nothing itself. */
+export type StyleFamily = 'tube' | 'tray' | 'flat' | 'wrapped' | 'insert';
 
 export type OptionValue = boolean | number | string | null;
 
@@ -63,7 +63,7 @@ export type BoxProblem = {
 export type RigidTransform = { readonly origin: Point3; readonly xAxis: Point3; readonly yAxis: Point3 };
 
 /** The kinds of blank. */
-export type BlankPart = 'carton' | 'base' | 'lid' | 'tray' | 'sleeve' | 'shell' | 'wrap' | 'insert' | 'sheet';
+export type BlankPart = 'carton' | 'base' | 'lid' | 'tray' | 'sleeve' | 'shell' | 'wrap' | 'insert' | 'lengthwise' | 'crosswise' | 'sheet';
 
 /** One blank: a piece of board to cut. */
 export type Blank = {
@@ -73,8 +73,8 @@ export type Blank = {
   readonly dieline: Dieline;
   /** How many of this blank one box needs. */
   readonly quantity: number;
-  /** Its position in the assembled box at a progress from 0 to 1. */
-  readonly placement: (progress: number) => RigidTransform;
+  /** The position of each of its pieces (counted from 0) in the assembled box at a progress from 0 to 1. */
+  readonly placement: (progress: number, piece?: number) => RigidTransform;
   /** How far it is folded at a given progress of the whole box; by default the same. */
   readonly folding?: (progress: number) => number;
 };

@@ -11,7 +11,7 @@ export function dimensionStops(panels: readonly Panel[]): { readonly across: num
  */
 function mostCrossed(panels: readonly Panel[], fixed: 0 | 1): number[] {
   const candidates = panels
-    .filter(({ role }) => role === 'wall' || role === 'base' || role === 'lid' || role === 'face')
+    .filter(({ role }) => ['wall', 'base', 'lid', 'face', 'divider'].includes(role))
     .map(({ outline }) => {
       const places = outline.map((point) => point[fixed]);
       const [least, most] = [Math.min(...places), Math.max(...places)];

@@ -5,6 +5,7 @@ import { type BoxFace, foldBox } from '../folding/assembly.ts';
 import { dot, minus } from '../geometry/space.ts';
 import { insideOf } from '../measuring/sizes.ts';
 import type { StyleFamily } from '../styles/style.ts';
+import { checkInsert } from './insert.ts';
 import { checkIntersections } from './intersections.ts';
 import { checkNesting } from './nesting.ts';
 
@@ -18,6 +19,7 @@ const exact: Millimetres = 0.01;
 export function checkClosed(family: StyleFamily, box: Box): void {
   const faces = foldBox(box, 1);
   if (family === 'flat') checkFlatWork(box);
+  else if (family === 'insert') checkInsert(box, faces);
   else checkInside(box);
   for (const [index, { dieline }] of box.blanks.entries()) {
     const own = faces.filter(({ blank }) => blank === index);

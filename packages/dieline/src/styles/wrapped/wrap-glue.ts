@@ -1,7 +1,7 @@
 import type { Dieline, GlueZone } from '../../dieline.ts';
 import { gluePaths } from '../../folding/assemble.ts';
 import { jointOf, zonesOf } from '../../folding/glue-zones.ts';
-import { facesOf } from '../../folding/placed-faces.ts';
+import { facesOfPieces } from '../../folding/placed-faces.ts';
 import type { Blank } from '../style.ts';
 
 const walls = ['front', 'back', 'left', 'right'] as const;
@@ -18,7 +18,7 @@ const pairs: readonly (readonly [paper: string, board: string])[] = [
 
 /** The shell and the wrap with the zones in which the paper's whole bare face is glued to the greyboard. */
 export function gluedTogether(shell: Blank, wrap: Blank): Blank[] {
-  const [boards, papers] = [shell, wrap].map((blank) => facesOf(blank, 1));
+  const [boards, papers] = [shell, wrap].map((blank) => facesOfPieces(blank, 1).flat());
   const zones = pairs.flatMap(([paper, board]) => {
     const [glued, to] = [papers?.find(({ panel }) => panel === paper), boards?.find(({ panel }) => panel === board)];
     const names = { glued: wrap.name ?? wrap.part, partner: shell.name ?? shell.part };

@@ -1,0 +1,74 @@
+import type { Millimetres, Size } from '../../dieline.ts';
+import { amountOf, type BoxProblem, choiceOf, type StyleRequest } from '../style.ts';
+import { mostParts, slotClearance } from './strip.ts';
+
+/** No product goes into less, and a strip tears between two slots that are nearer to each other. */
+export const narrowestCell: Millimetres = 15;
+/** Below it too little board is left beside the slots, which are half as deep. */
+export const lowestDivider: Millimetres = 16;
+/** The lid, or the layer above, doesn't rest on the dividers. */
+export const headroom: Millimetres = 1;
+/** Strips cross each other only where both sides are divided. */
+const fewest = 2;
+/** A cell's usual width as a share of the side of a cube of the box's volume: our rule of thumb. */
+const usualShare = 0.43;
+
+export const usualCells = 'usual';
+
+/** The choices for the number of cells along one side. */
+export const cellChoices = [
+  { id: usualCells, label: 'As usual for the box' },
+  ...Array.from({ length: mostParts - fewest + 1 }, (_, index) => ({
+    id: String(fewest + index),
+    label: String(fewest + index),
+  })),
+];
+
+/** How one side of the box is divided. */
+export type Division = {
+  readonly cells: number;
+  /** Between two dividers, or a divider and the box. */
+  readonly clear: Millimetres;
+  /** The same if everything is pushed together as far as slots and walls allow. */
+  readonly least: Millimetres;
+};
+
+export type Side = 'length' | 'width';
+
+/** The option with the number of cells along a side. */
+export const cellsOption = { length: 'cellsAlong', width: 'cellsAcross' } as const;
+
+/** Equal cells along one side of the box, or why there can't be so many. */
+export function divide(request: StyleRequest, side: Side, play: Millimetres): Division | BoxProblem {
+  const { caliper, options } = request;
+  const chosen = choiceOf(options, cellsOption[side]);
+  const most = Math.floor((request[side] + caliper) / (narrowestCell + caliper) + 1e-9);
+  const cells = chosen === usualCells ? Math.min(most, usualNumber(request, side)) : Number(chosen);
+  if (cells > most) {
+    const text = `The ${side} of ${request[side]} mm has room for at most ${most} cells, so that each is at least ${narrowestCell} mm wide.`;
+    return { field: cellsOption[side], code: 'does-not-fit', text };
+  }
+  const clear = (request[side] - (cells - 1) * caliper) / cells;
+  // Two dividers may move towards each other in their slots; at the wall the whole insert may move, and a divider in it.
+  return { cells, clear, least: clear - Math.max(slotClearance, play + slotClearance / 2) };
+}
+
+function usualNumber({ length, width, height }: Size, side: Side): number {
+  const wanted = usualShare * Math.cbrt(length * width * height);
+  const sideLength = side === 'length' ? length : width;
+  return Math.min(mostParts, Math.max(fewest, Math.round(sideLength / wanted)));
+}
+
+/** The middles of the dividers along a side, from the box's inner wall. */
+export function dividersAt({ cells, clear }: Division, caliper: Millimetres): Millimetres[] {
+  return Array.from({ length: cells - 1 }, (_, index) => (index + 1) * clear + (index + 0.5) * caliper);
+}
+
+/** The height of the dividers: nearly the box's, or a chosen one. */
+export function dividerHeight({ height, options }: StyleRequest): Millimetres | BoxProblem {
+  const most = height - headroom;
+  const chosen = amountOf(options, 'dividerHeight') ?? most;
+  if (chosen <= most) return chosen;
+  const text = `The dividers can be at most ${most.toFixed(1)} mm high, so that ${headroom} mm is left above them in this box.`;
+  return { field: 'dividerHeight', code: 'does-not-fit', text, least: lowestDivider, most };
+}

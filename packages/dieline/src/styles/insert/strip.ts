@@ -1,0 +1,82 @@
+import type { Dieline, Hinge, Millimetres, Panel, Point, Size } from '../../dieline.ts';
+import { assemble } from '../../folding/assemble.ts';
+import { roundedCorner } from '../../geometry/corners.ts';
+
+/**
+ * How much wider than the board a slot is: enough to slip the strips together by hand. Machines that slot board of 3 mm
+ * cut 3.5 mm (Jeytop, partition slotting machines).
+ */
+export const slotClearance: Millimetres = 0.5;
+
+/** Each slot is this much deeper than half the strip, so that both strips stand on the floor and none rides on the other. */
+const deeper: Millimetres = 0.25;
+/** The mouth of a slot is wider at both sides, at 45°, so that the other strip finds its way in. */
+const leadIn: Millimetres = 2;
+/** Sharp corners would catch on the seam and the flaps of the box. */
+const cornerRadius: Millimetres = 2;
+
+/** Parts of a strip between its slots. A strip has at most ten. */
+const partNames = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+export const mostParts = partNames.length;
+
+export type Strip = {
+  readonly length: Millimetres;
+  readonly height: Millimetres;
+  /** The middles of its slots from its left end, ascending. */
+  readonly slots: readonly Millimetres[];
+  /** The edge in which the slots are. */
+  readonly slotted: 'above' | 'below';
+};
+
+/** A slotted strip. Its parts are panels of their own, divided in the middle of the slots; between them nothing is creased. */
+export function drawStrip(strip: Strip, inside: Size, caliper: Millimetres): Dieline {
+  const stops = [0, ...strip.slots, strip.length];
+  const panels = stops.slice(1).map((to, index): Panel => {
+    const from = stops[index] ?? 0;
+    return { name: nameOf(index), role: 'divider', outline: partOutline(strip, from, to, caliper) };
+  });
+  const hinges = strip.slots.map((at, index): Hinge => {
+    const [from, to] = uncut(strip);
+    const crease = [
+      [at, from],
+      [at, to],
+    ] as const;
+    return { parent: nameOf(index), child: nameOf(index + 1), crease, angle: 0, order: 0, line: 'none' };
+  });
+  return assemble({ style: 'divider-insert', inside, caliper, panels, hinges, notices: [] });
+}
+
+const nameOf = (index: number): string => partNames[index] ?? '';
+
+const depthOf = ({ height }: Strip): Millimetres => height / 2 + deeper;
+
+/** The board beside a slot's end, from its upper to its lower edge. */
+const uncut = (strip: Strip): readonly [Millimetres, Millimetres] =>
+  strip.slotted === 'above' ? [depthOf(strip), strip.height] : [0, strip.height - depthOf(strip)];
+
+/** One part with half a slot at each of its sides, or the strip's end; clockwise. */
+function partOutline(strip: Strip, from: Millimetres, to: Millimetres, caliper: Millimetres): Point[] {
+  const { length, height } = strip;
+  const left = from === 0 ? endOf(height) : halfSlot(depthOf(strip), height, (caliper + slotClearance) / 2);
+  const right = to === length ? endOf(height) : halfSlot(depthOf(strip), height, (caliper + slotClearance) / 2);
+  // Both sides are drawn downwards from the slotted edge, and inwards from the part's border.
+  const outline = [
+    ...right.map(([inwards, down]): Point => [to - inwards, down]),
+    ...left.toReversed().map(([inwards, down]): Point => [from + inwards, down]),
+  ];
+  if (strip.slotted === 'above') return outline;
+  return outline.map(([x, y]): Point => [x, height - y]).reverse();
+}
+
+const halfSlot = (depth: Millimetres, height: Millimetres, half: Millimetres): Point[] => [
+  [half + leadIn, 0],
+  [half, leadIn],
+  [half, depth],
+  [0, depth],
+  [0, height],
+];
+
+const endOf = (height: Millimetres): Point[] => [
+  ...roundedCorner([2 * cornerRadius, 0], [0, 0], [0, height], cornerRadius),
+  ...roundedCorner([0, 0], [0, height], [2 * cornerRadius, height], cornerRadius),
+];
