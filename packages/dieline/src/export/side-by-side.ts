@@ -9,7 +9,7 @@ export type NamedBlank = { readonly name: string; readonly dieline: Dieline };
 export type LaidBlank = NamedBlank & {
   readonly shift: Point;
   readonly bounds: Bounds;
-  /** Middle of the root panel on the drawing, where the name doesn't touch creases. */
+  /** Where the blank's name stands: in the middle of its root panel, clear of creases; of a slotted strip, beside the slots. */
   readonly middle: Point;
 };
 
@@ -41,11 +41,10 @@ export function laySideBySide(blanks: readonly NamedBlank[], gap: Millimetres = 
     x += reach.right - reach.left + gap;
     bottom = Math.max(bottom, reach.bottom - top);
     const board = boundsOf(blank.dieline.panels.flatMap(({ outline }) => outline));
-    const root = boundsOf(blank.dieline.panels[0]?.outline ?? []);
     return {
       ...blank,
       shift,
-      middle: [(root.left + root.right) / 2 + shift[0], (root.top + root.bottom) / 2 + shift[1]],
+      middle: nameAt(blank.dieline, shift),
       bounds: {
         left: board.left + shift[0],
         top: board.top + shift[1],
@@ -55,6 +54,14 @@ export function laySideBySide(blanks: readonly NamedBlank[], gap: Millimetres = 
     };
   });
   return { blanks: laid, width: Math.max(0, x - gap), height: bottom };
+}
+
+function nameAt({ panels: [root, ...others], hinges: [first] }: Dieline, [dx, dy]: Point): Point {
+  const { left, top, right, bottom } = boundsOf(root?.outline ?? []);
+  if (root?.role !== 'divider' || !first) return [(left + right) / 2 + dx, (top + bottom) / 2 + dy];
+  const board = boundsOf([root, ...others].flatMap(({ outline }) => outline));
+  const [[, from], [, to]] = first.crease;
+  return [(board.left + board.right) / 2 + dx, (from + to) / 2 + dy];
 }
 
 /** The extent of a blank's lines, including the bleed around the board. */
