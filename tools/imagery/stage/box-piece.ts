@@ -67,17 +67,18 @@ export function posedBox(box: Box, { blanks, shifts, fold, folded = {}, without 
     });
     const whole = { ...blank.dieline, hinges };
     const dieline = without.length > 0 ? torn(whole) : whole;
-    // A flat blank has the orientation of its drawing, print towards the viewer.
+    // A flat blank has the orientation of its drawing, print towards the viewer. Of several pieces one is shown.
     if (fold === 0) {
       return {
         ...blank,
+        quantity: 1,
         dieline,
         placement: () => ({ origin: [0, 0, 0], xAxis: [1, 0, 0], yAxis: [0, 1, 0] }),
         folding: () => 0,
       };
     }
-    const placement = (progress: number) => {
-      const placed = blank.placement(progress);
+    const placement = (progress: number, piece?: number) => {
+      const placed = blank.placement(progress, piece);
       return { ...placed, origin: plus(placed.origin, shift) };
     };
     return { ...blank, dieline, placement };

@@ -1,4 +1,5 @@
 import { blisterCard, labelRectangular, labelRound, tag } from './flat-work.ts';
+import { dividerInsert } from './inserts.ts';
 import { autoLockBottom, snapLockBottom } from './locked-bottoms.ts';
 import type { StyleText } from './style-text.ts';
 import { baseAndLid, drawer, gluedCornerTray, hingedLid, mailer, rollEndTray, webbedTray } from './trays.ts';
@@ -26,6 +27,7 @@ const texts = new Map<string, StyleText>([
   ['five-panel-hanger', fivePanelHanger],
   ['gable-box', gableBox],
   ['hexagonal-box', hexagonalBox],
+  ['divider-insert', dividerInsert],
   ['rigid-box', rigidBox],
   ['carry-bag', carryBag],
   ['tag', tag],

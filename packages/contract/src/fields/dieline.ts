@@ -37,13 +37,16 @@ const styleOption = record({
   choices: field('fld_choices', z.array(record({ id: field('value', text), label: field('label', text) }))),
 });
 
+/** The kind of construction. An insert goes into a box, whose inside size it is asked for by. */
+const family = z.enum(['tube', 'tray', 'flat', 'wrapped', 'insert']);
+
 /** A box style with what a form needs to ask for it. */
 export const dielineStyle = record({
   id: field('fld_style', text),
   name: field('fld_style_name', text),
   /** ECMA code of folding carton styles, where there is one. */
   ecma: field('fld_ecma', text.nullable()),
-  family: field('fld_family', z.enum(['tube', 'tray', 'flat', 'wrapped'])),
+  family: field('fld_family', family),
   fields: field('fld_fields', z.array(styleField)),
   options: field('fld_options', z.array(styleOption)),
   /** Range of board thickness that this style can be folded from, in mm. */
@@ -155,6 +158,8 @@ const blank = record({
   glue: field('fld_glue', z.array(glueZone)),
   /** Ascending from progress 0 to 1; positions in between are interpolated linearly. */
   poses: field('fld_poses', z.array(pose)),
+  /** The same for each further piece, where one box needs several. */
+  furtherPoses: field('fld_further_poses', z.array(z.array(pose))),
 });
 export type DielineBlank = z.output<typeof blank>;
 
@@ -163,7 +168,7 @@ export const dieline = record({
   style: field('fld_style', text),
   styleName: field('fld_style_name', text),
   ecma: field('fld_ecma', text.nullable()),
-  family: field('fld_family', z.enum(['tube', 'tray', 'flat', 'wrapped'])),
+  family: field('fld_family', family),
   /** As asked for, in mm; 0 for measures that the style doesn't have. */
   length: field('fld_length', millimetres),
   width: field('fld_width', millimetres),
@@ -174,7 +179,7 @@ export const dieline = record({
   gsm: field('fld_gsm', z.number().nullable()),
   /** The value of every option of the style. */
   options: field('fld_options', dielineOptions),
-  /** Inside size of the closed box, measured on the drawing; null for flat work. */
+  /** Inside size of the closed box, measured on the drawing; null for flat work, one cell of an insert. */
   inside: field('fld_inside', boxSize.nullable()),
   outside: field('fld_outside', boxSize),
   /** Of one box with all its blanks, in mm². */

@@ -3,7 +3,9 @@ import type { Dieline, Millimetres } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { outlineOf } from '../drawing/outline.ts';
 import type { BoxFace } from '../folding/assembly.ts';
+import type { Point3 } from '../folding/faces.ts';
 import { boundsOf, isInside, sidesOf } from '../geometry/plane.ts';
+import { reachOf } from '../measuring/reach.ts';
 import { insideOf } from '../measuring/sizes.ts';
 
 const exact: Millimetres = 0.01;
@@ -17,7 +19,7 @@ export function checkInsert(box: Box, faces: readonly BoxFace[]): void {
   assert.ok(lengthwise && crosswise && box.blanks.length === 2, 'An insert has two kinds of strip');
   const { length, width, height } = box.inside;
   const play = Number(box.options['play']);
-  checkWithin(faces, [length / 2 - play, height - 1, width / 2 - play], box.caliper);
+  checkWithin(box, faces, [length / 2 - play, height - 1, width / 2 - play]);
 
   checkSlotsAreWhereStripsStand(faces);
   const freedom = checkCrossings(lengthwise.dieline, crosswise.dieline, box.caliper);
@@ -37,15 +39,22 @@ export function checkInsert(box: Box, faces: readonly BoxFace[]): void {
   assert.equal(slots(crosswise.dieline), lengthwise.quantity, 'Each lengthwise divider has a slot');
 }
 
-/** Half the room in each direction; along y from the floor. */
-function checkWithin(faces: readonly BoxFace[], [x, y, z]: readonly [number, number, number], caliper: number): void {
-  for (const { panel, normal, points } of faces) {
-    for (const point of points) {
-      const board = caliper / 2;
-      const [dx, dz] = [Math.abs(point[0]) + board * Math.abs(normal[0]), Math.abs(point[2]) + board * Math.abs(normal[2])];
-      assert.ok(dx < x + 1e-6 && dz < z + 1e-6, `${panel} reaches into a wall of the box`);
-      assert.ok(point[1] > -1e-6 && point[1] < y + 1e-6, `${panel} is at a height of ${point[1]} mm`);
-    }
+/** Strips fill the room, which is half of it in x and z, from floor to top in y, and end nowhere else. */
+function checkWithin(box: Pick<Box, 'blanks'>, faces: readonly BoxFace[], room: Point3): void {
+  const directions: readonly Point3[] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  for (const [axis, direction] of directions.entries()) {
+    const half = room[axis] ?? 0;
+    const [from, to] = reachOf(box, faces, direction);
+    assert.ok(
+      Math.abs(from - (axis === 1 ? 0 : -half)) < exact,
+      `The insert begins at ${from} mm along ${'xyz'[axis]}`,
+    );
+    const most = axis === 1 ? to <= half + 1e-6 : Math.abs(to - half) < exact;
+    assert.ok(most, `The insert ends at ${to} mm along ${'xyz'[axis]}, not at ${half}`);
   }
 }
 
@@ -84,7 +93,12 @@ function checkCrossings(lengthwise: Dieline, crosswise: Dieline, caliper: Millim
   return Math.min(...[...below, ...above].map(({ wide }) => wide)) - caliper;
 }
 
-type Slot = { readonly from: Millimetres; readonly to: Millimetres; readonly wide: Millimetres; readonly height: Millimetres };
+type Slot = {
+  readonly from: Millimetres;
+  readonly to: Millimetres;
+  readonly wide: Millimetres;
+  readonly height: Millimetres;
+};
 
 /** The slots as they are cut from the blank's outline: their heights from the upper edge, and their width. */
 function slotsOf(dieline: Dieline, caliper: Millimetres): Slot[] {

@@ -1,7 +1,7 @@
 import type { PastingClass } from './rate-card.ts';
 
 /**
- * The styles that are priced online, and how each is glued. Rolled and webbed trays lock in their own slots and need no glue; a
+ * The styles that are priced online, and how each is glued. Rolled and webbed trays lock in their own slots, as an insert's dividers in each other's, and need no glue; a
  * drawer's tray neither, but its sleeve is glued. Other styles can be drawn, and are priced by quotation.
  */
 const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
@@ -24,6 +24,7 @@ const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
   ['five-panel-hanger', 'straight'],
   ['gable-box', 'lockBottom'],
   ['hexagonal-box', 'straight'],
+  ['divider-insert', 'none'],
 ]);
 
 /** Ids of the styles that `priceCarton` prices, in the order of the shop. */

@@ -74,17 +74,18 @@ function blankRow(blank: Blank, name: string, measured: Measures[number]): Dieli
       isApplied,
       order,
     })),
-    poses: posesOf(blank),
+    poses: posesOf(blank, 0),
+    furtherPoses: Array.from({ length: blank.quantity - 1 }, (_, index) => posesOf(blank, index + 1)),
   };
 }
 
 /** Positions of a moving blank while the box closes: enough for a smooth animation by interpolation. */
 const steps = 40;
 
-function posesOf({ placement, folding }: Blank): DielineBlank['poses'] {
+function posesOf({ placement, folding }: Blank, piece: number): DielineBlank['poses'] {
   const poses = Array.from({ length: steps + 1 }, (_, step) => {
     const progress = step / steps;
-    const { origin, xAxis, yAxis } = placement(progress);
+    const { origin, xAxis, yAxis } = placement(progress, piece);
     const pose = { origin: placed3(origin), xAxis: placed3(xAxis), yAxis: placed3(yAxis) };
     return { progress, folding: fine(folding ? folding(progress) : progress), ...pose };
   });

@@ -5,15 +5,14 @@ import { sizeText } from '../../features/configurator/box-words.ts';
 import { ProductWays } from '../../features/configurator/ProductWays.tsx';
 import { measuredAs, WayToMeasure } from '../../features/configurator/WayToMeasure.tsx';
 import { MillimetreField } from '../../ui/MillimetreField.tsx';
-import type { SideLimits } from './side-limits.ts';
+import type { StyleSides } from './side-limits.ts';
 
 interface OwnSizeFieldsProps {
   choice: BoxChoice;
   size: OwnSize;
-  /** The variant that the size is based on: its style and name. */
+  /** The variant that the size is based on, and its style. */
   likeId: number;
-  styleName: string;
-  limits: SideLimits;
+  style: StyleSides;
   problem: Failure | null;
   /** The size that the price in the bar is for, while this one has no price. */
   priced: Variant | OwnSize | undefined;
@@ -30,8 +29,7 @@ export function OwnSizeFields({
   choice,
   size,
   likeId,
-  styleName,
-  limits,
+  style: { name, limits, isInsert },
   problem,
   priced,
   onChange,
@@ -41,7 +39,14 @@ export function OwnSizeFields({
     <fieldset className="mt-3 rounded-md border border-line bg-card p-3.5">
       <legend className="sr-only">Your own size in mm</legend>
       <input type="hidden" name={names.like} value={likeId} />
-      <WayToMeasure measured={size.measured ?? 'inside'} onChange={(way) => onChange(measuredAs(size, way))} />
+      {isInsert ? (
+        <p>
+          Length, width and height are the inside of the box that it goes into. The drawing shows its cells; for more or
+          fewer of them ask us for a quotation.
+        </p>
+      ) : (
+        <WayToMeasure measured={size.measured ?? 'inside'} onChange={(way) => onChange(measuredAs(size, way))} />
+      )}
       <div className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
         {sides.map((side) => (
           <MillimetreField
@@ -86,7 +91,7 @@ export function OwnSizeFields({
         </p>
       )}
       <p id="own-size-limits" className="figures mt-2 text-ink-soft text-sm">
-        {styleName}, inside:{' '}
+        {name}, inside:{' '}
         {sides.map((side, place) => (
           <span key={side}>
             <span className="whitespace-nowrap">

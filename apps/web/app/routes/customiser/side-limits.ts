@@ -7,6 +7,8 @@ export type SideLimits = Readonly<Record<'length' | 'width' | 'height', readonly
 export interface StyleSides {
   readonly name: string;
   readonly limits: SideLimits;
+  /** Made for a box, whose inside size it is ordered by. */
+  readonly isInsert: boolean;
 }
 
 /** The possible dimensions of each style of a category. Server only, because it imports the engine. */
@@ -16,6 +18,7 @@ export const stylesOf = (variants: readonly Variant[]): Record<string, StyleSide
       const style = boxStyleOf(id);
       if (style === undefined) return [];
       const { length, width, height } = style.limits;
-      return [[id, { name: style.name, limits: { length, width, height } }]];
+      const isInsert = style.family === 'insert';
+      return [[id, { name: style.name, limits: { length, width, height }, isInsert }]];
     }),
   );

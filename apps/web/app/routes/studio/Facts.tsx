@@ -13,14 +13,21 @@ export function Facts({ style, picture, unit }: FactsProps) {
   const { inside, outside, blanks, boardArea, weight, ups } = picture.facts;
   const order = style.fields.map(({ label }) => label.toLowerCase()).join(' × ');
   const isFlat = style.family === 'flat';
+  const isInsert = style.family === 'insert';
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="text-2xl">
         In figures
       </h2>
       <dl className="figures mt-4">
-        <Fact name={isFlat ? 'Size' : 'Inside'} note={order} value={sizeIn(unit, inside)} />
-        {outside === null ? null : <Fact name="Outside" note="closed" value={sizeIn(unit, outside)} />}
+        <Fact
+          name={isFlat ? 'Size' : isInsert ? 'Inside of its box' : 'Inside'}
+          note={order}
+          value={sizeIn(unit, inside)}
+        />
+        {outside === null ? null : (
+          <Fact name="Outside" note={isInsert ? 'put together' : 'closed'} value={sizeIn(unit, outside)} />
+        )}
         {blanks.map(({ name, width, height }) => (
           <Fact key={name} name={blanks.length > 1 ? `${name}, flat` : 'Flat'} value={sizeIn(unit, [width, height])} />
         ))}

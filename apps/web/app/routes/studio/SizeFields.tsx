@@ -29,7 +29,7 @@ export function SizeFields({ settings, configuration, errorOf, onChange, onMeasu
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">
-        {family === 'flat' || canMeasure ? 'Size' : 'Inside size'}{' '}
+        {family === 'flat' || canMeasure ? 'Size' : family === 'insert' ? 'Inside size of its box' : 'Inside size'}{' '}
         <span className="font-normal text-ink-soft text-sm">in {unit === 'in' ? 'inches' : unit}</span>
       </legend>
       {canMeasure ? (

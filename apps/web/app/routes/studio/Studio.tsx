@@ -42,7 +42,7 @@ export function Studio({ data }: { data: StudioData }) {
         </section>
         <section aria-labelledby="folded-title">
           <h2 id="folded-title" className="mb-3 text-2xl">
-            {style.family === 'flat' ? 'In the hand' : 'Folded'}
+            {style.family === 'flat' ? 'In the hand' : style.family === 'insert' ? 'Put together' : 'Folded'}
           </h2>
           <FoldedBox
             styleId={style.id}

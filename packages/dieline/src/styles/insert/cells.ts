@@ -1,4 +1,4 @@
-import type { Millimetres, Size } from '../../dieline.ts';
+import type { Millimetres } from '../../dieline.ts';
 import { amountOf, type BoxProblem, choiceOf, type StyleRequest } from '../style.ts';
 import { mostParts, slotClearance } from './strip.ts';
 
@@ -10,19 +10,15 @@ export const lowestDivider: Millimetres = 16;
 export const headroom: Millimetres = 1;
 /** Strips cross each other only where both sides are divided. */
 const fewest = 2;
-/** A cell's usual width as a share of the side of a cube of the box's volume: our rule of thumb. */
-const usualShare = 0.43;
 
-export const usualCells = 'usual';
-
-/** The choices for the number of cells along one side. */
-export const cellChoices = [
-  { id: usualCells, label: 'As usual for the box' },
-  ...Array.from({ length: mostParts - fewest + 1 }, (_, index) => ({
-    id: String(fewest + index),
-    label: String(fewest + index),
-  })),
-];
+/**
+ * The choices for the number of cells along one side. What is usual doesn't follow from the size: a box that is a little
+ * larger would then have other dividers, and could cost less.
+ */
+export const cellChoices = Array.from({ length: mostParts - fewest + 1 }, (_, index) => {
+  const cells = String(fewest + index);
+  return { id: cells, label: cells };
+});
 
 /** How one side of the box is divided. */
 export type Division = {
@@ -41,9 +37,8 @@ export const cellsOption = { length: 'cellsAlong', width: 'cellsAcross' } as con
 /** Equal cells along one side of the box, or why there can't be so many. */
 export function divide(request: StyleRequest, side: Side, play: Millimetres): Division | BoxProblem {
   const { caliper, options } = request;
-  const chosen = choiceOf(options, cellsOption[side]);
+  const cells = Number(choiceOf(options, cellsOption[side]));
   const most = Math.floor((request[side] + caliper) / (narrowestCell + caliper) + 1e-9);
-  const cells = chosen === usualCells ? Math.min(most, usualNumber(request, side)) : Number(chosen);
   if (cells > most) {
     const text = `The ${side} of ${request[side]} mm has room for at most ${most} cells, so that each is at least ${narrowestCell} mm wide.`;
     return { field: cellsOption[side], code: 'does-not-fit', text };
@@ -51,12 +46,6 @@ export function divide(request: StyleRequest, side: Side, play: Millimetres): Di
   const clear = (request[side] - (cells - 1) * caliper) / cells;
   // Two dividers may move towards each other in their slots; at the wall the whole insert may move, and a divider in it.
   return { cells, clear, least: clear - Math.max(slotClearance, play + slotClearance / 2) };
-}
-
-function usualNumber({ length, width, height }: Size, side: Side): number {
-  const wanted = usualShare * Math.cbrt(length * width * height);
-  const sideLength = side === 'length' ? length : width;
-  return Math.min(mostParts, Math.max(fewest, Math.round(sideLength / wanted)));
 }
 
 /** The middles of the dividers along a side, from the box's inner wall. */

@@ -1,7 +1,7 @@
 import type { Millimetres, Notice } from '../../dieline.ts';
-import { stage } from '../tray/placing.ts';
 import { amountOf, type Blank, type BoxStyle, type DrawnBlanks, type StyleRequest } from '../style.ts';
-import { cellChoices, cellsOption, type Division, divide, dividerHeight, dividersAt, lowestDivider, usualCells } from './cells.ts';
+import { stage } from '../tray/placing.ts';
+import { cellChoices, cellsOption, type Division, divide, dividerHeight, dividersAt, lowestDivider } from './cells.ts';
 import { drawStrip } from './strip.ts';
 
 /** Between the ends of the dividers and the box: what a folding carton and a die may be off, together. */
@@ -16,8 +16,8 @@ const oneLowered = 0.5;
  * the insert goes into. Lengthwise strips are slotted from above, crosswise ones from below, each over half its height;
  * all end at the walls, where the box holds them.
  *
- * Sources: Kirwan, "Paper and Paperboard Packaging Technology", 12.3.12, for interlocking strips of solid board that are
- * stored flat; General Partition for their thickness, 0.46 to 1.5 mm in one ply; see `strip.ts` for the slots.
+ * Sources: Kirwan, "Paper and Paperboard Packaging Technology", 12.3.12, for interlocking strips of solid board; General
+ * Partition for their thickness, 0.46 to 1.5 mm in one ply; see `strip.ts` for the slots.
  */
 export const dividerInsert: BoxStyle = {
   id: 'divider-insert',
@@ -29,16 +29,22 @@ export const dividerInsert: BoxStyle = {
     { id: 'width', label: 'Width', hint: 'Inside of that box, from front to back' },
     { id: 'height', label: 'Height', hint: 'Inside of that box; the dividers stand a little lower' },
   ],
-  limits: { length: [40, 600], width: [40, 450], height: [20, 400], caliper: [0.3, 1.6] },
+  limits: { length: [50, 600], width: [40, 450], height: [20, 400], caliper: [0.3, 1.6] },
   options: [
     {
       id: cellsOption.length,
       label: 'Cells along the length',
       kind: 'choice',
       choices: cellChoices,
-      default: usualCells,
+      default: '3',
     },
-    { id: cellsOption.width, label: 'Cells along the width', kind: 'choice', choices: cellChoices, default: usualCells },
+    {
+      id: cellsOption.width,
+      label: 'Cells along the width',
+      kind: 'choice',
+      choices: cellChoices,
+      default: '2',
+    },
     {
       id: 'dividerHeight',
       label: 'Height of the dividers',
