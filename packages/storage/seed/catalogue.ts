@@ -3,15 +3,17 @@ import { careAndMedicalCategories } from './catalogue/care-and-medical.ts';
 import { type CategorySeed, isDrawnInPrint, type VariantSeed, verticals } from './catalogue/category-seed.ts';
 import { foodCategories } from './catalogue/food.ts';
 import { householdAndTradeCategories } from './catalogue/household-and-trade.ts';
+import { inserts } from './catalogue/inserts.ts';
 import { mailersAndCarriers } from './catalogue/mailers-and-carriers.ts';
 import { foldingCartonHsn } from './catalogue/materials.ts';
 import { traysAndDisplays } from './catalogue/trays-and-displays.ts';
 
-/** What each version of the catalogue added: 1 the tuck boxes, 2 and 3 the other styles that have a price. */
+/** What each version of the catalogue added: 1 the tuck boxes, 2 to 4 the other styles that have a price. */
 const additions: readonly (readonly CategorySeed[])[] = [
   [...foodCategories, ...careAndMedicalCategories, ...householdAndTradeCategories],
   [...bottomsAndSleeves, ...traysAndDisplays],
   mailersAndCarriers,
+  [...inserts],
 ];
 
 export const catalogueVersion = additions.length;

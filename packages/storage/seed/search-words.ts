@@ -62,8 +62,13 @@ const latestWords: Readonly<Record<string, string>> = {
   'hexagonal-gift-box': 'hexagonal hexagon six sweet mithai candle jar gift diwali wedding festival',
 };
 
+/** Those of categories that came with version 4. */
+const wordsOfFour: Readonly<Record<string, string>> = {
+  'divider-insert': 'divider partition insert compartment cell separator fitment bottle jar sweet mithai chocolate',
+};
+
 const versionKey = 'seed.searchWords';
-const version = 3;
+const version = 4;
 
 /** Inserts each version's words once for all nodes and starts, so that what staff change or delete stays so. */
 export async function seedSearchWords(tx: Tx): Promise<void> {
@@ -74,7 +79,8 @@ export async function seedSearchWords(tx: Tx): Promise<void> {
   await tx.update(settings).set({ value: version, updatedAt: new Date() }).where(eq(settings.key, versionKey));
   if (before < 1) await insertWords(tx, wordsByRoute);
   if (before < 2) await insertWords(tx, laterWords);
-  await insertWords(tx, latestWords);
+  if (before < 3) await insertWords(tx, latestWords);
+  await insertWords(tx, wordsOfFour);
 }
 
 async function insertWords(tx: Tx, words: Readonly<Record<string, string>>): Promise<void> {

@@ -1,6 +1,6 @@
 import { balls, box, cylinder, flat, moved, open, turnedAt } from './pieces.ts';
 import type { Item, Scene } from './scene.ts';
-import { aroundSoap, aroundTray, layer } from './style-settings.ts';
+import { aroundSoap, aroundTray, dividedSweets, layer } from './style-settings.ts';
 
 const tile = (route: string, items: readonly Item[], rest: Partial<Scene> = {}): Scene => ({
   id: `product-${route}`,
@@ -31,6 +31,7 @@ const tissues = box('full-overlap-seal-end', 'papyra', [220, 115, 80]);
 const hanging = box('five-panel-hanger', 'plugworth', [80, 32, 130]);
 const gable = box('gable-box', 'maska', [180, 110, 95]);
 const hexagon = box('hexagonal-box', 'lagan', [93, 80, 100]);
+const insert = box('divider-insert', 'unprinted', [150, 100, 40]);
 const mailer = box('hinged-lid', 'loom-and-knot', [230, 160, 55]);
 
 /** A glass jar with a metal lid. */
@@ -152,6 +153,7 @@ export const styleProducts: readonly Scene[] = [
     fill: 0.84,
   }),
   tile('gable-gift-box', [moved(gable, { turn: -30 })], { pitch: 20, fill: 0.8 }),
+  tile('divider-insert', dividedSweets(insert, -26), { pitch: 38, fill: 0.84 }),
   tile(
     'hexagonal-gift-box',
     [moved(hexagon, { turn: -12, at: [-56, 10] }), moved(hexagon, { size: [70, 60, 80], turn: 20, at: [56, 34] })],

@@ -148,6 +148,43 @@ const filled = (item: BoxItem, colours: readonly string[], turn: number): Item[]
   ...layer(item.size, turn, [0, 0], colours),
 ];
 
+/** An insert in the lower half of a sweet box, with a piece in each cell. */
+export const dividedSweets = (insert: BoxItem, turn: number, at: Spot = [0, 0]): Item[] => [
+  box('base-and-lid', 'lagan', insert.size, { blanks: [0], turn, at }),
+  moved(insert, { brand: 'unprinted', turn, at, lift: 1 }),
+  ...layer(insert.size, turn, at, mithai),
+];
+
+/** The middles of an insert's six cells, as it is turned. */
+const cellsOf = ([length, width]: BoxItem['size'], turn: number): Spot[] =>
+  [-1, 1].flatMap((row) =>
+    [-1, 0, 1].map((column) => turnedAt([(column * length) / 3, (row * width) / 4], turn, [0, 0])),
+  );
+
+/** An insert without its box, with round goods in its cells. */
+const dividedGoods =
+  (turn: number, goods: (at: Spot, place: number) => readonly Item[], camera: Partial<Scene>) =>
+  (item: BoxItem): Setting => ({
+    items: [moved(item, { brand: 'unprinted', turn }), ...cellsOf(item.size, turn).flatMap(goods)],
+    camera,
+  });
+
+const creamJar = (at: Spot, place: number): Item[] =>
+  place === 5
+    ? []
+    : [
+        cylinder(place % 2 ? '#e9dccb' : '#cfd8c0', 66, 44, { round: 5, at, lift: 0.5, roughness: 0.35 }),
+        cylinder('#2f4a46', 67, 15, { round: 2, at, lift: 45, roughness: 0.4 }),
+      ];
+
+const bottle = (at: Spot, place: number): Item[] =>
+  place === 4
+    ? []
+    : [
+        cylinder('#6b2f16', 40, 84, { round: 7, at, lift: 0.5, roughness: 0.1 }),
+        cylinder('#f4efe4', 24, 22, { round: 2, at, lift: 84, roughness: 0.4 }),
+      ];
+
 const displayed = (item: BoxItem): Setting => {
   const [length, width] = item.size;
   const across = length / 3 - 5;
@@ -257,6 +294,11 @@ export const styleSettings: Readonly<Record<string, Settings>> = {
   'hanging-box': [alone(-26, { pitch: 16, fill: 0.82 }), pair, beforeBlank(-28, [0], undefined, 0.75)],
   'gable-gift-box': [alone(-32, { pitch: 20, fill: 0.8 }), pair, beforeBlank(-28, [0], undefined, 0.8)],
   'hexagonal-gift-box': [alone(-12, { pitch: 26, fill: 0.76 }), pair, beforeBlank(-16, [0], undefined, 0.9)],
+  'divider-insert': [
+    (item) => ({ items: dividedSweets(item, 30), camera: { pitch: 40, fill: 0.8 } }),
+    dividedGoods(-28, creamJar, { pitch: 36, fill: 0.82 }),
+    dividedGoods(32, bottle, { pitch: 30, fill: 0.8 }),
+  ],
   'cereal-box': [alone(-30, { pitch: 17, fill: 0.8 }), pair, beforeBlank(-28)],
   'snack-gusset-box': [alone(42, { pitch: 20, fill: 0.82 }), pair, beforeBlank(-34, [0], undefined, 0.7)],
 };

@@ -27,6 +27,7 @@ describe('the sheets of a box', () => {
     ['auto-lock-bottom', 5000],
     ['base-and-lid', 1000],
     ['drawer', 1500],
+    ['divider-insert', 1500],
   ])(
     'of the style %s are those of its price: as many ups, within the margins, none over another',
     (style, quantity) => {

@@ -262,6 +262,24 @@ describe('the price of a carton', () => {
     expect(Math.abs((die?.cost ?? 0) - expected)).toBeLessThanOrEqual(1);
   });
 
+  test('counts as many dividers of an insert as its cells need, cuts both kinds and glues none', () => {
+    const quantity = 4000;
+    const six = priced({ ...usual, ...roomy, style: 'divider-insert', quantity });
+    expect(six.parts.map(({ part, quantity: pieces }) => [part, pieces])).toEqual([
+      ['lengthwise', 1],
+      ['crosswise', 2],
+    ]);
+    // Waste of 3 %, and 150 sheets until the press runs and 50 until the coat does.
+    for (const { quantity: pieces, ups, sheets } of six.parts) {
+      expect(sheets).toBeCloseTo(((quantity * pieces) / ups) * 1.03 + 200, 2);
+    }
+    expect(six.breakdown.map(({ code }) => code)).not.toContain('pasting');
+    const twelve = { cellsAlong: '4', cellsAcross: '3' };
+    const more = priced({ ...usual, ...roomy, style: 'divider-insert', quantity, options: twelve });
+    expect(more.parts.map(({ quantity: pieces }) => pieces)).toEqual([2, 3]);
+    expect(more.weight.blankGrams).toBeGreaterThan(1.5 * six.weight.blankGrams);
+  });
+
   test('depends on the options of the style', () => {
     const style = 'base-and-lid';
     const lid = (lidHeight: number) => priced({ ...usual, ...roomy, style, options: { lidHeight } }).total;

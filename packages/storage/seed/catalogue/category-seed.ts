@@ -42,7 +42,8 @@ export type SoldStyle =
   | 'full-overlap-seal-end'
   | 'five-panel-hanger'
   | 'gable-box'
-  | 'hexagonal-box';
+  | 'hexagonal-box'
+  | 'divider-insert';
 
 type TuckStyle = (typeof tuckStyles)[number];
 
