@@ -10,7 +10,7 @@ export type KeyLineData = {
   /** Without dimensions if false. */
   readonly dimensions?: boolean;
   readonly style: { readonly name: string; readonly ecma?: string | null };
-  /** Inside size of the box, or flat size of a tag, card or label: measures that the style doesn't use are 0. */
+  /** Inside size of the box (of an insert, of the box that it goes into), or flat size of a tag, card or label: measures that the style doesn't use are 0. */
   readonly inside: Size;
   /** "60 × 40 × 100 mm outside": the size as it was ordered, where it wasn't measured inside. */
   readonly ordered?: string;

@@ -103,8 +103,10 @@ function rowsOf({ blanks, inside, ordered, board, reference, date, company }: Ke
     const size = `${flatWidth.toFixed(1)} × ${flatHeight.toFixed(1)} mm`;
     return blanks.length > 1 ? `${name} ${size}` : size;
   });
+  const isInsert = blanks.some(({ dieline }) => dieline.panels.some(({ role }) => role === 'divider'));
+  const inner = isInsert ? 'Box inside' : 'Inside';
   const rows: [string, string | undefined][] = [
-    [measures.length > 2 ? 'Inside' : 'Size', `${measures.map(plain).join(' × ')} mm`],
+    [measures.length > 2 ? inner : 'Size', `${measures.map(plain).join(' × ')} mm`],
     ['Ordered as', ordered],
     ['Flat', flat.join(', ')],
     ['Board', `${board.name}, ${plain(board.caliper)} mm`],

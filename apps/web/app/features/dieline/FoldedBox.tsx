@@ -4,6 +4,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Play, RotateCcw } from 'luci
 import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { coatText } from './coat-text.ts';
 import { FoldedStill } from './FoldedStill.tsx';
+import { foldingWords } from './folding-words.ts';
 import { firstOrbit, type Orbit, turned } from './orbit.ts';
 import type { FoldedPicture } from './studio-picture.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -73,6 +74,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
     grip.current = null;
   };
   const percent = Math.round(progress * 100);
+  const words = foldingWords(styleId);
   const picture = drawn ?? still;
   const isStanding = state === 'wanted' && calls !== null;
   return (
@@ -88,7 +90,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
         onPointerCancel={letGo}
       >
         <p className="sr-only">
-          {name}, {percent === 100 ? 'closed' : percent === 0 ? 'flat' : `${percent} per cent folded`}.
+          {name}, {percent === 100 ? words.end : percent === 0 ? words.start : `${percent} per cent ${words.between}`}.
         </p>
         {isStanding || picture === null ? null : (
           <FoldedStill picture={picture} className="absolute inset-0 size-full p-[9%]" />
@@ -111,10 +113,10 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex grow basis-64 items-center gap-3">
           <label htmlFor={`fold-${styleId}`} className="font-medium text-[0.9375rem]">
-            Fold
+            {words.act}
           </label>
           <span aria-hidden="true" className="text-ink-soft text-sm">
-            flat
+            {words.start}
           </span>
           <input
             ref={slider}
@@ -124,19 +126,19 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
             max="100"
             step="1"
             value={percent}
-            aria-valuetext={percent === 0 ? 'flat' : percent === 100 ? 'closed' : `${percent} % folded`}
+            aria-valuetext={percent === 0 ? words.start : percent === 100 ? words.end : `${percent} % ${words.between}`}
             onFocus={ask}
             onChange={(event) => fold(Number(event.currentTarget.value) / 100)}
             className="h-11 min-w-0 grow accent-vermilion-deep"
           />
           <span aria-hidden="true" className="text-ink-soft text-sm">
-            closed
+            {words.end}
           </span>
         </div>
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">Fold and turn the box</legend>
           <ToolButton
-            name="Fold it from flat"
+            name={words.actWholly}
             Icon={Play}
             onPress={() => {
               ask();

@@ -8,7 +8,7 @@ import type { StudioData } from './load-studio.ts';
 import { StudioForm } from './StudioForm.tsx';
 import { StudioPrices } from './StudioPrices.tsx';
 import { TakeAway } from './TakeAway.tsx';
-import { insideOf, useStudio } from './use-studio.ts';
+import { hasUsualOptions, insideOf, useStudio } from './use-studio.ts';
 
 /** The form, the live drawing, the 3D box, and the files. */
 export function Studio({ data }: { data: StudioData }) {
@@ -18,6 +18,8 @@ export function Studio({ data }: { data: StudioData }) {
   const { configuration, problem, good, change } = useStudio(data, form);
   const { unit } = configuration;
   const { picture } = good;
+  // An insert with another number of cells is another product, not the same one with an extra.
+  const sizes = style.family === 'insert' && !hasUsualOptions(good, settings) ? [] : data.sizes;
   return (
     <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <StudioForm
@@ -53,10 +55,10 @@ export function Studio({ data }: { data: StudioData }) {
         </section>
       </div>
       <div className="crease flex flex-col gap-9 border-t pt-7 lg:col-start-1">
-        <TakeAway settings={settings} good={good} sizes={data.sizes} isPriced={data.isPriced} />
+        <TakeAway settings={settings} good={good} sizes={sizes} isPriced={data.isPriced} />
         <Facts style={style} picture={picture} unit={unit} />
       </div>
-      <StudioPrices data={data} good={good} />
+      <StudioPrices data={{ ...data, sizes }} good={good} />
     </div>
   );
 }

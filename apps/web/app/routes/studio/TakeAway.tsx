@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { isSameSize, nearestSize, type ShopSize } from './nearest-size.ts';
-import { type GoodDrawing, insideOf } from './use-studio.ts';
+import { type GoodDrawing, hasUsualOptions, insideOf } from './use-studio.ts';
 import { WhyOnRequest } from './WhyOnRequest.tsx';
 
 const files: readonly { readonly format: DielineFormat; readonly name: string; readonly use: string }[] = [
@@ -79,7 +79,7 @@ function Order({ settings, good, sizes, isPriced, size }: TakeAwayProps & { size
   const address = publicUrl + paths.dieline(style.id, writeStudio(good.configuration, style).toString());
   const message = encodeURIComponent(`What would 2,000 of these cost? ${size}\n${address}`);
   const [phone] = company.phones;
-  const isUsual = Object.keys(statedOf(insideOf(good, settings), settings).options ?? {}).length === 0;
+  const isUsual = hasUsualOptions(good, settings);
   return (
     <div className="crease mt-6 border-t pt-5">
       {nearest === null ? null : (

@@ -10,6 +10,9 @@ interface WhyOnRequestProps {
 
 /** Why a drawn box can't be ordered at once. */
 export function WhyOnRequest({ style: { id, name, family }, isPriced }: WhyOnRequestProps) {
+  if (isPriced && family === 'insert') {
+    return <>Our online price is for an insert with its usual cells and measures, so we price this one on request.</>;
+  }
   if (isPriced) return <>{name} isn’t among the shop’s boxes at present, so we price it on request.</>;
   if (id.startsWith('label-')) {
     return (

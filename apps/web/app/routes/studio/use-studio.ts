@@ -8,6 +8,7 @@ import {
   requestOf,
   type StudioConfiguration,
   type StudioSettings,
+  statedOf,
   writeStudio,
 } from '../../features/dieline/studio-configuration.ts';
 import type { StudioPicture } from '../../features/dieline/studio-picture.ts';
@@ -22,6 +23,10 @@ export interface GoodDrawing {
 
 export const insideOf = ({ configuration, picture }: GoodDrawing, { style }: Pick<StudioSettings, 'style'>) =>
   drawnInside(configuration, style, picture.facts.inside);
+
+/** Whether no option differs from its default: the shop's sizes have no options. */
+export const hasUsualOptions = (good: GoodDrawing, settings: StudioSettings): boolean =>
+  Object.keys(statedOf(insideOf(good, settings), settings).options ?? {}).length === 0;
 
 interface Loaded {
   readonly settings: StudioSettings;

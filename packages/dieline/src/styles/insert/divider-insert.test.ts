@@ -29,7 +29,7 @@ test('a box is usually divided into six cells, whatever its size', () => {
 
 test('cells that were chosen are equal, and their size is told with what may move', () => {
   const box = drawn({}, { cellsAlong: '5', cellsAcross: '2' });
-  expect(namedBlanks(box).map(({ name }) => name)).toEqual(['Lengthwise divider', 'Crosswise divider × 4']);
+  expect(namedBlanks(box).map(({ name }) => name)).toEqual(['Lengthwise', 'Crosswise × 4']);
   const [x, y, z] = insideOf(box);
   expect(x).toBeCloseTo((300 - 4 * 0.435) / 5, 6);
   expect(y).toBeCloseTo(79, 6);

@@ -90,7 +90,6 @@ function drawInsert(
     drawStrip({ length: inside - 2 * play, height, slots: slots.map((at) => at - play), slotted }, size, caliper);
   const lengthwise: Blank = {
     part: 'lengthwise',
-    name: 'Lengthwise divider',
     dieline: strip(length, xs, 'above'),
     quantity: zs.length,
     placement: (_, piece = 0) => ({
@@ -101,7 +100,6 @@ function drawInsert(
   };
   const crosswise: Blank = {
     part: 'crosswise',
-    name: 'Crosswise divider',
     dieline: strip(width, zs, 'below'),
     quantity: xs.length,
     placement: (progress, piece = 0) => ({

@@ -43,8 +43,17 @@ export function drawStrip(strip: Strip, inside: Size, caliper: Millimetres): Die
     ] as const;
     return { parent: nameOf(index), child: nameOf(index + 1), crease, angle: 0, order: 0, line: 'none' };
   });
-  return assemble({ style: 'divider-insert', inside, caliper, panels, hinges, notices: [] });
+  const dieline = assemble({ style: 'divider-insert', inside, caliper, panels, hinges, notices: [] });
+  return { ...dieline, paths: dieline.paths.map((path) => ({ ...path, points: withoutStops(path.points) })) };
 }
+
+/** A knife runs on where one part ends and the next begins. */
+const withoutStops = (line: readonly Point[]): Point[] =>
+  line.filter(([x, y], index) => {
+    const [before, after] = [line.at(index - 1), line[(index + 1) % line.length]];
+    if (!before || !after) return true;
+    return Math.abs((x - before[0]) * (after[1] - y) - (y - before[1]) * (after[0] - x)) > 1e-9;
+  });
 
 const nameOf = (index: number): string => partNames[index] ?? '';
 
