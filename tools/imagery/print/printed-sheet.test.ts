@@ -79,7 +79,8 @@ describe.each(boxes)('%s', (id, box) => {
     // Only the greyboard of rigid boxes, parts under a lid, and dividers have no artwork.
     for (const [index, panels] of printed.entries()) {
       const isHidden = box.blanks[index]?.part === 'shell' || index < box.blanks.length - 1;
-      if (!isHidden && id !== 'drawer' && id !== 'divider-insert') expect(panels.some(({ dress }) => dress.composition !== null)).toBe(true);
+      if (!isHidden && id !== 'drawer' && id !== 'divider-insert')
+        expect(panels.some(({ dress }) => dress.composition !== null)).toBe(true);
     }
   });
 });

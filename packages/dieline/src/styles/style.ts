@@ -63,7 +63,18 @@ export type BoxProblem = {
 export type RigidTransform = { readonly origin: Point3; readonly xAxis: Point3; readonly yAxis: Point3 };
 
 /** The kinds of blank. */
-export type BlankPart = 'carton' | 'base' | 'lid' | 'tray' | 'sleeve' | 'shell' | 'wrap' | 'insert' | 'lengthwise' | 'crosswise' | 'sheet';
+export type BlankPart =
+  | 'carton'
+  | 'base'
+  | 'lid'
+  | 'tray'
+  | 'sleeve'
+  | 'shell'
+  | 'wrap'
+  | 'insert'
+  | 'lengthwise'
+  | 'crosswise'
+  | 'sheet';
 
 /** One blank: a piece of board to cut. */
 export type Blank = {

@@ -8,7 +8,9 @@ import { roundedCorner } from '../../geometry/corners.ts';
  */
 export const slotClearance: Millimetres = 0.5;
 
-/** Each slot is this much deeper than half the strip, so that both strips stand on the floor and none rides on the other. */
+/**
+ * Each slot is this much deeper than half the strip, so that both strips stand on the floor and none rides on the other.
+ */
 const deeper: Millimetres = 0.25;
 /** The mouth of a slot is wider at both sides, at 45°, so that the other strip finds its way in. */
 const leadIn: Millimetres = 2;
@@ -28,7 +30,10 @@ export type Strip = {
   readonly slotted: 'above' | 'below';
 };
 
-/** A slotted strip. Its parts are panels of their own, divided in the middle of the slots; between them nothing is creased. */
+/**
+ * A slotted strip. Its parts are panels of their own, divided in the middle of the slots; between them nothing is
+ * creased.
+ */
 export function drawStrip(strip: Strip, inside: Size, caliper: Millimetres): Dieline {
   const stops = [0, ...strip.slots, strip.length];
   const panels = stops.slice(1).map((to, index): Panel => {

@@ -13,7 +13,10 @@ const sizes = {
 
 const lowSizes = { usual: [160, 110, 45, 0.5], small: [48, 42, 15, 0.3], large: [420, 300, 120, 1] } as const;
 
-/** A carry bag is made of paper; two trays are at most about half as high as they are wide; inserts fit boxes of sweets and of bottles. */
+/**
+ * A carry bag is made of paper; two trays are at most about half as high as they are wide; inserts fit boxes of sweets
+ * and of bottles.
+ */
 const ownSizes: { readonly [id: string]: { readonly [name in 'usual' | 'small' | 'large']: readonly number[] } } = {
   'carry-bag': { usual: [250, 100, 320, 0.2], small: [110, 50, 150, 0.12], large: [450, 160, 480, 0.3] },
   'glued-corner-tray': lowSizes,
