@@ -212,6 +212,27 @@ describe('other quantities', () => {
     await context.close();
   });
 
+  test('of an insert are those of its usual cells; others are asked for', async () => {
+    const { page, context, expectNoComplaints } = await shop.visitor();
+    await page.goto('/dielines/divider-insert?length=200&width=140&height=60');
+    await page.getByText(/^6 cells, 3 along the length and 2 along the width: each is at least /).waitFor();
+    await page.getByRole('link', { name: 'Order this box' }).waitFor();
+    await page.getByRole('combobox', { name: 'Cells along the length' }).selectOption('4');
+    await page.getByText(/^8 cells, 4 along the length/).waitFor();
+    await page.getByText(/Our online price is for an insert with its usual cells/).waitFor();
+    expect(await page.getByRole('link', { name: 'Order this box' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'What it costs' }).count()).toBe(0);
+
+    await page.getByRole('combobox', { name: 'Cells along the length' }).selectOption('3');
+    await page.getByRole('link', { name: 'Order this box' }).click();
+    await page.getByText('200 × 140 × 60 mm inside').waitFor();
+    await priced(page).waitFor();
+    await page.getByText(/are the inside of the box that it goes into/).waitFor();
+    expect(await page.getByRole('radio', { name: 'Outside' }).count()).toBe(0);
+    expectNoComplaints();
+    await context.close();
+  });
+
   test('of the drawn box are shown in the studio, which orders it in its size', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await page.goto('/dielines/reverse-tuck-end?length=77&width=41&height=103');
