@@ -51,8 +51,12 @@ describe('GetDieline', () => {
       expect(data.fld_weight).toBeNull();
       expect(data.fld_blanks.length).toBeGreaterThan(0);
       expect(data.fld_inside === null).toBe(data.fld_family === 'flat');
-      for (const { fld_poses: poses } of data.fld_blanks) {
-        expect([poses[0].fld_progress, poses.at(-1).fld_progress]).toEqual([0, 1]);
+      for (const { fld_poses: first, fld_further_poses: further, fld_quantity: quantity } of data.fld_blanks) {
+        for (const poses of [first, ...further]) {
+          expect([poses[0].fld_progress, poses.at(-1).fld_progress]).toEqual([0, 1]);
+        }
+        const places = [first, ...further].map((poses) => String(poses.at(-1).fld_origin));
+        expect(new Set(places).size, `${id}: a place for each piece`).toBe(quantity);
       }
     }
   });
