@@ -2,6 +2,8 @@ import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { mailsTo } from '../../testing/orders.ts';
+import { storedMailsTo } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -30,6 +32,21 @@ test('EraseCustomerData leaves nothing of the customer, in the audit either, but
   expect(rows).toEqual([]);
   expect((await desk.call('FindCustomers', { search: email })).data.customers).toEqual([]);
   expect(await call('GetSale', {}).catch(() => ({ status: 404 }))).not.toMatchObject({ status: 200 });
+});
+
+test('EraseCustomerData deletes mails to a former address, those with quotations too', async () => {
+  const admin = await shop.staff();
+  const { customerId, email, desk, call } = await begunSale(shop);
+  await call('QuoteSale');
+  expect(await mailsTo(shop, email, 'quotation')).toHaveLength(1);
+  const now = `now-${email}`;
+  const { changed_at: seen } = (await desk.call('GetCustomer', { customer_id: customerId })).data;
+  const correct = { customer_id: customerId, name: 'Anjali Menon', email: now, mobile: '9845011122', seen };
+  const moved = await desk.call('CorrectCustomer', { ...correct, company: 'Menon Pickles', gstin: '', note: '' });
+  expect(moved).toMatchObject({ status: 200 });
+  const erased = { customer_id: customerId, reason: 'Asked by mail.', email: now };
+  expect(await admin.call('EraseCustomerData', erased)).toMatchObject({ status: 200 });
+  expect((await storedMailsTo(shop, email)).map(({ key }) => key)).toEqual([]);
 });
 
 test('EraseCustomerData waits for orders that are under way', async () => {

@@ -26,6 +26,16 @@ export async function quotationsOfCustomer(db: DbOrTx, customerId: number, limit
   return rows.map(({ quotation }) => quotation);
 }
 
+/** The numbers of all quotations made for a customer at the desk. */
+export async function quotationNumbersOf(db: DbOrTx, customerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ number: quotations.number })
+    .from(customerQuotations)
+    .innerJoin(quotations, eq(quotations.id, customerQuotations.quotationId))
+    .where(eq(customerQuotations.customerId, customerId));
+  return rows.map(({ number }) => number);
+}
+
 /** A quotation that was made for a customer at the desk, with whom it was made for. */
 export async function findQuotationMadeFor(
   db: DbOrTx,

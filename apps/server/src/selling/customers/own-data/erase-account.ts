@@ -8,6 +8,7 @@ import {
   lockToErase,
   type OrderToErase,
   paymentsOfOrders,
+  quotationNumbersOf,
   type Tx,
 } from '@boxwright/storage';
 import { signedOut } from '../../../door/access.ts';
@@ -78,7 +79,6 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
         'email-change',
         'email-changed',
         'new-device',
-        'quotations',
         'data-exported',
       ],
       ids: [customerId],
@@ -89,7 +89,7 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
     },
     { kinds: ['order-received', 'payment-received', 'payment-failed'], ids: txnids },
     { kinds: ['payment-recorded'], ids: ledger.map(({ id }) => id) },
-    { kinds: ['payment-link'], ids: orderIds },
+    { kinds: ['quotation'], ids: await quotationNumbersOf(tx, customerId) },
     { kinds: ['order-message'], ids: messages.map(({ id }) => id) },
     { kinds: ['refund-asked', 'refund-done'], ids: refunds.map(({ id }) => id) },
     { kinds: ['return-alert', 'return-received', 'return-decided'], ids: returns.map(({ id }) => id) },
