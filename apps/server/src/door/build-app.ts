@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnreadableAddresses(app);
   addMetrics(app, services.jobs, env);
   logAnswers(app);
-  addHealth(app, services);
+  addHealth(app, services, { receivesFiles: true });
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
   // Files need neither cookies nor compression: the build has compressed them.
   await app.register(async (answers) => addAnswers(answers, options));

@@ -12,6 +12,6 @@ export function buildWorkerApp(services: Services, log: Logger): FastifyInstance
     forceCloseConnections: 'idle',
   });
   addMetrics(app, services.jobs, services.env);
-  addHealth(app, services);
+  addHealth(app, services, { receivesFiles: false });
   return app;
 }

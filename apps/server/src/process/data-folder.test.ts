@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartProblem } from '@boxwright/cluster';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptSecret } from '../adapters/database/secret.ts';
 import { keepDataFolderPrivate } from './data-folder.ts';
@@ -41,4 +42,9 @@ test('stays readable when it holds other things; only our entries are restricted
   old('shared');
   keepDataFolderPrivate(join(base, 'shared'));
   expect([modeOf('shared'), modeOf('shared/photographs'), modeOf('shared/files')]).toEqual(['755', '755', '700']);
+});
+
+test('that can’t be made ends the start: uploads are received there, wherever database and files are', () => {
+  writeFileSync(join(base, 'taken'), '');
+  expect(() => keepDataFolderPrivate(join(base, 'taken/data'))).toThrow(StartProblem);
 });

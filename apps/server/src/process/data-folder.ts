@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '@boxwright/cluster';
+import { makeFolder, StartProblem } from '@boxwright/cluster';
 
 /** Entries that this server makes in its data folder, and those that a file system makes in every volume. */
 const ours = /^(postgres|secret-key|server\.pid|files|incoming)|^lost\+found$/;
@@ -9,14 +9,15 @@ const ours = /^(postgres|secret-key|server\.pid|files|incoming)|^lost\+found$/;
  * Creates the data folder, or removes other users' access to an existing one: it holds orders, addresses and keys. In a
  * folder that also holds other things, only our own entries are restricted. PostgreSQL's folder belongs to its own user
  * and is restricted already. Permissions that can't be changed (another owner, another file system) stay.
+ * @throws StartProblem when the folder can't be used: uploads are received there, wherever database and files are.
  */
 export function keepDataFolderPrivate(dataDir: string): void {
   let names: readonly string[];
   try {
     makeFolder(dataDir);
     names = readdirSync(dataDir);
-  } catch {
-    return; // the code that needs the folder reports the problem; with an external database and S3 none does
+  } catch (error) {
+    throw unusable(dataDir, error);
   }
   // As root on systems other than Linux, PostgreSQL's user must be able to pass through it to its own folder.
   const mustBeTraversable = process.getuid?.() === 0 && process.platform !== 'linux';
@@ -24,6 +25,14 @@ export function keepDataFolderPrivate(dataDir: string): void {
   for (const name of ['files', 'secret-key', 'postgres-password']) {
     if (names.includes(name)) close(join(dataDir, name), name === 'files' ? 0o700 : 0o600);
   }
+}
+
+/** The problem with a data folder that can't be made, read or written. */
+export function unusable(dataDir: string, error: unknown): StartProblem {
+  const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return new StartProblem(
+    `The folder ${dataDir} can't be written${reason}. Make it writable, or set DATA_DIR to a folder that is.`,
+  );
 }
 
 function close(path: string, mode: number): void {

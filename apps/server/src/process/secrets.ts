@@ -1,7 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { StartProblem } from '@boxwright/cluster';
 import { keptSecret } from '../adapters/database/secret.ts';
+import { unusable } from './data-folder.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -53,9 +53,6 @@ export function readSecretKey(env: Pick<Env, 'secretKey' | 'dataDir'>): string {
   try {
     return keptSecret(join(env.dataDir, 'secret-key'));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new StartProblem(
-      `The folder ${env.dataDir} can't be written${reason}. Make it writable, or set DATA_DIR to a folder that is.`,
-    );
+    throw unusable(env.dataDir, error);
   }
 }
