@@ -38,7 +38,7 @@ export function shedLoad(app: FastifyInstance, { queue, turn, publicUrl }: LoadS
  * cart tells it too, for links in mails and the way back from the payment provider.
  */
 function isNewcomer({ headers, cookies }: FastifyRequest, publicUrl: string): boolean {
-  if (Object.keys(cookies).some((name) => /boxwright\.(session_token|cart)$/.test(name))) return false;
+  if (Object.keys(cookies).some((name) => /boxwright(-staff)?\.(session_token|cart)$/.test(name))) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
   const { referer } = headers;
