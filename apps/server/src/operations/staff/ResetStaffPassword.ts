@@ -2,6 +2,7 @@ import { fail, ok, staffResetTexts } from '@boxwright/contract';
 import { forgetPasswordProofs, inTransaction, takeTicket } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { postMail } from '../../jobs/post-mail.ts';
+import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 import { hashPassword } from '../../selling/customers/identity/password.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 import { readPasswordLink } from '../../selling/staff/password-link.ts';
@@ -9,7 +10,8 @@ import { staffPasswordChanged } from '../../selling/staff/staff-mails.ts';
 
 const gone = fail('not_found', staffResetTexts.linkGone);
 
-export const ResetStaffPassword: Handler<'ResetStaffPassword'> = async ({ token, password }, { services }) => {
+export const ResetStaffPassword: Handler<'ResetStaffPassword'> = async ({ token, password }, call) => {
+  const { services } = call;
   const { auth, db } = services;
   const now = services.now();
   const link = await readPasswordLink(services, token);
@@ -18,7 +20,7 @@ export const ResetStaffPassword: Handler<'ResetStaffPassword'> = async ({ token,
   // Hashed before the transaction, because hashing is deliberately slow; and only for a link that works.
   const passwordHash = await hashPassword(password);
   const mail = await staffPasswordChanged(services, member, now);
-  return inTransaction(db, async (tx) => {
+  const done = await inTransaction(db, async (tx) => {
     if (!(await takeTicket(tx, ticket, now))) return gone;
     await auth.setPassword(tx, member.userId, passwordHash);
     // Sign-ins that wait for their code began with the old password.
@@ -27,4 +29,7 @@ export const ResetStaffPassword: Handler<'ResetStaffPassword'> = async ({ token,
     await postMail(tx, services, mail);
     return ok({});
   });
+  // Strangers who use up the account's tries then can't keep this browser out.
+  if (done.ok) call.setCookie(deviceCookie(call, 'staff', member.email));
+  return done;
 };

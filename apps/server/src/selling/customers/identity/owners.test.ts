@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../../testing/open-shop.ts';
 import { codeMailedTo, linkMailedTo, otherCode, ticketFor } from '../../../testing/passwords.ts';
+import { passwordLinkMailedTo } from '../../../testing/staff-members.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -110,8 +111,23 @@ describe('a stranger who guesses passwords of staff', () => {
     shop.clock.advance({ minutes: 1 });
     const refused = await strangers[0]?.call('StaffSignIn', { email: 'press@shop.example', password: staffPassword });
     expect(refused?.data).toMatch(
-      /^There were too many attempts to sign in with this email\. Please sign in on a device/,
+      /^There were too many attempts to sign in with this email\. Please press "Forgot your password\?"/,
     );
+  }, 60_000);
+
+  test('can’t keep them from a browser in which they set a new password by the mailed link', async () => {
+    const email = 'cutter@shop.example';
+    await staff(email);
+    const strangers = await guessFrom(21, 'StaffSignIn', email);
+    shop.clock.advance({ minutes: 1 });
+    // The member is at one of these addresses, whose first tries are used up.
+    const device = strangers[0] ?? shop.visitor();
+    const enter = async (password: string) => (await device.call('StaffSignIn', { email, password })).status;
+    expect(await enter(staffPassword)).toBe(429);
+    await device.call('MailStaffPasswordLink', { email });
+    const chosen = { token: await passwordLinkMailedTo(shop, email), password: 'another long password' };
+    expect((await device.call('ResetStaffPassword', chosen)).status).toBe(200);
+    expect(await enter(chosen.password)).toBe(200);
   }, 60_000);
 
   test('can’t use up the limits of staff by attempts at the customers’ sign-in', async () => {

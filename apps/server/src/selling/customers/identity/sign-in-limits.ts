@@ -10,7 +10,7 @@ const tooManyTexts: Readonly<Record<Role, string>> = {
   customer:
     'There were too many attempts to sign in with this email. Please press "Forgot password?" and open the link that we mail you, or sign in on a device that you have used before.',
   staff:
-    'There were too many attempts to sign in with this email. Please sign in on a device that you have used before, or try again later.',
+    'There were too many attempts to sign in with this email. Please press "Forgot your password?" and open the link that we mail you, or sign in on a device that you have used before.',
 };
 
 /**
