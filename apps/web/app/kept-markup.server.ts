@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { KeptElement, KeptMarkup } from './ui/kept-markup.tsx';
 
 /** Pages whose header is kept: the site's own, and some of the many addresses of boxes and orders. */
 const most = 200;
 
-/** Inner markup by element and what it depends on; all of it of one state of the shop. */
-const kept = new Map<string, string>();
+/** Inner markup by element and what it depends on; all of it of one state of the shop, and emptied for the next. */
+const kept = new LRUCache<string, string>({ max: most });
 let shopOfKept = '';
 
 /** The kept markup during one rendering. */
@@ -25,7 +26,7 @@ export function keptMarkup(shop: string): KeptMarkupOfPage {
     },
     keepFrom(page) {
       if (missing.size === 0) return;
-      if (!isCurrent() || kept.size >= most) kept.clear();
+      if (!isCurrent()) kept.clear();
       shopOfKept = shop;
       for (const [element, of] of missing) {
         const inner = innerMarkup(page, element);

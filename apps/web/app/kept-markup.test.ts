@@ -22,3 +22,16 @@ test('nothing of an earlier state of the shop is shown', () => {
   first.keepFrom(page('old', ''));
   expect(keptMarkup('shop 2').find('header', '/faqs')).toBeUndefined();
 });
+
+test('what is used stays when there are more addresses than are kept', () => {
+  const first = keptMarkup('shop 3');
+  first.find('header', '/faqs');
+  first.keepFrom(page('used', ''));
+  for (let number = 0; number < 500; number += 1) {
+    const other = keptMarkup('shop 3');
+    other.find('header', `/my-orders/${number}`);
+    other.keepFrom(page('once', ''));
+    expect(keptMarkup('shop 3').find('header', '/faqs')).toBe('used');
+  }
+  expect(keptMarkup('shop 3').find('header', '/my-orders/0')).toBeUndefined();
+});
