@@ -55,11 +55,10 @@ export {
   readyWords,
   startsWithPayment,
 } from './ready-words.ts';
-export { type RefundSource, type RefundState, refundStates, refundsDue } from './refund.ts';
+export { type RefundSource, refundStates, refundsDue } from './refund.ts';
 export {
   lastReturnDay,
   type ReturnReason,
-  type ReturnState,
   type ReturnWish,
   returnDays,
   returnReasonNames,

@@ -4,8 +4,6 @@
  */
 export const refundStates = ['requested', 'asked', 'succeeded', 'by-hand'] as const;
 
-export type RefundState = (typeof refundStates)[number];
-
 /** A payment (its attempt; null for cash), what came of it, and what of that goes back already. Whole paise. */
 export interface RefundSource {
   readonly attemptId: number | null;

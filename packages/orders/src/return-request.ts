@@ -23,8 +23,6 @@ export const returnWishNames: { readonly [wish in ReturnWish]: string } = {
 /** Life of a request: staff test what is wrong, then they decide. */
 export const returnStates = ['received', 'accepted', 'declined'] as const;
 
-export type ReturnState = (typeof returnStates)[number];
-
 /** Calendar days from the day of receipt in which something may be returned. */
 export const returnDays = 5;
 

@@ -27,8 +27,9 @@ export const leastPayment = 100;
  * - An order to be paid later: in full or by half.
  * - A partly paid order: the balance.
  *
- * @param order amounts in whole paise. `isConfirmed` as in `commitsBuyer`. `total` is without a charge for cash on
- *   delivery unless that is confirmed. `totalWithCash` is the total with cash on delivery, null where it isn't offered
+ * @param order amounts in whole paise. `isConfirmed` once the buyer has committed to cash on delivery or to paying
+ *   later. `total` is without a charge for cash on delivery unless that is confirmed. `totalWithCash` is the total with
+ *   cash on delivery, null where it isn't offered
  */
 export function waysToPay(order: {
   readonly type: OrderType;

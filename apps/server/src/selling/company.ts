@@ -73,8 +73,9 @@ const companyShape = z.object({
 const storedCompany = companyShape.partial();
 
 /**
- * Every page shows it, so it's kept for five seconds; other nodes see a change that much later. By database (a process
- * has one, tests have several); emptied by a change in this process.
+ * Every page shows it, so it's kept for five seconds. By database (a process has one, tests have several). Emptied by a change
+ * in this process, and on web nodes by a change on any; workers, and nodes behind a pooler without notifications, see
+ * it up to five seconds later.
  */
 const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 

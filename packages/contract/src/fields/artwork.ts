@@ -19,7 +19,6 @@ export const placedArtwork = record(placed);
 
 /** The same on a line of a cart or an order, with the file's name, for people to recognise. */
 export const namedArtwork = record({ ...placed, name: field('name', z.string()) });
-export type NamedArtworkRow = z.output<typeof namedArtwork>;
 
 const pixels = z.int();
 const millimetres = z.number();

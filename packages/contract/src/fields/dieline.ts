@@ -11,7 +11,6 @@ const point3 = z.tuple([z.number(), z.number(), z.number()]);
 /** Value of an option: on or off, millimetres, the id of a choice; null lets the engine choose a measure. */
 export const dielineOptionValue = z.union([z.boolean(), z.number(), line(60), z.null()]);
 export const dielineOptions = z.record(line(40), dielineOptionValue);
-export type DielineOptions = z.output<typeof dielineOptions>;
 
 /** A measure that a style needs, under the name it has in that style. */
 const styleField = record({

@@ -53,4 +53,3 @@ export const reorder = record({
   /** Why delivery can't be quoted; today's total is without it then. */
   deliveryProblem: field('delivery_problem', z.string().nullable()),
 });
-export type Reorder = z.output<typeof reorder>;

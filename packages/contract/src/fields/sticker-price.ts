@@ -58,7 +58,6 @@ export const stickerLayout = record({
     z.array(record({ x: field('x', millimetres), y: field('y', millimetres), turned: field('turned', z.boolean()) })),
   ),
 });
-export type StickerLayoutRow = z.output<typeof stickerLayout>;
 
 /** Stickers that the last sheet has room for. */
 export const stickerRoom = record({

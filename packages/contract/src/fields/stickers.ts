@@ -63,7 +63,6 @@ export const stickerSize = record({
   size: field('fld_size', z.string()),
   status: field('fld_status', shown),
 });
-export type StickerSizeRow = z.output<typeof stickerSize>;
 
 export const stickerSizeFilters = {
   id: field('fld_id', id),
@@ -76,7 +75,6 @@ export const stickerQuantity = record({
   quantity: field('fld_quantity', number),
   status: field('fld_status', active),
 });
-export type StickerQuantityRow = z.output<typeof stickerQuantity>;
 
 export const stickerQuantityFilters = {
   id: field('fld_id', id),

@@ -66,7 +66,7 @@ export const cartOperations = {
       ifSame: field('ifsame', z.literal('ask').optional()),
       /** For a line that is changed: another line of the same goods, which is taken away. */
       mergedLineId: field('mergedlineid', id.optional()),
-      /** The terms have been accepted (the tick in the customiser). */
+      /** How the design of stickers comes about, in the page's words. */
       designType: field('designType', line(100).nullish()),
       /** The buyer's note to the printer. */
       customDescription: field('CustomItemDescription', paragraphs(longestNote).nullish()),

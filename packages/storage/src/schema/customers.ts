@@ -42,7 +42,9 @@ export const customers = pgTable(
 
 /**
  * What a customer is found by: the words of name, company, e-mail, mobile, GSTIN and of their addresses' companies,
- * cities and GSTIN. Kept by the triggers `keep_customer_words` of `customers` and `addresses`, never written otherwise.
+ * cities and GSTIN. Kept by triggers alone: `keep_customer_words` of `customers` and `addresses`, and
+ * `add_customer_words` for a new address. Not the function of the same name in the index above, which parts the
+ * customer's own name, company, e-mail and mobile for the search of orders.
  */
 export const customerWords = pgTable(
   'customer_words',

@@ -8,11 +8,8 @@ export function whyNotAgain({
   unsubscribeUrl,
 }: Pick<Mail, 'key' | 'state' | 'unsubscribeUrl'>): string | null {
   if (isCodeMail(key)) return 'Codes and links for a password are sent only to whoever asks for them.';
-  // Each is secret, or works once: a change of address, an invitation.
-  if (secretKinds.some((kind) => key.startsWith(`${kind}:`))) return 'This mail holds a link that works once.';
+  if (key.startsWith('email-change:')) return 'This mail holds a link that works once.';
   if (unsubscribeUrl !== null) return 'Reminders are sent by themselves, and not to those who have stopped them.';
   if (state === 'queued') return 'This mail is being sent just now.';
   return null;
 }
-
-const secretKinds = ['email-change', 'staff-invitation'] as const;

@@ -43,14 +43,6 @@ export async function listVariants(db: DbOrTx, filter: VariantFilter = {}): Prom
   return rows.map(({ variant, ...rest }) => ({ ...variant, ...rest }));
 }
 
-export function listVariantImages(db: DbOrTx, variantId: number): Promise<{ id: number; image: string }[]> {
-  return db
-    .select({ id: variantImages.id, image: variantImages.image })
-    .from(variantImages)
-    .where(eq(variantImages.variantId, variantId))
-    .orderBy(asc(variantImages.position), asc(variantImages.id));
-}
-
 export function listCoatings(db: DbOrTx, filter: Filter<Coating> = {}): Promise<Coating[]> {
   return db.select().from(coatings).where(equalTo(coatings, filter)).orderBy(asc(coatings.position), asc(coatings.id));
 }

@@ -8,12 +8,6 @@ export async function readSetting(db: DbOrTx, key: string): Promise<unknown> {
   return row?.value;
 }
 
-/** All settings by key, in one round trip. */
-export async function readSettings(db: DbOrTx): Promise<Map<string, unknown>> {
-  const rows = await db.select().from(settings);
-  return new Map(rows.map((row) => [row.key, row.value]));
-}
-
 /** Locks the settings until the transaction ends: whoever changes them takes this lock first. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await tx.insert(settings).values({ key: 'company', value: {} }).onConflictDoNothing();
