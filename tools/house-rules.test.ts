@@ -238,6 +238,7 @@ describe('the README and the pages beside it', () => {
     'docs/OPERATIONS.md',
     '.github/workflows/test.yml',
   ];
+  const records = files.filter((file) => /^docs\/.*\.md$|^NOTICE$/.test(file));
 
   test.each(pages)('%s mentions only commands that exist', (file) => {
     const named = [...read(file).matchAll(/npm (?:run )?([a-z][\w:]*)/g)].map((match) => match[1] ?? '');
@@ -254,8 +255,30 @@ describe('the README and the pages beside it', () => {
     expect(rooms.filter((room) => !readme.includes(`[\`${room}\`](${room})`))).toEqual([]);
   });
 
-  test.each(pages)('%s links only to files that exist', (file) => {
+  test.each([...pages, ...records])('%s links only to files that exist', (file) => {
     const linked = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1] ?? '');
     expect(linked.filter((path) => !existsSync(join(root, dirname(file), path)))).toEqual([]);
+  });
+
+  const isOfRoom = /^(apps|packages|tools|docs|e2e|deploy)\/[\w./-]+$/;
+  const isFile = /^[\w./-]+\.(tsx?|mjs|css|sql|md|tsv|ya?ml)$/;
+  /** The operation that `docs/adding-an-operation.md` adds. */
+  const example = /GetOpeningHours/;
+  /** A path from the root, or the end of one. */
+  const exists = (path: string) =>
+    isOfRoom.test(path)
+      ? existsSync(join(root, path))
+      : files.some((file) => file === path || file.endsWith(`/${path}`));
+
+  test.each(records)('%s names only files and folders that exist', (file) => {
+    const text = read(file);
+    // A record that another one replaced tells of its own day.
+    if (/^Superseded by /m.test(text)) return;
+    const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
+    const paths = file === 'NOTICE' ? (text.match(/\b(apps|packages|tools)\/[\w./-]*\w/g) ?? []) : quoted;
+    const named = paths
+      .filter((path) => isOfRoom.test(path) || isFile.test(path))
+      .filter((path) => !example.test(path));
+    expect(named.filter((path) => !exists(path))).toEqual([]);
   });
 });
