@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Journeys in real Chromium against the real server. Two files at a time, each with its own shop and browser: while
-// one waits (for network idle, a timer, a start), the other uses the processor.
+// Journeys in real Chromium against the real server. Two files at a time, each with its own browser, many with one
+// shop together (`sharedShop`): while one waits (for network idle, a timer, a start), the other uses the processor.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
