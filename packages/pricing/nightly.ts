@@ -20,7 +20,6 @@ const maxSaving = 0.25;
 const maxShare = 0.001;
 /** Boxes that are also laid in all pairs, some seconds each. */
 const pairsCompared = 100;
-const mostWorse = 2;
 /** Of several cartons each. */
 const layoutsChecked = 1500;
 
@@ -108,7 +107,7 @@ function checkPairs(): void {
     say(`  ${box}: laid ${ups} up, in pairs ${most}`);
   }
   say(`Pairs: of ${compared} boxes ${worse} are laid less often than in the best of all pairs of two blanks.`);
-  if (worse > mostWorse) throw new Error('Too many boxes are laid less often than in pairs.');
+  if (worse > 0) throw new Error('Boxes are laid less often than in pairs.');
 }
 
 /** Lays random boxes on every sheet, and looks at every pair of neighbours with geometry of its own. */

@@ -94,6 +94,8 @@ describe('ups on a sheet', () => {
     ['a zigzag of pairs opens in two places', 'gusset', [105, 36, 49], 0.435, [23, 36], 14],
     ['a zigzag moves by what leaves most across', 'straight-tuck-end', [100.4, 22.9, 27.3], 0.435, [25, 36], 24],
     ['one zigzag is as deep as the sheet', 'straight-tuck-end', [85.63, 55.86, 46.49], 0.435, [18, 25], 5],
+    ['rows of pairs are shifted', 'auto-lock-bottom', [106.76178, 33.24246, 50.69428], 0.435, [23, 36], 13],
+    ['rows of pairs are shifted', 'straight-tuck-end', [61.83597, 55.04538, 30.49542], 0.435, [20, 30], 10],
     ['as many as in the best of all pairs', 'auto-lock-bottom', [151, 37, 129], 0.435, [23, 36], 4],
     ['as many as in the best of all pairs', 'sleeve', [56, 62, 154], 0.435, [25, 36], 10],
   ] as const)('%s', (_, style, [length, width, height], caliper, [widthIn, heightIn], ups) => {

@@ -1,5 +1,5 @@
 import type { Dieline } from '@boxwright/dieline';
-import { bestNest, type Nest, type Nestable, nestable, nestedPieces, upsBound } from '../nesting/nest.ts';
+import { bestNests, type Nest, type Nestable, nestable, nestedPieces, upsBound } from '../nesting/nest.ts';
 import type { Imposition, StockSheet } from './rate-card.ts';
 
 /** One way to put cartons on a sheet; `turned` when the blank's width runs along the sheet's shorter edge. */
@@ -44,8 +44,10 @@ export function layoutsFor(dieline: Dieline, sheet: SheetSize, imposition: Impos
 /** Like `layoutsFor`, for a blank that is prepared once for several sheets. */
 export function layoutsOf(blank: Nestable, sheet: SheetSize, imposition: Imposition): Layout[] {
   const { long, short } = roomOf(sheet, imposition);
-  const upright = bestNest(blank, { width: long, height: short });
-  const turned = bestNest(blank, { width: short, height: long });
+  const [upright, turned] = bestNests(blank, [
+    { width: long, height: short },
+    { width: short, height: long },
+  ]);
   const most = Math.max(upright?.ups ?? 0, turned?.ups ?? 0);
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((ups): Layout[] => {
     if (upright && ups <= upright.ups) return [{ ups, turned: false, nest: upright }];

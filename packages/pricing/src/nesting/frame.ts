@@ -1,9 +1,8 @@
 import type { Point } from '@boxwright/dieline';
+import { type Bounds, boundsOf, leastReach } from './bounds.ts';
 import { minimumOffset } from './push.ts';
+import type { Turn } from './row.ts';
 import { mirroredSkyline, skylineOf } from './skyline.ts';
-
-/** 0 as drawn, 1 turned by 180°. */
-export type Turn = 0 | 1;
 
 /** Blanks that interlock by less than this (µm) are treated as rectangles. */
 const minGain = 4000;
@@ -14,10 +13,10 @@ export type Frame = {
   readonly height: number;
   /** The least distance between blanks. */
   readonly gap: number;
-  /** How many corners the upper and lower edges have. */
-  readonly corners: number;
   /** The minimum distance down the sheet between two blanks at a given horizontal offset; −∞ if they don't meet. */
   readonly reach: (upper: Turn, lower: Turn, across: number) => number;
+  /** Lower bounds of it. */
+  readonly bounds: Bounds;
   /** Horizontal offsets at which the lower blank's steps just clear the upper one's. */
   readonly shifts: (upper: Turn, lower: Turn) => readonly number[];
 };
@@ -33,6 +32,7 @@ export function frameOf(outline: readonly Point[], gap: number): Frame {
   );
   const lowerEdge = [down, mirroredSkyline(up, width, height)] as const;
   const upperEdge = [up, mirroredSkyline(down, width, -height)] as const;
+  const bounds = boundsOf(width, gap, lowerEdge, upperEdge);
   const known = new Map<number, number>();
   const reach = (upper: Turn, lower: Turn, across: number) => {
     // Two blanks with the same turn have the same distances as two upright ones.
@@ -45,22 +45,19 @@ export function frameOf(outline: readonly Point[], gap: number): Frame {
     }
     return found;
   };
-  return {
-    width,
-    height,
-    gap,
-    corners: down.cornerX.length + up.cornerX.length,
-    reach,
-    shifts: (upper, lower) => {
-      const tried = new Set<number>();
-      for (const above of lowerEdge[upper].steps) {
-        for (const below of upperEdge[lower].steps) {
-          if (above.rises === below.rises) continue;
-          tried.add(above.x - below.x + (below.rises ? gap + 1 : -gap - 1));
-        }
+  const clearing = (upper: Turn, lower: Turn): number[] => {
+    const tried = new Set<number>();
+    for (const above of lowerEdge[upper].steps) {
+      for (const below of upperEdge[lower].steps) {
+        if (above.rises === below.rises) continue;
+        tried.add(above.x - below.x + (below.rises ? gap + 1 : -gap - 1));
       }
-      const interlocking = [...tried].filter((across) => reach(upper, lower, across) < height + gap - minGain);
-      return [0, ...interlocking.filter((across) => across !== 0)];
-    },
+    }
+    return [...tried].filter((across) => leastReach(bounds, upper, lower, across) < height + gap - minGain);
   };
+  const shifts = [
+    [clearing(0, 0), clearing(0, 1)],
+    [clearing(1, 0), clearing(1, 1)],
+  ] as const;
+  return { width, height, gap, reach, bounds, shifts: (upper, lower) => shifts[upper][lower] };
 }

@@ -1,7 +1,9 @@
 import { type Dieline, outlineOf, type Point } from '@boxwright/dieline';
-import { type Frame, frameOf } from './frame.ts';
-import { countIn, fullerLattices, type Lattice, latticesOf, piecesOf, type Size } from './lattice.ts';
-import { type Pairs, pairsOf, type RowPiece } from './rows.ts';
+import { frameOf } from './frame.ts';
+import { countIn, type Lattice, piecesOf, type Size, stackedAt } from './lattice.ts';
+import type { RowPiece } from './row.ts';
+import { plainRow } from './rows.ts';
+import { type Found, type Search, searchOf, seenBy, type Way } from './search.ts';
 
 /** Everything about nesting a blank that doesn't depend on the sheet. */
 export type Nestable = {
@@ -12,15 +14,9 @@ export type Nestable = {
   readonly area: number;
   /** The least distance between two blanks, µm. */
   readonly gap: number;
-  /** Lattices of rows, and of columns: the same with x and y exchanged. */
+  /** Rows, and columns: the same with x and y exchanged. */
   readonly ways: readonly Way[];
-};
-
-type Way = {
-  readonly frame: Frame;
-  readonly exchanged: boolean;
-  readonly pairs: Pairs;
-  readonly lattices: readonly Lattice[];
+  readonly search: Search;
 };
 
 /** A lattice in an area, and how many blanks it holds there. */
@@ -46,40 +42,53 @@ export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>, betweenKni
     outline.map(([x, y]): Point => [y, x]),
     gap,
   );
-  const wayOf = (frame: Frame, beside: Frame, exchanged: boolean) => {
-    const pairs = pairsOf(frame, beside);
-    return { frame, exchanged, pairs, lattices: latticesOf(frame, beside, pairs) };
-  };
+  const ways: readonly Way[] = [
+    { frame: rows, beside: columns, exchanged: false },
+    { frame: columns, beside: rows, exchanged: true },
+  ];
   return {
     width: rows.width,
     height: rows.height,
     area: areaOf(outline),
     gap,
-    ways: [wayOf(rows, columns, false), wayOf(columns, rows, true)],
+    ways,
+    search: searchOf(ways),
   };
 }
 
-/** The lattice that holds most blanks in an area (µm), on a tie the simplest; null if not even one blank fits. */
-export function bestNest(blank: Nestable, room: Size): Nest | null {
-  const most = upsBound(blank, room);
-  let best: Nest | null = null;
-  const take = ({ frame, exchanged }: Way, lattices: (known: number, seen: Size) => Iterable<Lattice>) => {
-    const seen = exchanged ? { width: room.height, height: room.width } : room;
-    // Only the size is kept, because a frame caches thousands of distances.
-    const size = { width: frame.width, height: frame.height };
-    for (const lattice of lattices(best?.ups ?? 0, seen)) {
-      if (best && best.ups >= most) return;
-      const ups = countIn(lattice, frame, seen);
-      if (ups > (best?.ups ?? 0)) best = { ups, lattice, blank: size, room: seen, exchanged };
-    }
-  };
-  for (const way of blank.ways) take(way, () => way.lattices);
-  const area = areaWithBorder(blank);
-  for (const way of blank.ways) {
-    take(way, (known, seen) => (known === 0 ? [] : fullerLattices(way.frame, way.pairs, area, seen, known)));
-  }
-  return best;
+/**
+ * The fullest lattice for each of several areas (µm) of which only the fuller one is needed, on a tie the simplest; null
+ * where not even one blank fits.
+ */
+export function bestNests(blank: Nestable, rooms: readonly Size[]): (Nest | null)[] {
+  const plain = rooms.map((room) => plainNest(blank, room));
+  let known = Math.max(...plain.map((nest) => nest?.ups ?? 0));
+  return rooms.map((room, index) => {
+    const found = known > 0 ? blank.search(room, known, upsBound(blank, room)) : null;
+    known = found?.ups ?? known;
+    return found ? nestOf(found) : (plain[index] ?? null);
+  });
 }
+
+/** Blanks one beside and below the other. */
+function plainNest({ ways }: Nestable, room: Size): Nest | null {
+  return ways.reduce<Nest | null>((best, way) => {
+    const seen = seenBy(way, room);
+    const row = plainRow(way.frame, way.beside, 0);
+    const lattice = stackedAt(way.frame, row, row, 0);
+    const ups = lattice ? countIn(lattice, way.frame, seen) : 0;
+    return lattice && ups > (best?.ups ?? 0) ? nestOf({ way, lattice, ups, room: seen }) : best;
+  }, null);
+}
+
+/** Only the blank's size is kept, because a frame caches thousands of distances. */
+const nestOf = ({ way: { frame, exchanged }, lattice, ups, room }: Found): Nest => ({
+  ups,
+  lattice,
+  blank: { width: frame.width, height: frame.height },
+  room,
+  exchanged,
+});
 
 /** The positions of a nest's blanks: the upper left corners of their bounding boxes. */
 export function nestedPieces({ lattice, blank, room, exchanged }: Nest): RowPiece[] {

@@ -1,13 +1,11 @@
 import type { Skyline } from './skyline.ts';
-import { valueAt } from './strips.ts';
 
 /**
  * The minimum distance down the sheet between two outlines so that they keep the gap in every direction: the lower one
  * is pushed up until it touches. Exact to a micrometre, rounded up; −∞ if they pass beside each other.
  *
  * Where two outlines are nearest, a corner of one of them is, so it is enough to test corners against sides (moved
- * outwards by the gap) and corners against corners. Strips tell beforehand how far they come at least, and which of them
- * come no further.
+ * outwards by the gap) and corners against corners.
  *
  * @param upper the lower edge of the upper outline
  * @param lower the upper edge of the lower outline, seen from above (its skyline upside down)
@@ -15,33 +13,23 @@ import { valueAt } from './strips.ts';
  * @param gap µm
  */
 export function minimumOffset(upper: Skyline, lower: Skyline, across: number, gap: number): number {
-  let most = Math.max(atLeast(upper, lower, across), atLeast(lower, upper, -across));
-  most = cornersOnSides(upper, lower, across, gap, most);
-  most = cornersOnSides(lower, upper, -across, gap, most);
-  most = cornersOnCorners(upper, lower, across, gap, most);
+  const most = Math.max(
+    cornersOnSides(upper, lower, across, gap),
+    cornersOnSides(lower, upper, -across, gap),
+    cornersOnCorners(upper, lower, across, gap),
+  );
   // Floating-point errors below a thousandth of a micrometre must not round up to another micrometre.
   return Math.ceil(most - 1e-3);
 }
 
-/** A quick lower bound. */
-function atLeast({ strips: { left, highest } }: Skyline, { cornerX, cornerY }: Skyline, across: number): number {
-  let most = -Infinity;
-  for (let corner = 0; corner < cornerX.length; corner += 1) {
-    const reach = valueAt(highest, left, (cornerX[corner] ?? 0) + across) + (cornerY[corner] ?? 0);
-    if (reach > most) most = reach;
-  }
-  return most;
-}
-
-function cornersOnSides(sides: Skyline, corners: Skyline, across: number, gap: number, known: number): number {
-  const { from, to, movedFrom, movedTo, movedY, slope, strips } = sides;
+function cornersOnSides(sides: Skyline, corners: Skyline, across: number, gap: number): number {
+  const { from, to, movedFrom, movedTo, movedY, slope } = sides;
   const { cornerX, cornerY } = corners;
-  let most = known;
+  let most = -Infinity;
   let first = 0;
   for (let corner = 0; corner < cornerX.length; corner += 1) {
     const x = (cornerX[corner] ?? 0) + across;
     const y = cornerY[corner] ?? 0;
-    if (!(valueAt(strips.lowest, strips.left, x) + y > most)) continue;
     while (first < to.length && (to[first] ?? 0) + gap < x) first += 1;
     for (let side = first; side < from.length; side += 1) {
       if ((from[side] ?? 0) - gap > x) break;
@@ -54,14 +42,13 @@ function cornersOnSides(sides: Skyline, corners: Skyline, across: number, gap: n
   return most;
 }
 
-function cornersOnCorners(upper: Skyline, lower: Skyline, across: number, gap: number, known: number): number {
-  const { cornerX, cornerY, strips } = upper;
-  let most = known;
+function cornersOnCorners(upper: Skyline, lower: Skyline, across: number, gap: number): number {
+  const { cornerX, cornerY } = upper;
+  let most = -Infinity;
   let first = 0;
   for (let corner = 0; corner < lower.cornerX.length; corner += 1) {
     const x = (lower.cornerX[corner] ?? 0) + across;
     const y = lower.cornerY[corner] ?? 0;
-    if (!(valueAt(strips.lowest, strips.left, x) + y > most)) continue;
     while (first < cornerX.length && (cornerX[first] ?? 0) + gap <= x) first += 1;
     for (let other = first; other < cornerX.length; other += 1) {
       const aside = (cornerX[other] ?? 0) - x;

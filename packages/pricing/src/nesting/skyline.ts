@@ -1,5 +1,4 @@
 import type { Point } from '@boxwright/dieline';
-import { mirroredStrips, type Strips, stripsOf } from './strips.ts';
 
 /**
  * The lowest edge (largest y) of an outline at every x. All numbers are micrometres; flat arrays for speed, because
@@ -9,6 +8,8 @@ export type Skyline = {
   /** The sides from left to right, and the same moved outwards, at right angles, by the distance between knives. */
   readonly from: Float64Array;
   readonly to: Float64Array;
+  readonly fromY: Float64Array;
+  readonly toY: Float64Array;
   readonly movedFrom: Float64Array;
   readonly movedTo: Float64Array;
   readonly movedY: Float64Array;
@@ -16,7 +17,6 @@ export type Skyline = {
   /** Convex corners from left to right: only these can be the nearest point to another outline. */
   readonly cornerX: Float64Array;
   readonly cornerY: Float64Array;
-  readonly strips: Strips;
   /** Steps up or down that are large enough for another outline to fit in. */
   readonly steps: readonly Step[];
 };
@@ -84,16 +84,19 @@ function arranged(sides: readonly Side[], gap: number): Skyline {
   const corners = standingOut(sides);
   const from = column(([x0]) => x0);
   const to = column(([, , x1]) => x1);
+  const fromY = column(([, y0]) => y0);
+  const toY = column(([, , , y1]) => y1);
   return {
     from,
     to,
+    fromY,
+    toY,
     movedFrom: column((side) => side[0] + sideways(side)),
     movedTo: column((side) => side[2] + sideways(side)),
     movedY: column((side) => side[1] + down(side)),
     slope: column(slope),
     cornerX: Float64Array.from(corners, ([x]) => x),
     cornerY: Float64Array.from(corners, ([, y]) => y),
-    strips: stripsOf({ from, to, fromY: column(([, y0]) => y0), toY: column(([, , , y1]) => y1) }, gap),
     steps: stepsOf(sides),
   };
 }
@@ -144,6 +147,8 @@ export function mirroredSkyline(skyline: Skyline, width: number, lower: number):
   return {
     from: turned(skyline.to, across),
     to: turned(skyline.from, across),
+    fromY: turned(skyline.toY, down),
+    toY: turned(skyline.fromY, down),
     movedFrom: turned(movedTo, across),
     movedTo: turned(movedFrom, across),
     movedY: movedY
@@ -152,7 +157,6 @@ export function mirroredSkyline(skyline: Skyline, width: number, lower: number):
     slope: turned(slope, (each) => -each),
     cornerX: turned(skyline.cornerX, across),
     cornerY: turned(skyline.cornerY, down),
-    strips: mirroredStrips(skyline.strips, width, lower),
     steps: skyline.steps.map(({ x, rises }) => ({ x: width - x, rises: !rises })).reverse(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@boxwright/dieline';
 import { countIn, type Lattice, type Size } from '../nesting/lattice.ts';
-import type { Row } from '../nesting/rows.ts';
+import type { Row } from '../nesting/row.ts';
 
 /** All lengths in whole micrometres. */
 type Search = {
@@ -136,7 +136,7 @@ function* latticesOf(
       if (!(down > 0) || down > far.down) continue;
       const on = Math.max(reach(lower, row, -shift, far.both - down), same - down);
       if (!(on > 0) || down + on > far.both) continue;
-      const lattice = { rows: [row, lower] as const, shift, slanted: false, oneAcross: false };
+      const lattice = { rows: [row, lower] as const, shift, slanted: false };
       yield { ...lattice, pitches: [down, on] };
       yield { ...lattice, pitches: [down, on], shift: shift - row.period };
       if (lower !== row) continue;

@@ -1,0 +1,225 @@
+import type { Row, Turn } from './row.ts';
+import type { Skyline } from './skyline.ts';
+
+/**
+ * Lower bounds of the distances between two blanks, one above the other. A distance takes hundreds of comparisons, a bound
+ * one look into a table, and it is nearly always less than a millimetre of offset away from the distance.
+ */
+export type Bounds = {
+  /** From here on to either side two blanks don't meet, µm. */
+  readonly beyond: number;
+  /** By the turn of the upper blank and then the lower one's: for every cell of offsets of the lower one, from `-beyond`. */
+  readonly tables: readonly [readonly [Float64Array, Float64Array], readonly [Float64Array, Float64Array]];
+  /** The least bound within `wide` of an offset. */
+  readonly wideTables: Bounds['tables'];
+  /** What a blank with half the gap around it reaches down and up, by its turn, in `coarse` cells; they begin half a gap aside. */
+  readonly halves: readonly [Half, Half];
+  readonly gap: number;
+  /** Written anew for each row that is averaged. */
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+};
+
+type Half = { readonly down: Float64Array; readonly up: Float64Array };
+
+/** Width of a cell, µm. */
+const cell = 1000;
+/** Offsets are whole micrometres: with this no cell of one blank ends where one of another does. */
+const half = 0.5;
+/** Of the cells in which rows are averaged, µm. */
+const coarse = 2000;
+/** Bounds that hold for a whole range of shifts are kept for ranges of this width, µm. */
+export const wide = 16 * cell;
+
+/**
+ * @param lowerEdges as drawn and turned
+ * @param upperEdges the same, seen upside down
+ */
+export function boundsOf(
+  width: number,
+  gap: number,
+  lowerEdges: readonly [Skyline, Skyline],
+  upperEdges: readonly [Skyline, Skyline],
+): Bounds {
+  const cells = Math.ceil((width + gap) / cell) + 1;
+  const lower = [bordered(lowerEdges[0], cells, gap), bordered(lowerEdges[1], cells, gap)] as const;
+  const upper = [covered(upperEdges[0], cells), covered(upperEdges[1], cells)] as const;
+  const alike = meeting(lower[0], upper[0], gap);
+  const halfOf = (turn: Turn): Half => ({
+    down: coarser(bordered(lowerEdges[turn], cells, gap / 2)),
+    up: coarser(bordered(upperEdges[turn], cells, gap / 2)),
+  });
+  const [turned, upright] = [meeting(lower[0], upper[1], gap), meeting(lower[1], upper[0], gap)];
+  // Two turned blanks have the same distances as two upright ones.
+  const tablesOf = (change: (table: Float64Array) => Float64Array): Bounds['tables'] => {
+    const same = change(alike);
+    return [
+      [same, change(turned)],
+      [change(upright), same],
+    ];
+  };
+  return {
+    beyond: cells * cell,
+    tables: tablesOf((table) => table),
+    wideTables: tablesOf(leastWithin),
+    halves: [halfOf(0), halfOf(1)],
+    low: new Float64Array(cells * 2),
+    high: new Float64Array(cells * 2),
+    gap,
+  };
+}
+
+/** What an edge with a border reaches down at least within each cell, from the first cell that the border is in. */
+function bordered({ from, to, fromY, toY }: Skyline, cells: number, border: number): Float64Array {
+  const first = -Math.ceil(border / cell);
+  const least = new Float64Array(cells - 2 * first).fill(-Infinity);
+  for (let side = 0; side < from.length; side += 1) {
+    const [x0, x1, y0, y1] = [from[side] ?? 0, to[side] ?? 0, fromY[side] ?? 0, toY[side] ?? 0];
+    const slope = (y1 - y0) / (x1 - x0);
+    const down = border / Math.sqrt(1 + slope * slope);
+    const aside = -slope * down;
+    const reach = (x: number): number => {
+      if (x <= x0 - border || x >= x1 + border) return -Infinity;
+      if (x < x0 + aside) return y0 + Math.sqrt(border * border - (x - x0) ** 2);
+      if (x > x1 + aside) return y1 + Math.sqrt(border * border - (x - x1) ** 2);
+      return y0 + down + slope * (x - aside - x0);
+    };
+    // The border of one side is convex, so within a cell it reaches down least at an end of the cell.
+    let before = -Infinity;
+    for (let index = Math.ceil((x0 - border) / cell); index * cell < x1 + border; index += 1) {
+      const here = reach(index * cell);
+      const both = Math.min(before, here);
+      const place = index - 1 - first;
+      if (both > (least[place] ?? Infinity)) least[place] = both;
+      before = here;
+    }
+  }
+  return least;
+}
+
+/** Two cells together: what they reach on average. */
+function coarser(cells: Float64Array): Float64Array {
+  return Float64Array.from({ length: Math.ceil(cells.length / 2) }, (_, index) => {
+    const [one, other] = [cells[2 * index] ?? -Infinity, cells[2 * index + 1] ?? -Infinity];
+    return Math.min(one, other) > -Infinity ? (one + other) / 2 : Math.max(one, other);
+  });
+}
+
+/** What an edge reaches down at least within each cell that it covers. */
+function covered({ from, to, fromY, toY }: Skyline, cells: number): Float64Array {
+  const least = new Float64Array(cells).fill(-Infinity);
+  const [left, right] = [(from[0] ?? 0) - half, (to.at(-1) ?? 0) - half];
+  for (let index = Math.ceil(left / cell); (index + 1) * cell <= right; index += 1) least[index] = Infinity;
+  for (let side = 0; side < from.length; side += 1) {
+    const [x0, x1, y0, y1] = [(from[side] ?? 0) - half, (to[side] ?? 0) - half, fromY[side] ?? 0, toY[side] ?? 0];
+    const slope = (y1 - y0) / (x1 - x0);
+    for (let index = Math.max(0, Math.floor(x0 / cell)); index * cell < x1; index += 1) {
+      const [start, end] = [Math.max(x0, index * cell), Math.min(x1, (index + 1) * cell)];
+      const low = y0 + Math.min(slope * (start - x0), slope * (end - x0));
+      if (low < (least[index] ?? -Infinity)) least[index] = low;
+    }
+  }
+  return least;
+}
+
+/** For every cell of offsets: a cell of the lower blank lies below two neighbouring ones of the upper blank. */
+function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64Array {
+  const cells = lower.length;
+  const most = new Float64Array(2 * cells);
+  let before = -Infinity;
+  for (let place = 2 * cells - 1; place >= 0; place -= 1) {
+    const offset = place - cells + Math.ceil(gap / cell);
+    const last = Math.min(cells, upper.length - offset);
+    let reach = -Infinity;
+    for (let index = Math.max(0, -offset); index < last; index += 1) {
+      const sum = (upper[index + offset] ?? 0) + (lower[index] ?? 0);
+      if (sum > reach) reach = sum;
+    }
+    most[place] = Math.max(reach, before);
+    before = reach;
+  }
+  return most;
+}
+
+/** The least within the next cells of each. */
+function leastWithin(table: Float64Array): Float64Array {
+  const cells = wide / cell;
+  return table.map((_, at) => {
+    let least = at + cells < table.length ? Infinity : -Infinity;
+    for (let other = at; other <= at + cells; other += 1) least = Math.min(least, table[other] ?? -Infinity);
+    return least;
+  });
+}
+
+/** How far down the sheet from one blank another is at least, if it is moved to the right by `across`. */
+export function leastReach({ tables, beyond }: Bounds, upper: Turn, lower: Turn, across: number): number {
+  return tables[upper][lower][Math.floor((across + beyond) / cell)] ?? -Infinity;
+}
+
+/** A blank of one row and one of the next, which may meet. */
+type Neighbours = { readonly table: Float64Array; readonly across: number; readonly down: number };
+
+/** How far below a row the next one is at least, by how far that is moved to the right. */
+export function leastRowReach(
+  { tables, wideTables, beyond }: Bounds,
+  upper: Row,
+  lower: Row,
+  range: 0 | typeof wide = 0,
+): (shift: number) => number {
+  const { period } = upper;
+  const neighbours = upper.pieces.flatMap((above) =>
+    lower.pieces.map(
+      (below): Neighbours => ({
+        table: (range ? wideTables : tables)[above.turn][below.turn],
+        across: below.x - above.x + beyond,
+        down: above.y - below.y,
+      }),
+    ),
+  );
+  return (shift) => {
+    let most = -Infinity;
+    for (const { table, across, down } of neighbours) {
+      const from = across + shift;
+      for (let at = from - Math.floor(from / period) * period; at < 2 * beyond; at += period) {
+        const reach = (table[Math.floor(at / cell)] ?? 0) + down;
+        if (reach > most) most = reach;
+      }
+    }
+    return most;
+  };
+}
+
+/** `once`: from one row to a turned one, which may come closer if the next but one stays further away. */
+export type Thickness = { readonly average: number; readonly once: number };
+
+/**
+ * How far rows of a kind, alike or turned, are from each other at least, whatever their shift: as far as all of their
+ * blanks with half the gap around them reach, on average over a period. Rounded to cells.
+ */
+export function thicknessOf({ halves, gap, low, high }: Bounds, { pieces, period, depth }: Row): Thickness {
+  const count = Math.max(1, Math.floor(period / coarse));
+  low.fill(-Infinity, 0, count);
+  high.fill(-Infinity, 0, count);
+  for (const { turn, x, y } of pieces) {
+    const { down, up } = halves[turn];
+    let at = (Math.round(x / coarse) - Math.ceil(gap / 2 / coarse)) % count;
+    if (at < 0) at += count;
+    for (let index = 0; index < down.length; index += 1) {
+      const lower = (down[index] ?? 0) + y;
+      const upper = (up[index] ?? 0) - y;
+      if (lower > (low[at] ?? 0)) low[at] = lower;
+      if (upper > (high[at] ?? 0)) high[at] = upper;
+      at += 1;
+      if (at === count) at = 0;
+    }
+  }
+  let [lowest, highest] = [0, 0];
+  for (let at = 0; at < count; at += 1) {
+    const isCovered = (low[at] ?? 0) > -Infinity;
+    lowest += isCovered ? (low[at] ?? 0) : 0;
+    // Where there is no blank, that of the next row may be as deep as this one.
+    highest += isCovered ? (high[at] ?? 0) : -depth - gap;
+  }
+  const [down, up] = [(lowest * coarse) / period, (highest * coarse) / period];
+  return { average: down + up, once: down + up - Math.abs(down - up - depth) };
+}

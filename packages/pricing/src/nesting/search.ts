@@ -1,0 +1,113 @@
+import { leastReach, type Thickness, thicknessOf } from './bounds.ts';
+import type { Frame } from './frame.ts';
+import { countIn, type Lattice, type Size } from './lattice.ts';
+import type { Row } from './row.ts';
+import { looseRows, type Pair, pairRow, pairsOf, plainRow } from './rows.ts';
+import { latticesOf, rowsNeeded, type Stack, stacksOf } from './stacks.ts';
+
+/** The average distance of rows is rounded to cells, so it may be this share too large. */
+const rounding = 0.985;
+
+/** A blank whose rows run along the area, or, with the axes exchanged, its columns. */
+export type Way = { readonly frame: Frame; readonly beside: Frame; readonly exchanged: boolean };
+
+/** A lattice in an area, and how many blanks it holds there. */
+export type Found = { readonly way: Way; readonly lattice: Lattice; readonly ups: number; readonly room: Size };
+
+/** Finds a lattice that holds more than `known` blanks, the fullest one of those tried; it stops at `most`. */
+export type Search = (room: Size, known: number, most: number) => Found | null;
+
+/** Rows that may be worth stacking. */
+type Candidate = {
+  readonly way: Way;
+  /** The row with its blanks at least as close to each other as they can be. */
+  readonly least: Row;
+  /** How far these rows are from each other at least, on average. */
+  readonly thickness: Thickness;
+  /** The row itself, stacked in every way; computed at the first use. */
+  readonly stacks: () => readonly Stack[];
+};
+
+/**
+ * Searches rows of one blank and of two, under each other in every shift, for an area. Bounds decide what is computed:
+ * rows whose thickness leaves no room for another blank aren't stacked, and shifts at which the rows can't be close
+ * enough aren't computed.
+ */
+export function searchOf(ways: readonly Way[]): Search {
+  let all: readonly Candidate[] | undefined;
+  const candidates = () => (all ??= ways.flatMap(candidatesOf).sort((a, b) => areaOf(a) - areaOf(b)));
+  return (room, known, most) => {
+    let best: Found | null = null;
+    let count = known;
+    for (const candidate of [...candidates(), ...ways.flatMap((way) => deepestOf(way, room))]) {
+      if (count >= most) return best;
+      const { way, least } = candidate;
+      const seen = seenBy(way, room);
+      if (!mayHold(candidate, rowsNeeded(least, way.frame, seen, count), seen)) continue;
+      for (const stack of candidate.stacks()) {
+        for (const lattice of latticesOf(stack, way.frame, seen, () => count)) {
+          const ups = lattice ? countIn(lattice, way.frame, seen) : 0;
+          if (!lattice || ups <= count) continue;
+          count = ups;
+          best = { way, lattice, ups, room: seen };
+        }
+      }
+    }
+    return best;
+  };
+}
+
+/** Whether so many rows may fit an area. */
+function mayHold({ least: { depth }, thickness: { average, once } }: Candidate, rows: number, room: Size): boolean {
+  const evenly = 2 * Math.floor((rows - 1) / 2);
+  const thickness = evenly * average + (rows - 1 > evenly ? once : 0);
+  return rounding * thickness <= room.height - depth;
+}
+
+/** The area in the coordinates of a way. */
+export const seenBy = ({ exchanged }: Way, { width, height }: Size): Size =>
+  exchanged ? { width: height, height: width } : { width, height };
+
+/** What a blank of these rows needs at least. */
+const areaOf = ({ least, thickness }: Candidate) => (least.period * thickness.average) / least.pieces.length;
+
+function candidatesOf(way: Way): Candidate[] {
+  const single = plainRow(way.frame, way.beside, 0);
+  return [
+    ...[single, ...looseRows(way.frame, single)].map((row) => candidateOf(way, row, () => row)),
+    ...ofPairs(way, pairsOf(way.frame, way.beside)),
+  ];
+}
+
+/** Pairs that are as deep as the area. */
+function deepestOf(way: Way, room: Size): Candidate[] {
+  const move = seenBy(way, room).height - way.frame.height;
+  return ofPairs(
+    way,
+    ([1, 0] as const).flatMap((turn) => [move, -move].map((each): Pair => ({ turn, move: each }))),
+  );
+}
+
+function ofPairs(way: Way, pairs: readonly Pair[]): Candidate[] {
+  const { frame, beside } = way;
+  const single = plainRow(frame, beside, 0).period;
+  return pairs.flatMap((pair) => {
+    const least = pairRow(frame, single, pair, (first, second, move) => leastReach(beside.bounds, first, second, move));
+    return least ? [candidateOf(way, least, () => pairRow(frame, single, pair, beside.reach))] : [];
+  });
+}
+
+function candidateOf(way: Way, least: Row, exact: () => Row | null): Candidate {
+  let stacks: readonly Stack[] | undefined;
+  return {
+    way,
+    least,
+    thickness: thicknessOf(way.frame.bounds, least),
+    stacks: () => {
+      if (stacks) return stacks;
+      const row = exact();
+      stacks = row ? stacksOf(way.frame, row) : [];
+      return stacks;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { leastRowReach, wide } from './bounds.ts';
+import type { Frame } from './frame.ts';
+import { type Lattice, type Size, slantedAt, stackedAt } from './lattice.ts';
+import type { Row } from './row.ts';
+import { piecesIn, rowShifts, turnedRow } from './rows.ts';
+
+/** Between the shifts of a row that are tried besides those at which its steps just clear others, µm. */
+const shiftStep = 2000;
+
+/** Rows alternately of one kind and the same or turned. */
+export type Stack = {
+  readonly rows: readonly [Row, Row];
+  /** For ranges of shifts, `wide` each: `down`, `both` and `slanted` of one after the other. */
+  readonly ranges: Float64Array;
+  readonly least: Distances;
+  /** The shifts that are worth trying in each range. */
+  readonly shifts: () => readonly (readonly number[])[];
+  readonly at: (shift: number) => Distances;
+};
+
+/** Lower bounds. */
+type Distances = {
+  /** From a row to the next one. */
+  readonly down: number;
+  /** From that to the next row of the first kind. */
+  readonly both: number;
+  /** From row to row where all go on by the same shift; for turned rows ∞. */
+  readonly slanted: number;
+};
+
+/** A row stacked with itself, and with the turned one below or above it. */
+export function stacksOf(frame: Frame, row: Row): Stack[] {
+  const turned = turnedRow(row, frame);
+  const both = [stackOf(frame, row, row), stackOf(frame, row, turned)];
+  return row.pieces.every(({ turn }) => turn === 0) ? [...both, stackOf(frame, turned, row)] : both;
+}
+
+function stackOf(frame: Frame, row: Row, lower: Row): Stack {
+  const { bounds, gap } = frame;
+  const same = leastRowReach(bounds, row, row)(0);
+  const ranges = rangesOf(frame, row, lower, same);
+  const [below, above] = [leastRowReach(bounds, row, lower), leastRowReach(bounds, lower, row)];
+  let shifts: readonly (readonly number[])[] | undefined;
+  return {
+    rows: [row, lower],
+    ranges,
+    least: leastOf(ranges),
+    shifts: () => (shifts ??= shiftsOf(frame, row, lower)),
+    at: (shift) => {
+      const down = orNone(below(shift));
+      let slanted = row === lower ? down : Infinity;
+      for (let rows = 2; rows * slanted < row.depth + gap; rows += 1) {
+        slanted = Math.max(slanted, below((rows * shift) % row.period) / rows);
+      }
+      return { down, both: Math.max(down + orNone(above(-shift)), same), slanted };
+    },
+  };
+}
+
+function rangesOf({ bounds, gap }: Frame, row: Row, lower: Row, same: number): Float64Array {
+  const [below, above] = [leastRowReach(bounds, row, lower, wide), leastRowReach(bounds, lower, row, wide)];
+  const ranges = new Float64Array(3 * Math.ceil(row.period / wide)).fill(Infinity);
+  for (let at = 0; at < ranges.length; at += 3) {
+    const shift = (at / 3) * wide;
+    const down = Math.max(1, below(shift));
+    ranges[at] = down;
+    ranges[at + 1] = Math.max(down + 1, down + above(-shift - wide), same);
+    if (row !== lower) continue;
+    const nextButOne = 2 * down < row.depth + gap ? Math.min(below(2 * shift), below(2 * shift + wide)) : 0;
+    ranges[at + 2] = Math.max(down, nextButOne / 2);
+  }
+  return ranges;
+}
+
+function leastOf(ranges: Float64Array): Distances {
+  const least = [Infinity, Infinity, Infinity] as [number, number, number];
+  for (let at = 0; at < ranges.length; at += 1) {
+    const distance = ranges[at] ?? Infinity;
+    if (distance < (least[at % 3] ?? 0)) least[at % 3] = distance;
+  }
+  const [down, both, slanted] = least;
+  return { down, both, slanted };
+}
+
+function shiftsOf(frame: Frame, row: Row, lower: Row): number[][] {
+  const shifts = new Set(rowShifts(frame, row, lower));
+  for (let shift = 0; shift < row.period; shift += shiftStep) shifts.add(shift);
+  const ranges = Array.from({ length: Math.ceil(row.period / wide) }, (): number[] => []);
+  for (const shift of shifts) ranges[Math.floor(shift / wide)]?.push(shift);
+  return ranges;
+}
+
+/** Rows that pass each other aren't stacked. */
+const orNone = (reach: number) => (reach > 0 ? reach : Infinity);
+
+/** So many rows hold more than is known; ∞ where none fits. */
+export function rowsNeeded(row: Row, { width }: Size, room: Size, known: number): number {
+  return row.depth > room.height ? Infinity : Math.ceil((known + 1) / piecesIn(row, 0, room.width, width));
+}
+
+/** How many rows fit, by what is left below the first one. */
+const alternating = (spare: number, down: number, both: number) =>
+  1 + 2 * Math.floor(spare / both) + (spare % both >= down ? 1 : 0);
+const slanting = (spare: number, slanted: number) => 1 + Math.floor(spare / slanted);
+
+/** Those that hold more than is known if the bounds of their distances are reached. */
+export function* latticesOf(
+  { rows: [row, lower], ranges, least, shifts, at }: Stack,
+  frame: Frame,
+  room: Size,
+  known: () => number,
+): Generator<Lattice | null> {
+  const spare = room.height - row.depth;
+  let needed = rowsNeeded(row, frame, room, known());
+  const enough = (down: number, both: number, slanted: number) =>
+    slanting(spare, slanted) >= needed || alternating(spare, down, both) >= needed;
+  if (!enough(least.down, least.both, least.slanted)) return;
+  const fit = (each: Row, start: number) => piecesIn(each, start, room.width, frame.width);
+  for (let range = 0; 3 * range < ranges.length; range += 1) {
+    const [down = 0, both = 0, slanted = 0] = [ranges[3 * range], ranges[3 * range + 1], ranges[3 * range + 2]];
+    if (!enough(down, both, slanted)) continue;
+    for (const shift of shifts()[range] ?? []) {
+      const here = at(shift);
+      if (!enough(here.down, here.both, here.slanted)) continue;
+      const rows = alternating(spare, here.down, here.both);
+      const [odd, even] = [Math.ceil(rows / 2), Math.floor(rows / 2)];
+      const back = shift - row.period;
+      if (odd * fit(row, 0) + even * fit(lower, shift) > known()) yield stackedAt(frame, row, lower, shift);
+      // The second row may hold one blank more if it starts a period further left.
+      if (odd * fit(row, -back) + even * fit(lower, 0) > known()) yield stackedAt(frame, row, lower, back);
+      const slants = slanting(spare, here.slanted);
+      let ups = 0;
+      for (let index = 0; index < slants; index += 1) ups += fit(row, (index * shift) % row.period);
+      if (ups > known()) yield slantedAt(frame, row, shift);
+      needed = rowsNeeded(row, frame, room, known());
+    }
+  }
+}
