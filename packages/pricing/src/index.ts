@@ -1,4 +1,10 @@
 export {
+  type AdvisedCaliper,
+  adviseCaliper,
+  boardStandard,
+  lightestBoards,
+} from './cartons/advise-board.ts';
+export {
   type BoxToLay,
   knowsLayouts,
   type LayoutFigures,

@@ -38,6 +38,7 @@ describe('a choice in the address', () => {
       boardId: 2,
       outerCoatingId: 1,
       innerCoatingId: null,
+      contents: '',
       quantity: '1000',
       isCustomQuantity: false,
       deliveryType: 'StandardShipping',
@@ -50,7 +51,8 @@ describe('a choice in the address', () => {
     for (const address of [
       'variant=202&board=1&outer=2&inner=0&quantity=1000&delivery=SelfPickup&length=60&width=32&height=90&measured=outside',
       'variant=202&board=1&outer=2&inner=0&quantity=1000&delivery=SelfPickup&length=61&width=32&height=90&measured=crease',
-      'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&pincode=641001',
+      'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&contents=320&pincode=641001',
+      'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&contents=heavy',
       'variant=201&board=1&outer=1&inner=0&quantity=3000&delivery=StandardShipping',
       'variant=201&board=1&outer=1&inner=0&quantity=&delivery=StandardShipping',
       'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&length=61&width=32.5&height=90',
@@ -103,9 +105,20 @@ describe('a choice in the address', () => {
     expect(read(`variant=201&${fields}`)).toMatchObject({ variantId: 201, ownSize: null });
   });
 
-  test('keeps a quotation while only the delivery changes', () => {
+  test('has the weight of the contents in grams, and keeps what is no weight', () => {
+    expect(read('contents=1.2+kg').contents).toBe('1200');
+    expect(read('contents=1.2').contents).toBe('1.2');
+  });
+
+  test('takes the advised board when the form is sent by its button, unless that isn’t offered', () => {
+    expect(read('board=1&contents=900&use=3')).toMatchObject({ boardId: 3, contents: '900' });
+    expect(read('board=1&use=99').boardId).toBe(1);
+  });
+
+  test('keeps a quotation while only delivery or contents change', () => {
     const quoted = read('quotation=abc&quantity=2000');
     expect(changed(quoted, { pincode: '641001', deliveryType: 'SelfPickup' }).quotation).toBe('abc');
+    expect(changed(quoted, { contents: '320' }).quotation).toBe('abc');
     expect(changed(quoted, { quantity: '3000', isCustomQuantity: false }).quotation).toBeNull();
     expect(changed(quoted, { ownSize: { length: '70', width: '40', height: '95' } }).quotation).toBeNull();
   });

@@ -3,6 +3,7 @@ import {
   type BoxLimits,
   boxQuantityPresets,
   type Coating,
+  contentsAsGrams,
   type DeliveryType,
   isReadable,
   largestPricedQuantity,
@@ -35,6 +36,8 @@ export interface BoxChoice {
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
+  /** Weight of the contents, by which a board is advised: in grams, or as typed if that is no weight; may be empty. */
+  readonly contents: string;
   /** As typed, even if it can't be read; may be empty. */
   readonly quantity: string;
   /** Whether the quantity was typed instead of picked from a card. */
@@ -58,6 +61,9 @@ export const names = {
   board: 'board',
   outer: 'outer',
   inner: 'inner',
+  contents: 'contents',
+  /** In the form only: the advised board that a button takes. */
+  use: 'use',
   quantity: 'quantity',
   customQuantity: 'customquantity',
   delivery: 'delivery',
@@ -98,9 +104,11 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     variantId,
     // When a variant is chosen again, the form still sends the fields of the custom size.
     ownSize: isOwn || !given.has(names.like) ? readOwnSize(given, variant, isOwn) : null,
-    boardId: offered(given.get(names.board), offer.boards) ?? firstBoard.id,
+    boardId:
+      offered(given.get(names.use), offer.boards) ?? offered(given.get(names.board), offer.boards) ?? firstBoard.id,
     outerCoatingId: offered(given.get(names.outer), offer.outerCoatings) ?? offer.outerCoatings[0]?.id ?? null,
     innerCoatingId: offered(given.get(names.inner), offer.innerCoatings) ?? null,
+    contents: contentsAsGrams(given.get(names.contents) ?? ''),
     quantity: given.has(names.quantity) ? quantity : String(boxQuantityPresets[0]),
     isCustomQuantity: given.has(names.quantity) && (isTyped || !isPreset),
     deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
@@ -126,6 +134,7 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
     [names.delivery]: choice.deliveryType,
   });
   for (const [name, typed] of Object.entries(choice.ownSize ?? {})) written.set(name, typed);
+  if (choice.contents !== '') written.set(names.contents, choice.contents);
   if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
   if (choice.quotation !== null) written.set(names.quotation, choice.quotation);
   return written;
@@ -144,9 +153,12 @@ export const withNote = (query: URLSearchParams, note: string): URLSearchParams 
   return noted;
 };
 
-/** The choice with some changes. A quotation is for one box and quantity: it is kept only when the delivery changes. */
+/** What a quotation leaves open: it is for one box and quantity. */
+const besideQuotation: ReadonlySet<string> = new Set<keyof BoxChoice>(['deliveryType', 'pincode', 'contents']);
+
+/** The choice with some changes. A quotation is kept only while its box and quantity stay. */
 export const changed = (choice: BoxChoice, changes: Partial<BoxChoice>): BoxChoice => {
-  const isOther = Object.keys(changes).some((name) => name !== 'deliveryType' && name !== 'pincode');
+  const isOther = Object.keys(changes).some((name) => !besideQuotation.has(name));
   return { ...choice, ...(isOther ? { quotation: null } : {}), ...changes };
 };
 

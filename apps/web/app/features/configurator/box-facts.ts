@@ -1,4 +1,4 @@
-import { measuredNames, type Variant } from '@boxwright/contract';
+import { contentsText, goodContents, measuredNames, type Variant } from '@boxwright/contract';
 import type { BoxChoice, BoxOffer } from './box-choice.ts';
 import { sizeText } from './box-words.ts';
 import { sizeIn } from './own-size.ts';
@@ -8,12 +8,13 @@ export interface BoxFact {
   readonly value: string;
 }
 
-/** A chosen box in words: what it is, its size, board and coatings. A size that isn't one is left empty. */
+/** A chosen box in words: what it is, its size, board and coatings, and how heavy its contents are. A size that isn't one is left empty. */
 export const boxFacts = (offer: BoxOffer, choice: BoxChoice): readonly BoxFact[] => {
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   const board = offer.boards.find(({ id }) => id === choice.boardId);
   const coating = (list: BoxOffer['outerCoatings'], id: number | null) =>
     list.find((each) => each.id === id)?.name ?? 'None';
+  const contents = goodContents(choice.contents);
   return [
     { name: 'Box', value: variant === undefined ? '' : boxName(variant, choice) },
     {
@@ -23,6 +24,7 @@ export const boxFacts = (offer: BoxOffer, choice: BoxChoice): readonly BoxFact[]
     { name: 'Board', value: board === undefined ? '' : `${board.name}, ${board.gsm} gsm` },
     { name: 'Outer coating', value: coating(offer.outerCoatings, choice.outerCoatingId) },
     { name: 'Inner coating', value: coating(offer.innerCoatings, choice.innerCoatingId) },
+    ...(contents === null ? [] : [{ name: 'Contents', value: contentsText(contents) }]),
   ];
 };
 

@@ -90,6 +90,13 @@ test('a custom thickness applies if there is no board', () => {
   for (const id of ['rigid-box', 'carry-bag', 'label-round']) expect(settingsOf(id).boards).toEqual([]);
 });
 
+test('the weight of the contents is kept for what has an inside, in grams', () => {
+  const given = read('contents=0,5+kg&board=1&use=3', straight);
+  expect(given).toMatchObject({ contents: '500', boardId: 3 });
+  expect(writeStudio(given, straight.style).get('contents')).toBe('500');
+  for (const id of ['tag', 'carry-bag']) expect(read('contents=500', settingsOf(id)).contents).toBe('');
+});
+
 test('an unticked checkbox is off, although forms send nothing for it', () => {
   expect(read('thumbNotch=false', straight).options).toMatchObject({ thumbNotch: 'false' });
   expect(read('thumbNotch=false&thumbNotch=true', straight).options).toMatchObject({ thumbNotch: 'true' });

@@ -1,4 +1,4 @@
-import { type Board, type Measured, measuredIn, type StatedDieline } from '@boxwright/contract';
+import { type Board, contentsAsGrams, type Measured, measuredIn, type StatedDieline } from '@boxwright/contract';
 import type { BoxProblem, BoxRequest, BoxStyle, Dimension, OptionValue, StyleOption } from '@boxwright/dieline';
 import { isUnit, millimetresOf, numberIn, rangeIn, typedIn, type Unit } from './units.ts';
 
@@ -27,6 +27,8 @@ export interface StudioConfiguration {
   readonly boardId: number | null;
   /** Always in mm, whatever the unit: board thickness is never given in inches. */
   readonly caliper: string;
+  /** Weight of the contents in grams, or as typed if that is no weight; empty for what has no inside. */
+  readonly contents: string;
   /** 'true' and 'false', the id of a choice, or millimetres as typed (empty: derived from the box). */
   readonly options: Readonly<Record<string, string>>;
 }
@@ -57,7 +59,9 @@ export const readStudio = (given: URLSearchParams, settings: StudioSettings): St
   const unit = isUnit(asked) ? asked : 'mm';
   const typed = (id: Dimension) => (style.fields.some((field) => field.id === id) ? short(last(id)) : null);
   const sizes = Object.fromEntries(dimensions.map((id) => [id, typed(id) ?? typedIn(unit, example[id])]));
-  const board = boards.find(({ id }) => String(id) === last('board')) ?? null;
+  // The board of the advice's button comes before the one that is chosen in the form.
+  const named = (name: string) => boards.find(({ id }) => String(id) === last(name));
+  const board = named('use') ?? named('board') ?? null;
   const isOwn = board === null && (last('board') === ownThickness || given.has('caliper'));
   const chosen = board ?? (isOwn ? null : boardOffered(boards));
   const caliper = chosen?.caliper ?? example.caliper ?? boardOffered(boards)?.caliper ?? style.limits.caliper[0];
@@ -67,13 +71,14 @@ export const readStudio = (given: URLSearchParams, settings: StudioSettings): St
     measured: isMeasuredAnyWay(style) ? measuredIn(last('measured')) : 'inside',
     boardId: chosen?.id ?? null,
     caliper: chosen === null ? (short(last('caliper')) ?? String(caliper)) : String(caliper),
+    contents: hasAdvice(settings) ? contentsAsGrams(last('contents') ?? '') : '',
     options: Object.fromEntries(style.options.map((option) => [option.id, short(last(option.id)) ?? usualOf(option)])),
   };
 };
 
 /** The configuration as a query; options only if they differ from the default. */
 export const writeStudio = (
-  { unit, sizes, measured, boardId, caliper, options }: StudioConfiguration,
+  { unit, sizes, measured, boardId, caliper, contents, options }: StudioConfiguration,
   { fields, options: offered }: StyleForm,
 ): URLSearchParams => {
   const written = new URLSearchParams(fields.map(({ id }) => [id, sizes[id]]));
@@ -81,6 +86,7 @@ export const writeStudio = (
   if (unit !== 'mm') written.set('unit', unit);
   if (boardId === null) written.set('caliper', caliper);
   else written.set('board', String(boardId));
+  if (contents !== '') written.set('contents', contents);
   for (const option of offered) {
     const value = options[option.id] ?? usualOf(option);
     if (value !== usualOf(option)) written.set(option.id, value);
@@ -88,9 +94,17 @@ export const writeStudio = (
   return written;
 };
 
+/** The box as a query of the enquiry form. */
+export const enquiryQuery = (configuration: StudioConfiguration, style: StyleForm): URLSearchParams =>
+  new URLSearchParams([['style', style.id], ...writeStudio(configuration, style)]);
+
 /** Whether a style's size can be given outside or by its creases: boxes and trays, whose size is that of a room. */
 export const isMeasuredAnyWay = ({ family, fields }: Pick<StyleForm, 'family' | 'fields'>): boolean =>
   (family === 'tube' || family === 'tray') && fields.length === dimensions.length;
+
+/** Whether a board can be advised: for what has an inside, of the shop's boards. */
+export const hasAdvice = ({ style, boards }: Pick<StudioSettings, 'style' | 'boards'>): boolean =>
+  boards.length > 0 && isMeasuredAnyWay(style);
 
 /** The configuration with the inside size that was drawn, in the order of the style's fields, in mm. */
 export const drawnInside = (

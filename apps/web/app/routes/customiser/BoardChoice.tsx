@@ -1,5 +1,6 @@
 import type { Board } from '@boxwright/contract';
 import { memo } from 'react';
+import type { BoardAdvice } from '../../features/configurator/board-advice.ts';
 import { names, recommendedBoard } from '../../features/configurator/box-choice.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RadioTile } from '../../ui/RadioCards.tsx';
@@ -7,11 +8,12 @@ import { RadioTile } from '../../ui/RadioCards.tsx';
 interface BoardChoiceProps {
   boards: readonly Board[];
   value: number;
+  advice: BoardAdvice | null;
   onChoose: (boardId: number) => void;
 }
 
 /** Boards grouped by kind, with their weights, as one choice. */
-export const BoardChoice = memo(function BoardChoice({ boards, value, onChoose }: BoardChoiceProps) {
+export const BoardChoice = memo(function BoardChoice({ boards, value, advice, onChoose }: BoardChoiceProps) {
   const kinds = [...new Set(boards.map(({ name }) => name))];
   const chosen = boards.find(({ id }) => id === value);
   return (
@@ -38,21 +40,25 @@ export const BoardChoice = memo(function BoardChoice({ boards, value, onChoose }
                 </div>
               </div>
               <div className="grid grid-cols-3 gap-2">
-                {weights.map((board) => (
-                  <RadioTile
-                    key={board.id}
-                    group={names.board}
-                    value={board.id}
-                    isChosen={board.id === value}
-                    onChoose={() => onChoose(board.id)}
-                    label={`${kind} ${board.gsm} gsm`}
-                    className="items-center justify-center"
-                  >
-                    <span className="figures px-1 text-center text-[0.9375rem] leading-tight">
-                      {board.gsm} <span className="text-ink-soft text-sm">gsm</span>
-                    </span>
-                  </RadioTile>
-                ))}
+                {weights.map((board) => {
+                  const isAdvised = advice?.boards.some(({ id }) => id === board.id) ?? false;
+                  return (
+                    <RadioTile
+                      key={board.id}
+                      group={names.board}
+                      value={board.id}
+                      isChosen={board.id === value}
+                      onChoose={() => onChoose(board.id)}
+                      label={`${kind} ${board.gsm} gsm${isAdvised ? ', advised' : ''}`}
+                      className="items-center justify-center"
+                    >
+                      <span className="figures px-1 text-center text-[0.9375rem] leading-tight">
+                        {board.gsm} <span className="text-ink-soft text-sm">gsm</span>
+                        {isAdvised ? <span className="block text-sm text-teal">advised</span> : null}
+                      </span>
+                    </RadioTile>
+                  );
+                })}
               </div>
             </div>
           );

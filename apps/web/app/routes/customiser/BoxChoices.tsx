@@ -1,7 +1,11 @@
 import type { Variant } from '@boxwright/contract';
-import { useCallback } from 'react';
-import { names, type OwnSize } from '../../features/configurator/box-choice.ts';
+import { useCallback, useMemo } from 'react';
+import { AdvisedBoard } from '../../features/configurator/AdvisedBoard.tsx';
+import { adviseBoards, capacityOf } from '../../features/configurator/board-advice.ts';
+import { names, type OwnSize, writeChoice } from '../../features/configurator/box-choice.ts';
 import { placeWords } from '../../features/configurator/box-words.ts';
+import { ContentsField } from '../../features/configurator/ContentsField.tsx';
+import { sizeIn } from '../../features/configurator/own-size.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { CoatingChoice } from './CoatingChoice.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
@@ -25,7 +29,7 @@ export function BoxChoices({ data, form, priced }: SizeProps) {
   return (
     <>
       <SizeChoices data={data} form={form} priced={priced} />
-      <DesignChoices data={data} form={form} />
+      <DesignChoices data={data} form={form} priced={priced} />
       <QuantityChoices data={data} form={form} />
     </>
   );
@@ -49,13 +53,25 @@ export function SizeChoices({ data: { product, offer, styles }, form, priced }: 
 }
 
 /** Board and coatings. */
-export function DesignChoices({ data: { offer }, form: { choice, update } }: ChoicesProps) {
+export function DesignChoices({ data: { offer }, form: { choice, update }, priced }: SizeProps) {
+  const capacity = priced === undefined ? 0 : roomIn(priced);
+  const { contents } = choice;
+  const advice = useMemo(() => adviseBoards(offer.boards, capacity, contents), [offer.boards, capacity, contents]);
+  const chosen = offer.boards.find(({ id }) => id === choice.boardId);
   const chooseBoard = useCallback((boardId: number) => update({ boardId }), [update]);
   const chooseOuter = useCallback((outerCoatingId: number | null) => update({ outerCoatingId }), [update]);
   const chooseInner = useCallback((innerCoatingId: number | null) => update({ innerCoatingId }), [update]);
   return (
     <>
-      <BoardChoice boards={offer.boards} value={choice.boardId} onChoose={chooseBoard} />
+      <div className="flex flex-col gap-4">
+        <BoardChoice boards={offer.boards} value={choice.boardId} advice={advice} onChoose={chooseBoard} />
+        <div className="max-w-72">
+          <ContentsField contents={contents} onChange={(typed) => update({ contents: typed })} />
+        </div>
+        {advice === null || chosen === undefined ? null : (
+          <AdvisedBoard advice={advice} chosen={chosen} caliper={chosen.caliper} box={writeChoice(choice)} />
+        )}
+      </div>
       <CoatingChoice
         legend="Outer coating"
         name={names.outer}
@@ -101,3 +117,9 @@ export function QuantityChoices({ data: { limits }, form }: ChoicesProps) {
     </>
   );
 }
+
+/** Of a variant's size, or of a custom one. */
+const roomIn = (size: Variant | OwnSize): number => {
+  const { length, width, height } = 'id' in size ? size : sizeIn(size);
+  return capacityOf([length, width, height]);
+};

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
 import { countOf, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { shownQuantities } from '../../features/configurator/quote-input.ts';
+import { buttonOf, focusBoard, takenBoard } from '../../features/configurator/taken-board.ts';
 import { prepareToAsk, useQuote } from '../../features/configurator/use-quote.ts';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { useCustomer } from '../../features/session/session.ts';
@@ -143,6 +144,11 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     void navigate(paths.saveBox(withNote(writeChoice(choice), note)));
   };
 
+  const takeBoard = (boardId: number) => {
+    update({ boardId });
+    focusBoard(form.current, boardId);
+  };
+
   return {
     refs: { form, sizes, quantity, pincode, terms, note: noteField },
     choice,
@@ -175,6 +181,8 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     closeDelivery: () => setAskingDelivery('no'),
     submit: (event: FormEvent) => {
       event.preventDefault();
+      const boardId = takenBoard(event);
+      if (boardId !== null) return takeBoard(boardId);
       const button = buttonOf(event);
       if (button !== null && isForDelivery(event)) return void askDelivery(button);
       if (isForSaving(event)) return saveBox();
@@ -185,12 +193,6 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
 };
 
 export type BoxFormState = ReturnType<typeof useBoxForm>;
-
-/** The button that submitted a form. */
-const buttonOf = (event: FormEvent): HTMLButtonElement | null => {
-  const { submitter } = event.nativeEvent as SubmitEvent; // it is the event of a form
-  return submitter instanceof HTMLButtonElement ? submitter : null;
-};
 
 /** Whether a form was submitted by the button that asks for the delivery cost. */
 export const isForDelivery = (event: FormEvent): boolean => buttonOf(event)?.value === deliveryForm;

@@ -18,8 +18,8 @@ const api = {
 } as unknown as ServerApi;
 const box = (query: string) => askedBox(api, new URLSearchParams(query));
 
-test('an enquiry about a box says its size, board, coatings and quantity', async () => {
-  const asked = await box('variant=202&board=2&outer=2&inner=8&quantity=60,000&pincode=641001');
+test('an enquiry about a box says its size, board, coatings, contents and quantity', async () => {
+  const asked = await box('variant=202&board=2&outer=2&inner=8&contents=1200&quantity=60,000&pincode=641001');
   expect(asked?.pincode).toBe('641001');
   expect(asked?.message.split('\n')).toEqual([
     'Please quote for this box:',
@@ -28,6 +28,7 @@ test('an enquiry about a box says its size, board, coatings and quantity', async
     'Board: Folding Box Board, 300 gsm',
     'Outer coating: Gloss Aqueous',
     'Inner coating: Liquid and Oil Barrier',
+    'Contents: 1.2 kg',
     'Quantity: 60,000',
   ]);
 });

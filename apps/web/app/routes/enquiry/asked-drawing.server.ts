@@ -1,4 +1,4 @@
-import { measuredNames } from '@boxwright/contract';
+import { contentsText, goodContents, measuredNames } from '@boxwright/contract';
 import { boxStyleOf } from '@boxwright/dieline';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import { boardsFor, readStudio, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
@@ -23,11 +23,13 @@ export async function askedDrawing(api: ServerApi, asked: URLSearchParams): Prom
   const board = offered.value.find(({ id }) => id === configuration.boardId);
   const { unit, measured } = configuration;
   const way = measured === 'inside' ? '' : `, ${measuredNames[measured].toLowerCase()}`;
+  const contents = goodContents(configuration.contents);
   const lines = [
     'Please quote for this box:',
     `Style: ${style.name}`,
     `Size: ${sizeIn(unit, size)} (${style.fields.map(({ label }) => label.toLowerCase()).join(' × ')}${way})`,
     ...(board === undefined ? [] : [`Board: ${board.name}, ${board.gsm} gsm`]),
+    ...(contents === null ? [] : [`Contents: ${contentsText(contents)}`]),
     `Drawing: ${api.publicUrl}${paths.dieline(style.id, writeStudio(configuration, style).toString())}`,
     'Quantity: ',
   ];

@@ -1,19 +1,34 @@
-import type { StudioConfiguration, StudioSettings } from '../../features/dieline/studio-configuration.ts';
+import { AdvisedBoard } from '../../features/configurator/AdvisedBoard.tsx';
+import { adviseBoards, capacityOf } from '../../features/configurator/board-advice.ts';
+import { ContentsField } from '../../features/configurator/ContentsField.tsx';
+import {
+  hasAdvice,
+  type StudioConfiguration,
+  type StudioSettings,
+} from '../../features/dieline/studio-configuration.ts';
+import { numberIn } from '../../features/dieline/units.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface BoardFieldsProps {
   settings: StudioSettings;
   configuration: StudioConfiguration;
+  /** Inside size of the drawn box in mm. */
+  inside: readonly number[];
+  /** The box as a query of the enquiry form. */
+  enquiry: URLSearchParams;
   error: string | undefined;
   onChange: (configuration: StudioConfiguration) => void;
 }
 
-/** A board of the shop, or a custom thickness. */
-export function BoardFields({ settings, configuration, error, onChange }: BoardFieldsProps) {
+/** A board of the shop, or a custom thickness, and which board is advised. */
+export function BoardFields({ settings, configuration, inside, enquiry, error, onChange }: BoardFieldsProps) {
   const { boards, style } = settings;
   const [least, most] = style.limits.caliper;
   const chosen = boards.find(({ id }) => id === configuration.boardId);
+  const { contents } = configuration;
+  const advice = hasAdvice(settings) ? adviseBoards(boards, capacityOf(inside), contents) : null;
+  const mark = (board: number) => (advice?.boards.some(({ id }) => id === board) ? ', advised' : '');
   const chooseBoard = (value: string) => {
     const board = boards.find(({ id }) => String(id) === value);
     onChange({
@@ -30,7 +45,7 @@ export function BoardFields({ settings, configuration, error, onChange }: BoardF
           name="board"
           value={configuration.boardId ?? 0}
           options={[
-            ...boards.map(({ id, name, gsm }) => ({ value: id, label: `${name}, ${gsm} gsm` })),
+            ...boards.map(({ id, name, gsm }) => ({ value: id, label: `${name}, ${gsm} gsm${mark(id)}` })),
             { value: 0, label: 'Another thickness' },
           ]}
           onChange={(event) => chooseBoard(event.currentTarget.value)}
@@ -50,6 +65,17 @@ export function BoardFields({ settings, configuration, error, onChange }: BoardF
           className="figures"
           hint={`From ${least} to ${most} mm.`}
         />
+      )}
+      {advice === null ? null : (
+        <>
+          <ContentsField contents={contents} onChange={(typed) => onChange({ ...configuration, contents: typed })} />
+          <AdvisedBoard
+            advice={advice}
+            chosen={chosen}
+            caliper={chosen?.caliper ?? numberIn(configuration.caliper)}
+            box={enquiry}
+          />
+        </>
       )}
     </div>
   );

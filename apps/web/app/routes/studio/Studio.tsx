@@ -26,6 +26,7 @@ export function Studio({ data }: { data: StudioData }) {
         settings={settings}
         configuration={configuration}
         problem={problem}
+        inside={picture.facts.inside}
         onChange={change}
         formRef={form}
       />

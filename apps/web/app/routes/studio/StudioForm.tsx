@@ -1,6 +1,8 @@
 import type { BoxProblem } from '@boxwright/dieline';
-import type { RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { focusBoard, takenBoard } from '../../features/configurator/taken-board.ts';
 import {
+  enquiryQuery,
   inOtherUnit,
   isAsked,
   problemText,
@@ -18,12 +20,14 @@ interface StudioFormProps {
   settings: StudioSettings;
   configuration: StudioConfiguration;
   problem: BoxProblem | null;
+  /** Inside size of the drawn box in mm. */
+  inside: readonly number[];
   onChange: (configuration: StudioConfiguration) => void;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
 /** Size, board and the style's options. Without JavaScript it submits, and the answer is the page with the drawing. */
-export function StudioForm({ settings, configuration, problem, onChange, formRef }: StudioFormProps) {
+export function StudioForm({ settings, configuration, problem, inside, onChange, formRef }: StudioFormProps) {
   const { style } = settings;
   const { unit, options } = configuration;
   const errorOf = (field: string) => (problem?.field === field ? problemText(problem, unit) : undefined);
@@ -31,16 +35,25 @@ export function StudioForm({ settings, configuration, problem, onChange, formRef
     problem !== null &&
     ![...style.fields, ...style.options].some(({ id }) => id === problem.field) &&
     problem.field !== 'caliper';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const board = settings.boards.find(({ id }) => id === takenBoard(event));
+    if (board === undefined) return;
+    onChange({ ...configuration, boardId: board.id, caliper: String(board.caliper) });
+    focusBoard(event.currentTarget, board.id);
+  };
   return (
     <form
       ref={formRef}
       method="get"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={submit}
       onFocus={prepareToDraw}
       onPointerOver={prepareToDraw}
       noValidate
       className="flex flex-col gap-5"
     >
+      {/* The Enter key presses a form's first button. */}
+      <button type="submit" hidden />
       <fieldset>
         <legend className="mb-2 font-semibold">Unit</legend>
         <div className="grid grid-cols-3 gap-2">
@@ -65,7 +78,14 @@ export function StudioForm({ settings, configuration, problem, onChange, formRef
         onChange={(sizes) => onChange({ ...configuration, sizes: { ...configuration.sizes, ...sizes } })}
         onMeasure={(measured) => onChange({ ...configuration, measured })}
       />
-      <BoardFields settings={settings} configuration={configuration} error={errorOf('caliper')} onChange={onChange} />
+      <BoardFields
+        settings={settings}
+        configuration={configuration}
+        inside={inside}
+        enquiry={enquiryQuery(configuration, style)}
+        error={errorOf('caliper')}
+        onChange={onChange}
+      />
       {style.options.length === 0 ? null : (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-1 font-semibold">Options</legend>

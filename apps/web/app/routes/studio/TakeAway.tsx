@@ -2,7 +2,13 @@ import { type DielineFormat, dielineFileAddress } from '@boxwright/contract';
 import type { Size } from '@boxwright/dieline';
 import { ArrowRight, Download, Mail, MessageCircle, Phone } from 'lucide-react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
-import { requestOf, type StudioSettings, statedOf, writeStudio } from '../../features/dieline/studio-configuration.ts';
+import {
+  enquiryQuery,
+  requestOf,
+  type StudioSettings,
+  statedOf,
+  writeStudio,
+} from '../../features/dieline/studio-configuration.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { sizeIn } from '../../features/dieline/units.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
@@ -101,10 +107,8 @@ function Order({ settings, good, sizes, isPriced, size }: TakeAwayProps & { size
       {nearest === null ? (
         <p className="mb-3">
           <strong className="font-semibold">Order this box:</strong> <WhyOnRequest style={style} isPriced={isPriced} />{' '}
-          <AskForQuote box={enquiryQuery(style.id, writeStudio(good.configuration, style))}>
-            Ask for a quote
-          </AskForQuote>{' '}
-          with this drawing in it, or send it with one press.
+          <AskForQuote box={enquiryQuery(good.configuration, style)}>Ask for a quote</AskForQuote> with this drawing in
+          it, or send it with one press.
         </p>
       ) : null}
       <ul className="flex flex-wrap gap-2">
@@ -146,7 +150,7 @@ const orderQuery = (
   { configuration }: GoodDrawing,
   settings: StudioSettings,
 ): URLSearchParams => {
-  const { boardId, measured } = configuration;
+  const { boardId, measured, contents } = configuration;
   const { length, width, height } = requestOf(configuration, settings);
   const isOwn = measured !== 'inside' || !isSameSize(nearest, wanted);
   return new URLSearchParams({
@@ -154,10 +158,7 @@ const orderQuery = (
     ...(isOwn ? { length: String(length), width: String(width), height: String(height) } : {}),
     ...(measured === 'inside' ? {} : { measured }),
     ...(boardId === null ? {} : { board: String(boardId) }),
+    ...(contents === '' ? {} : { contents }),
     step: 'customise',
   });
 };
-
-/** The drawn box for the enquiry form. */
-const enquiryQuery = (styleId: string, drawn: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([['style', styleId], ...drawn]);

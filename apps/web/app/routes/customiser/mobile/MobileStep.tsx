@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { withNote, writeChoice } from '../../../features/configurator/box-choice.ts';
+import { takenBoard } from '../../../features/configurator/taken-board.ts';
 import { paths } from '../../../paths.ts';
 import { BoxDialogs } from '../BoxDialogs.tsx';
 import type { CustomiserData } from '../load-customiser.ts';
@@ -24,7 +25,7 @@ export function MobileStep({ step, data }: { step: Step; data: CustomiserData })
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isForDelivery(event)) return form.submit(event);
+    if (isForDelivery(event) || takenBoard(event) !== null) return form.submit(event);
     // A step that was skipped by a link is passed now.
     const wrong = form.firstWrong(event);
     const open = (['size', 'quantity'] as const).find((each) => wrong && checkedIn[each].includes(wrong.field));

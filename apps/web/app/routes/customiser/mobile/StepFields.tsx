@@ -12,15 +12,13 @@ interface StepFieldsProps {
 
 /** The customiser's choices, those of one step. */
 export function StepFields({ step, data, form }: StepFieldsProps) {
-  if (step === 'size') {
-    const variant = data.offer.variants.find(({ id }) => id === form.choice.variantId);
-    return <SizeChoices data={data} form={form} priced={form.live.quotedSize ?? variant} />;
-  }
+  const priced = form.live.quotedSize ?? data.offer.variants.find(({ id }) => id === form.choice.variantId);
+  if (step === 'size') return <SizeChoices data={data} form={form} priced={priced} />;
   return (
     <div className="flex flex-col gap-8">
       {step === 'design' ? (
         <>
-          <DesignChoices data={data} form={form} />
+          <DesignChoices data={data} form={form} priced={priced} />
           <CoatView data={data} form={form} />
         </>
       ) : (

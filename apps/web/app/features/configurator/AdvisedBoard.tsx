@@ -1,0 +1,42 @@
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { AskForQuote } from './AskForQuote.tsx';
+import { type AdvisableBoard, type BoardAdvice, boardToUse } from './board-advice.ts';
+import { names } from './box-choice.ts';
+
+interface AdvisedBoardProps {
+  advice: BoardAdvice;
+  /** Undefined for a thickness that isn't one of the shop's boards. */
+  chosen: AdvisableBoard | undefined;
+  /** Thickness of the chosen board, mm. */
+  caliper: number;
+  /** The box, for an enquiry where no board is thick enough. */
+  box: URLSearchParams;
+}
+
+/** Which board is advised and why. Its button submits the form, so it works without script. */
+export function AdvisedBoard({ advice, chosen, caliper, box }: AdvisedBoardProps) {
+  const use = boardToUse(advice, chosen);
+  const isThin = advice.least !== null && caliper < advice.least;
+  return (
+    <div className={classes('text-[0.9375rem]', isThin && 'border-kraft border-l-2 pl-3')}>
+      <p role="status" className="figures">
+        {advice.reason}
+        {isThin && use !== null ? ` Yours has ${caliper} mm.` : null}
+      </p>
+      {advice.boards.length > 0 ? null : (
+        <p>
+          <AskForQuote box={box} className="inline-flex min-h-11 items-center">
+            Ask for a quote on a stronger board
+          </AskForQuote>
+        </p>
+      )}
+      {use === null ? null : (
+        <Button type="submit" name={names.use} value={use.id} tone="outline" size="small" className="figures mt-2">
+          Use {use.gsm} gsm
+          {use.name === chosen?.name ? null : <span className="sr-only"> {use.name}</span>}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Board, contentsText, goodContents } from '@boxwright/contract';
+import { adviseCaliper, boardStandard, lightestBoards } from '@boxwright/pricing';
+
+export type AdvisableBoard = Pick<Board, 'id' | 'name' | 'gsm' | 'caliper'>;
+
+export interface BoardAdvice {
+  /** The lightest board of each kind that is thick enough; none where no board is. */
+  readonly boards: readonly AdvisableBoard[];
+  /** Thickness in mm that the standard asks for; null where it has no board for so much. */
+  readonly least: number | null;
+  /** What is advised and why, as a sentence. */
+  readonly reason: string;
+}
+
+/** The room in a box of this inside size in mm, as cm³. */
+export const capacityOf = ([length = 0, width = 0, height = 0]: readonly number[]): number =>
+  (length * width * height) / 1000;
+
+/**
+ * Advises boards by the weight of the contents and the room in the box.
+ *
+ * @param capacity in cm³
+ * @param contents as typed; what is no weight counts as none, and the room alone advises
+ */
+export const adviseBoards = (
+  offered: readonly AdvisableBoard[],
+  capacity: number,
+  contents: string,
+): BoardAdvice | null => {
+  if (!(capacity > 0) || offered.length === 0) return null;
+  const grams = goodContents(contents);
+  const asked = adviseCaliper(capacity, grams);
+  const boards = lightestBoards(offered, asked);
+  return { boards, least: asked.least, reason: reasonOf(boards, asked, capacity, grams) };
+};
+
+/** The advised board that a button takes, of the chosen kind if there is one; null where an advised one is chosen. */
+export const boardToUse = (
+  { boards }: BoardAdvice,
+  chosen: Pick<AdvisableBoard, 'id' | 'name'> | undefined,
+): AdvisableBoard | null =>
+  boards.some(({ id }) => id === chosen?.id)
+    ? null
+    : (boards.find(({ name }) => name === chosen?.name) ?? boards[0] ?? null);
+
+const reasonOf = (
+  boards: readonly AdvisableBoard[],
+  { least, by }: ReturnType<typeof adviseCaliper>,
+  capacity: number,
+  grams: number | null,
+): string => {
+  const room = `${roomText(capacity)} inside`;
+  const what = by === 'mass' && grams !== null ? contentsText(grams) : room;
+  if (least === null) return `${boardStandard} has no folding carton for ${what}.`;
+  if (boards.length === 0)
+    return `For ${what}, ${boardStandard} asks for at least ${least} mm, more than our boards have.`;
+  const subject = grams === null ? `By its size alone, ${room},` : `For ${what}`;
+  const list = boards.map(({ name, gsm }) => `${name} from ${gsm} gsm`).join(' or ');
+  const besides = by === 'capacity' && grams !== null ? `, more than for ${contentsText(grams)}` : '';
+  return `${subject} we advise ${list}: ${boardStandard} asks for at least ${least} mm${besides}.`;
+};
+
+/** "173 cm³", "2.4 litres". */
+const roomText = (capacity: number): string =>
+  capacity < 1000 ? `${Math.ceil(capacity)} cm³` : `${Math.ceil(capacity / 10) / 100} litres`;
