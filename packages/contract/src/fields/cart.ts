@@ -38,6 +38,8 @@ export const madeFields = {
   height: field('fld_height', z.number()),
   /** The size as the buyer gave it, where it wasn't measured inside. */
   stated: field('fld_stated_size', statedSize.nullable()),
+  /** Weight of what goes into one box, g; null where it wasn't given. */
+  contents: field('fld_contents', z.int().nullable()),
   outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
   outerCoating: field('fld_outercoating_name', z.string()),
   innerCoatingId: field('fld_innercoatingid', z.int().nullable()),

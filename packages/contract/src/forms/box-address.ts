@@ -11,6 +11,8 @@ export interface StatedBox {
   readonly pincode: string | null;
   /** Custom size, inside unless it says otherwise; null means the variant's size. */
   readonly size: (Omit<StatedSize, 'measured'> & Partial<Pick<StatedSize, 'measured'>>) | null;
+  /** Weight of the contents, g. */
+  readonly contents?: number | null | undefined;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
   /** The note to the printer. */
@@ -24,7 +26,8 @@ export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.var
 
 /** The box as the query of that page, and of others that take a box along. */
 export function boxQuery(box: StatedBox): URLSearchParams {
-  const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, quotation, note, lineId } = box;
+  const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size } = box;
+  const { contents, quotation, note, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
     board: String(boardId),
@@ -37,6 +40,7 @@ export function boxQuery(box: StatedBox): URLSearchParams {
     for (const side of ['length', 'width', 'height'] as const) query.set(side, String(size[side]));
     if (size.measured !== undefined && size.measured !== 'inside') query.set('measured', size.measured);
   }
+  if (contents != null) query.set('contents', String(contents));
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
   if (note) query.set('note', note);

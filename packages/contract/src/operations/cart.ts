@@ -6,7 +6,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
 import { destinationPincode, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
-import { ownSize, quotationToken } from './prices.ts';
+import { boxContents, ownSize, quotationToken } from './prices.ts';
 import { named } from './stickers.ts';
 
 const item = record({
@@ -45,6 +45,7 @@ export const cartOperations = {
       /** Absent when a line's quantity is changed. */
       boardId: field('boardid', optionalId),
       ...ownSize,
+      ...boxContents,
       /** Of stickers, beside their length and width; absent when a line's quantity is changed. */
       shape: field('shape', named.optional()),
       material: field('material', named.optional()),

@@ -3,6 +3,7 @@ import { deliveryType } from '../fields/cart.ts';
 import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation } from '../fields/price.ts';
 import { readyDates } from '../fields/ready-dates.ts';
 import { longestNote } from '../forms/box.ts';
+import { heaviestContents } from '../forms/contents.ts';
 import { waysToMeasure } from '../forms/measured.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
@@ -28,6 +29,9 @@ export const ownSize = {
   measured: field('measured', z.enum(waysToMeasure).optional()),
 };
 
+/** Weight of what goes into one box, g. It is kept with the box and doesn't change the price. */
+export const boxContents = { contents: field('contents', wholeNumber(1, heaviestContents).nullish()) };
+
 /** Token of the quotation whose price applies while it is valid. */
 export const quotationToken = line(100).nullish();
 
@@ -37,6 +41,7 @@ export const configuredBox = {
   variantId: field('varientid', id),
   boardId: field('boardid', id),
   ...ownSize,
+  ...boxContents,
 };
 
 /** Where a quotation is delivered to, and whom it is made out to. */

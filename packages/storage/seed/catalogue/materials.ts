@@ -12,7 +12,7 @@ export interface BoardSeed {
 const weights = [250, 300, 350] as const;
 
 const foldingBoxBoardUse = {
-  250: 'Light cartons up to about 150 g of contents.',
+  250: 'Light cartons up to about 250 g of contents.',
   300: 'The all-round weight for most cartons.',
   350: 'For heavy contents, glass and large panels.',
 } as const;

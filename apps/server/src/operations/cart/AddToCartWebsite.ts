@@ -90,6 +90,7 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
   width: input.width,
   height: input.height,
   measured: input.measured,
+  contents: input.contents,
 });
 
 async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {

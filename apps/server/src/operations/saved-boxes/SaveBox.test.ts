@@ -16,7 +16,7 @@ describe('SaveBox', () => {
       status: 200,
       data: { name: 'Soap Box 100 g, 60 × 32 × 90 mm', is_new: true },
     });
-    const own = { length: 71.5, innercoatingid: 8, deliverytype: 'SelfPickup', quantity: '2,500' };
+    const own = { length: 71.5, innercoatingid: 8, deliverytype: 'SelfPickup', quantity: '2,500', contents: 320 };
     await saveSoapBox(customer, { ...own, name: ' Diwali ', CustomItemDescription: 'Matt black inside' });
     const [diwali, plain] = await savedBoxesOf(customer);
     expect(diwali).toMatchObject({
@@ -25,6 +25,7 @@ describe('SaveBox', () => {
       fld_length: 71.5,
       fld_width: 32,
       fld_innercoatingid: 8,
+      fld_contents: 320,
       fld_quantity: 2500,
       fld_custom_item_description: 'Matt black inside',
       fld_delivery_type: 'SelfPickup',
@@ -42,7 +43,13 @@ describe('SaveBox', () => {
     const twice = await Promise.all(Array.from({ length: 10 }, () => saveSoapBox(customer, { quantity: 3000 })));
     expect(twice.filter(({ data }) => data.is_new)).toHaveLength(1);
     expect(await savedBoxesOf(customer)).toHaveLength(2);
-    for (const other of [{ destination_pin: '600001' }, { CustomItemDescription: 'Foil' }, { outercoatingid: 0 }]) {
+    const others = [
+      { destination_pin: '600001' },
+      { CustomItemDescription: 'Foil' },
+      { outercoatingid: 0 },
+      { contents: 320 },
+    ];
+    for (const other of others) {
       expect((await saveSoapBox(customer, other)).data.is_new).toBe(true);
     }
     const stranger = await shop.customer();

@@ -9,6 +9,7 @@ import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
 export const isSameGoods = (one: Goods, other: Goods): boolean =>
   one.variantId === other.variantId &&
   one.identity === other.identity &&
+  one.columns.contents === other.columns.contents &&
   one.snapshot.designType === other.snapshot.designType &&
   one.snapshot.customDescription === other.snapshot.customDescription &&
   one.snapshot.designId === other.snapshot.designId &&

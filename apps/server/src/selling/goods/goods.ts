@@ -60,6 +60,7 @@ export type GoodsColumns = Pick<
   | 'width'
   | 'height'
   | 'stated'
+  | 'contents'
   | 'outerCoatingId'
   | 'outerCoating'
   | 'innerCoatingId'
@@ -68,8 +69,9 @@ export type GoodsColumns = Pick<
   | 'board'
 > & { /** Thickness of the board in mm. */ readonly caliper: number };
 
-/** The columns of board and coatings for goods that have none. */
+/** The columns of contents, board and coatings for goods that have none. */
 export const noBoard = {
+  contents: null,
   caliper: 0,
   outerCoatingId: null,
   outerCoating: '',

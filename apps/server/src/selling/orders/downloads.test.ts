@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseRupees } from '@boxwright/money';
 import { documentsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -128,6 +129,17 @@ test('a box that is measured outside says so in cart and order, keeps its size w
   expect(JSON.stringify(again.data)).toContain('length=60&width=40&height=100&measured=outside');
   const file = await shop.app.inject(`/downloads/key-line/${rows.data[0].fld_download_token}`);
   expect(pagesOf(file.rawPayload)).toBe(1);
+});
+
+test('the weight of the contents goes with the box into cart and order, to the order desk, and is there when it is ordered again', async () => {
+  const { customer, placing, place } = await readyToOrder(shop, { line: { contents: 320 } });
+  const cart = await customer.call('GetCartWebsite', { orderid: placing.cartid });
+  expect(cart.data[0]).toMatchObject({ fld_contents: 320 });
+  const placed = await place();
+  const order = await deskOrder(await shop.staff('Order desk'), placed.data.order_id);
+  expect(order.lines[0].details).toContainEqual({ label: 'Contents', value: '320 g' });
+  const again = await customer.call('GetReorder', { orderid: placed.data.order_id });
+  expect(JSON.stringify(again.data)).toContain('contents=320');
 });
 
 test('a box made to measure has its own page in the key line', async () => {

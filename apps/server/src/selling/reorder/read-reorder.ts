@@ -67,7 +67,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     return stickerAddress({ shapeId: shape.id, materialId: material.id, length, width, quantity: pieces, artwork });
   }
   if (snapshot.kind !== 'box' || goods.variantId === null) return null;
-  const { isOwnSize, stated, length, width, height, board, outer, inner } = snapshot;
+  const { isOwnSize, stated, length, width, height, contents, board, outer, inner } = snapshot;
   const box = {
     variantId: goods.variantId,
     boardId: board.id,
@@ -76,6 +76,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     quantity: pieces,
     pincode: line.deliveryType === 'SelfPickup' ? null : (line.destinationPincode ?? ''),
     size: stated ?? (isOwnSize ? { length, width, height } : null),
+    contents,
     note: snapshot.customDescription,
   };
   const isOffered = problem === null || isQuantityProblem || columns.categoryId === null;

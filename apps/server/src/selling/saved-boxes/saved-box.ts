@@ -37,10 +37,12 @@ const sizeOf = ({ columns: { length, width, height } }: Goods): string => `${len
 /** Equal for boxes that are equal in everything that is kept of them, their names aside. */
 const fingerprintOf = (
   box: Pick<NewSavedBox, 'variantId' | 'quantity' | 'deliveryType' | 'destinationPincode' | 'quotation'>,
-  { identity, snapshot: { customDescription } }: Goods,
+  { identity, columns: { contents }, snapshot: { customDescription } }: Goods,
 ): string => {
   const { variantId, quantity, deliveryType, destinationPincode, quotation } = box;
   const kept = [variantId, identity, quantity, deliveryType, destinationPincode, quotation, customDescription];
+  // Boxes that were saved without one keep their fingerprint.
+  if (contents !== null) kept.push(contents);
   return createHash('sha256').update(JSON.stringify(kept)).digest('base64url');
 };
 

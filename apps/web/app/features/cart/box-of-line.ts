@@ -12,6 +12,7 @@ type BoxRow = Pick<
   | 'width'
   | 'height'
   | 'stated'
+  | 'contents'
   | 'deliveryType'
   | 'destination'
 >;
@@ -22,5 +23,5 @@ export const boxOf = (line: BoxRow): StatedBox | null => {
   if (kind !== 'box' || variantId === null || boardId === null) return null;
   const pincode = line.deliveryType === 'SelfPickup' ? null : (line.destination ?? '');
   const size = line.stated ?? { length, width, height };
-  return { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size };
+  return { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size, contents: line.contents };
 };

@@ -17,6 +17,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   width: 55,
   height: 30,
   stated: null,
+  contents: null,
   sellingPrice: 9.04,
   quantity: 2000,
   goods: 1_808_000,

@@ -11,6 +11,7 @@ const row = (more: Partial<CartRow> = {}): CartRow =>
     width: 32,
     height: 90,
     stated: null,
+    contents: null,
     board: 'Folding Box Board 300 gsm',
     outerCoating: 'Gloss Aqueous',
     innerCoating: 'None',
@@ -23,14 +24,15 @@ const row = (more: Partial<CartRow> = {}): CartRow =>
 const marked = (line: CartRow, ...others: CartRow[]) =>
   factsOf(line, others).flatMap((facts) => facts.flatMap(({ text, differs }) => (differs ? text : [])));
 
-test('a line says size, make, design and note, and marks nothing while no other line looks alike', () => {
-  const line = row({ customDescription: 'With a window' });
+test('a line says size, make, contents, design and note, and marks nothing while no other line looks alike', () => {
+  const line = row({ contents: 320, customDescription: 'With a window' });
   expect(factsOf(line, [row({ variantName: 'Tea Box' })])).toEqual([
     [{ text: '60 × 32 × 90 mm', differs: false }],
     [
       { text: 'Folding Box Board 300 gsm', differs: false },
       { text: 'Gloss Aqueous outside', differs: false },
     ],
+    [{ text: 'Contents 320 g', differs: false }],
     [{ text: 'Note to the printer: With a window', differs: false }],
   ]);
   expect(marked(line, row({ kind: 'sample', length: 1 }))).toEqual(['With a window'].slice(1));

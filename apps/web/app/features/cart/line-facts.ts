@@ -1,4 +1,4 @@
-import { type CartRow, statedSizeText } from '@boxwright/contract';
+import { type CartRow, contentsText, statedSizeText } from '@boxwright/contract';
 import { coatText, insideSize } from './cart-summary.ts';
 
 /** Something that a line says about its goods. */
@@ -17,6 +17,7 @@ export type FactsRow = Pick<
   | 'width'
   | 'height'
   | 'stated'
+  | 'contents'
   | 'board'
   | 'outerCoating'
   | 'innerCoating'
@@ -36,6 +37,7 @@ const make: readonly Part[] = [
   ({ outerCoating }) => coatText(outerCoating, 'outside'),
   ({ innerCoating }) => coatText(innerCoating, 'inside'),
 ];
+const contents: Part = (line) => (line.contents === null ? '' : `Contents ${contentsText(line.contents)}`);
 const artwork: Part = ({ designType }) => (designType ? `Design: ${designType}` : '');
 const note: Part = ({ customDescription }) => (customDescription ? `Note to the printer: ${customDescription}` : '');
 
@@ -62,6 +64,7 @@ export const factsOf = (line: FactsRow, others: readonly FactsRow[]): LineFact[]
   return [
     saysSize ? [] : fact(size, ''),
     made.length > 0 ? made : fact(({ description }) => description, ''),
+    fact(contents, 'No weight of contents'),
     fact(artwork, 'No design chosen'),
     fact(note, 'No note'),
   ].filter((row) => row.length > 0);

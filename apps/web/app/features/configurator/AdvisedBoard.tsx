@@ -16,13 +16,14 @@ interface AdvisedBoardProps {
 
 /** Which board is advised and why. Its button submits the form, so it works without script. */
 export function AdvisedBoard({ advice, chosen, caliper, box }: AdvisedBoardProps) {
-  const use = boardToUse(advice, chosen);
   const isThin = advice.least !== null && caliper < advice.least;
+  // A thinner board than the chosen one isn't offered as long as nobody knows how heavy the contents are.
+  const use = isThin || advice.isByWeight ? boardToUse(advice, chosen) : null;
   return (
     <div className={classes('text-[0.9375rem]', isThin && 'border-kraft border-l-2 pl-3')}>
       <p role="status" className="figures">
-        {advice.reason}
-        {isThin && use !== null ? ` Yours has ${caliper} mm.` : null}
+        {unbroken(advice.reason)}
+        {isThin && use !== null ? unbroken(` Yours is ${caliper} mm thick.`) : null}
       </p>
       {advice.boards.length > 0 ? null : (
         <p>
@@ -40,3 +41,6 @@ export function AdvisedBoard({ advice, chosen, caliper, box }: AdvisedBoardProps
     </div>
   );
 }
+
+/** Figures stay on one line with their units. */
+const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=g|kg|mm|cm)|(?<=GOST) /g, '\u00a0');

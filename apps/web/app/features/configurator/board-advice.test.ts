@@ -24,7 +24,7 @@ describe('the advice', () => {
   test('is by the size alone while there is no weight, and says so', () => {
     for (const none of ['', 'heavy'])
       expect(reason(soap, none)).toBe(
-        'By its size alone, 173 cm³ inside, we advise Folding Box Board from 250 gsm or Duplex from 350 gsm: GOST 12303-80 asks for at least 0.3 mm.',
+        'By its size alone, 173 cm³ inside, we advise Folding Box Board from 250 gsm or Duplex from 350 gsm: GOST 12303-80 asks for at least 0.3 mm. Heavy contents may need more.',
       );
   });
 
@@ -32,6 +32,7 @@ describe('the advice', () => {
     expect(adviseBoards(offered, soap, '1.2 kg')).toEqual({
       boards: [],
       least: 0.6,
+      isByWeight: true,
       reason: 'For 1.2 kg, GOST 12303-80 asks for at least 0.6 mm, more than our boards have.',
     });
     expect(reason(3500, '100')).toContain('For 3.5 litres inside');

@@ -8,6 +8,8 @@ export interface BoardAdvice {
   readonly boards: readonly AdvisableBoard[];
   /** Thickness in mm that the standard asks for; null where it has no board for so much. */
   readonly least: number | null;
+  /** Whether the contents' weight is known; otherwise only the room in the box advises. */
+  readonly isByWeight: boolean;
   /** What is advised and why, as a sentence. */
   readonly reason: string;
 }
@@ -31,7 +33,7 @@ export const adviseBoards = (
   const grams = goodContents(contents);
   const asked = adviseCaliper(capacity, grams);
   const boards = lightestBoards(offered, asked);
-  return { boards, least: asked.least, reason: reasonOf(boards, asked, capacity, grams) };
+  return { boards, least: asked.least, isByWeight: grams !== null, reason: reasonOf(boards, asked, capacity, grams) };
 };
 
 /** The advised board that a button takes, of the chosen kind if there is one; null where an advised one is chosen. */
@@ -56,8 +58,9 @@ const reasonOf = (
     return `For ${what}, ${boardStandard} asks for at least ${least} mm, more than our boards have.`;
   const subject = grams === null ? `By its size alone, ${room},` : `For ${what}`;
   const list = boards.map(({ name, gsm }) => `${name} from ${gsm} gsm`).join(' or ');
-  const besides = by === 'capacity' && grams !== null ? `, more than for ${contentsText(grams)}` : '';
-  return `${subject} we advise ${list}: ${boardStandard} asks for at least ${least} mm${besides}.`;
+  const advice = `${subject} we advise ${list}: ${boardStandard} asks for at least ${least} mm`;
+  if (grams === null) return `${advice}. Heavy contents may need more.`;
+  return by === 'mass' ? `${advice}.` : `${advice}, more than for ${contentsText(grams)}.`;
 };
 
 /** "173 cm³", "2.4 litres". */

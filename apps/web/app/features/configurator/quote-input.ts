@@ -1,4 +1,4 @@
-import { type BoxLimits, boxQuery, type Input, patterns } from '@boxwright/contract';
+import { type BoxLimits, boxQuery, goodContents, type Input, patterns } from '@boxwright/contract';
 import { ladderQuantities } from '../prices/ladder-quantities.ts';
 import { type BoxChoice, nextThousand, orderableQuantity, pricedQuantity } from './box-choice.ts';
 import { sizeIn } from './own-size.ts';
@@ -19,6 +19,9 @@ export const sizeInput = ({ ownSize }: Pick<BoxChoice, 'ownSize'>) =>
   ownSize === null
     ? { length: null, width: null, height: null }
     : { ...sizeIn(ownSize), ...(ownSize.measured === undefined ? {} : { measured: ownSize.measured }) };
+
+/** What is kept with a box and doesn't change its price: how heavy its contents are. */
+export const contentsInput = ({ contents }: Pick<BoxChoice, 'contents'>) => ({ contents: goodContents(contents) });
 
 /** The box in a quantity as a query, for links that take it along. */
 export const boxQueryOf = (box: BoxInput, quantity: number): URLSearchParams => {

@@ -3,7 +3,7 @@ import { call } from '../../api.ts';
 import { recordEvent } from '../../features/analytics/record-event.ts';
 import type { CartAction } from '../../features/cart/cart-question.ts';
 import type { BoxChoice } from '../../features/configurator/box-choice.ts';
-import { destinationOf, sizeInput } from '../../features/configurator/quote-input.ts';
+import { contentsInput, destinationOf, sizeInput } from '../../features/configurator/quote-input.ts';
 import { readCustomer } from '../../features/session/customer-record.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { keepPendingCart } from '../../features/session/pending-cart.ts';
@@ -43,6 +43,7 @@ const putIntoCart = async (
     cartId: null,
     items: [{ item: choice.variantId, quantity }],
     ...sizeInput(choice),
+    ...contentsInput(choice),
     quotation: choice.quotation,
     outerCoatingId: choice.outerCoatingId,
     innerCoatingId: choice.innerCoatingId,

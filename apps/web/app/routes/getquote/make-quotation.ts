@@ -1,7 +1,7 @@
 import type { Input, QuotationForm, QuotationRow, Result } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
-import { boxInput } from '../../features/configurator/quote-input.ts';
+import { boxInput, contentsInput } from '../../features/configurator/quote-input.ts';
 import { type StickerSelection, sizeOf, stickersIn } from '../../features/stickers/sticker-choice.ts';
 import type { QuotedGoods } from './offered-goods.ts';
 
@@ -10,6 +10,7 @@ const madeOutTo = ({ name, company }: QuotationForm) => ({ name: name.trim(), co
 /** Input of `GetQuotation` for a chosen box and what was typed on the quotation's page. */
 export const boxQuotation = (choice: BoxChoice, form: QuotationForm): Input<'GetQuotation'> => ({
   ...boxInput(choice),
+  ...contentsInput(choice),
   quantity: countOf(choice),
   destination: choice.deliveryType === 'SelfPickup' ? null : form.pincode,
   ...madeOutTo(form),

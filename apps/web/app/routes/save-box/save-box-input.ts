@@ -1,6 +1,6 @@
 import { type Input, patterns } from '@boxwright/contract';
 import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
-import { boxInput, destinationOf } from '../../features/configurator/quote-input.ts';
+import { boxInput, contentsInput, destinationOf } from '../../features/configurator/quote-input.ts';
 
 /** What is typed on the page. */
 export interface SaveBoxTyped {
@@ -13,6 +13,7 @@ export const saveBoxInput = (choice: BoxChoice, { name, note }: SaveBoxTyped): I
   const destination = destinationOf(choice);
   return {
     ...boxInput(choice),
+    ...contentsInput(choice),
     quantity: countOf(choice),
     quotation: choice.quotation,
     deliveryType: choice.deliveryType,

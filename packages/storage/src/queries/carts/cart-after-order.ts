@@ -12,6 +12,7 @@ const chosen = [
   'length',
   'width',
   'height',
+  'contents',
   'board,id',
   'outer,id',
   'inner,id',

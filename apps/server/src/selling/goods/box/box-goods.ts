@@ -1,4 +1,4 @@
-import { dieText, statedSizeText } from '@boxwright/contract';
+import { contentsText, dieText, statedSizeText } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
@@ -12,7 +12,7 @@ import type { ConfiguredBox } from './configure-box.ts';
  * @param die the customer's, if the price contains none
  */
 export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
-  const { variant, isOwnSize, stated, board, outer, inner, spec } = box;
+  const { variant, isOwnSize, stated, contents, board, outer, inner, spec } = box;
   const { designType, customDescription, designId, artwork } = wishes;
   const { length, width, height } = spec;
   return {
@@ -23,6 +23,7 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     height,
     isOwnSize,
     stated,
+    contents,
     categoryId: variant.categoryId,
     categoryName: variant.itemName,
     categoryRoute: variant.categoryRoute,
@@ -61,7 +62,7 @@ const picturedIn = (image: string, { length, width, height }: ConfiguredBox['spe
 
 /** Converts a snapshot of a box to the common form. */
 export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods {
-  const { style, length, width, height, isOwnSize, stated, board, outer, inner, die, artwork } = snapshot;
+  const { style, length, width, height, isOwnSize, stated, contents, board, outer, inner, die, artwork } = snapshot;
   const size = `${length} × ${width} × ${height} mm`;
   const material = `${board.name} ${board.gsm} gsm`;
   return {
@@ -79,6 +80,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Inside size', value: size },
       { label: 'Ordered as', value: stated === null ? '' : statedSizeText(stated) },
       { label: 'Board', value: material },
+      { label: 'Contents', value: contents === null ? '' : contentsText(contents) },
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
       { label: 'Artwork', value: artwork?.name ?? '' },
@@ -94,6 +96,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       width,
       height,
       stated,
+      contents,
       caliper: caliperOf(board.gsm, board.bulk),
       outerCoatingId: outer?.id ?? null,
       outerCoating: outer?.name ?? 'None',
@@ -109,6 +112,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       outerCoatingId: outer?.id ?? null,
       innerCoatingId: inner?.id ?? null,
       ...(stated ?? (isOwnSize ? { length, width, height } : {})),
+      contents,
     },
     snapshot,
   };

@@ -28,7 +28,7 @@ export const boxKind: KindOfGoods<'box'> = {
   read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),
   orderPath({ variantId, snapshot, quantity }, { pincode, quotation }) {
     if (snapshot.kind !== 'box' || variantId === null) return null;
-    const { isOwnSize, stated, length, width, height, board, outer, inner } = snapshot;
+    const { isOwnSize, stated, length, width, height, contents, board, outer, inner } = snapshot;
     return boxAddress({
       variantId,
       boardId: board.id,
@@ -37,6 +37,7 @@ export const boxKind: KindOfGoods<'box'> = {
       quantity,
       pincode,
       size: stated ?? (isOwnSize ? { length, width, height } : null),
+      contents,
       quotation,
       note: snapshot.customDescription,
     });

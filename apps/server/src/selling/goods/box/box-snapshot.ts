@@ -21,6 +21,8 @@ export const boxSnapshot = z.object({
     .object({ measured: z.enum(waysToMeasure), length: z.number(), width: z.number(), height: z.number() })
     .nullable()
     .default(null),
+  /** Weight of what goes into one box, g; null where the buyer didn't say it. */
+  contents: z.int().nullable().default(null),
   categoryId: z.int(),
   categoryName: z.string(),
   categoryRoute: z.string(),

@@ -17,6 +17,8 @@ export interface BoxChoice {
   readonly height?: number | null | undefined;
   /** How that size was measured; inside, if it doesn't say. */
   readonly measured?: Measured | null | undefined;
+  /** Weight of what goes into one box, g. */
+  readonly contents?: number | null | undefined;
 }
 
 /** A box that the shop offers, as input for the price engine. */
@@ -26,6 +28,8 @@ export interface ConfiguredBox {
   readonly isOwnSize: boolean;
   /** The size as the buyer gave it, where it wasn't measured inside. */
   readonly stated: StatedSize | null;
+  /** Weight of what goes into one box, g. */
+  readonly contents: number | null;
   readonly board: Board;
   readonly outer: Coating | null;
   readonly inner: Coating | null;
@@ -63,6 +67,7 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
     variant,
     isOwnSize: size.length !== own.length || size.width !== own.width || size.height !== own.height,
     stated: measured === 'inside' ? null : { measured, ...given },
+    contents: choice.contents ?? null,
     board,
     outer,
     inner,
