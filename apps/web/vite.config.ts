@@ -36,7 +36,7 @@ const delivery = [
   'app/features/address/saved-choice',
   'app/features/delivery/(ReadyBy|PickupNote)',
   'app/features/pincode/(kept-pincode|PincodeField)',
-  'packages/contract/src/forms/(measured|box-address)',
+  'packages/contract/src/forms/(measured|box-address|contents)',
   'packages/contract/src/kernel/quantity',
   'packages/orders/src/(attempt|production|ready-words)',
 ];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AskForQuote } from './AskForQuote.tsx';
@@ -10,12 +11,12 @@ interface AdvisedBoardProps {
   chosen: AdvisableBoard | undefined;
   /** Thickness of the chosen board, mm. */
   caliper: number;
-  /** The box, for an enquiry where no board is thick enough. */
-  box: URLSearchParams;
+  /** The box, for an enquiry; null where a board is thick enough. */
+  enquiry: URLSearchParams | null;
 }
 
 /** Which board is advised and why. Its button submits the form, so it works without script. */
-export function AdvisedBoard({ advice, chosen, caliper, box }: AdvisedBoardProps) {
+export const AdvisedBoard = memo(function AdvisedBoard({ advice, chosen, caliper, enquiry }: AdvisedBoardProps) {
   const isThin = advice.least !== null && caliper < advice.least;
   // A thinner board than the chosen one isn't offered as long as nobody knows how heavy the contents are.
   const use = isThin || advice.isByWeight ? boardToUse(advice, chosen) : null;
@@ -25,9 +26,9 @@ export function AdvisedBoard({ advice, chosen, caliper, box }: AdvisedBoardProps
         {unbroken(advice.reason)}
         {isThin && use !== null ? unbroken(` Yours is ${caliper} mm thick.`) : null}
       </p>
-      {advice.boards.length > 0 ? null : (
+      {enquiry === null ? null : (
         <p>
-          <AskForQuote box={box} className="inline-flex min-h-11 items-center">
+          <AskForQuote box={enquiry} className="inline-flex min-h-11 items-center">
             Ask for a quote on a stronger board
           </AskForQuote>
         </p>
@@ -40,7 +41,7 @@ export function AdvisedBoard({ advice, chosen, caliper, box }: AdvisedBoardProps
       )}
     </div>
   );
-}
+});
 
 /** Figures stay on one line with their units. */
 const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=g|kg|mm|cm)|(?<=GOST) /g, '\u00a0');

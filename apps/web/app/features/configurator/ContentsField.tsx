@@ -1,5 +1,5 @@
 import { contentsAsGrams, wrongContents } from '@boxwright/contract';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import { names } from './box-choice.ts';
 
@@ -9,7 +9,7 @@ interface ContentsFieldProps {
 }
 
 /** Weight of what goes into one box. A weight with a unit becomes grams when the field is left. */
-export function ContentsField({ contents, onChange }: ContentsFieldProps) {
+export const ContentsField = memo(function ContentsField({ contents, onChange }: ContentsFieldProps) {
   // "1.2" is wrong only until its "kg" is typed.
   const [isTyping, setTyping] = useState(false);
   return (
@@ -35,4 +35,4 @@ export function ContentsField({ contents, onChange }: ContentsFieldProps) {
       className="figures"
     />
   );
-}
+});

@@ -59,6 +59,7 @@ export function DesignChoices({ data: { offer }, form: { choice, update }, price
   const advice = useMemo(() => adviseBoards(offer.boards, capacity, contents), [offer.boards, capacity, contents]);
   const chosen = offer.boards.find(({ id }) => id === choice.boardId);
   const chooseBoard = useCallback((boardId: number) => update({ boardId }), [update]);
+  const changeContents = useCallback((typed: string) => update({ contents: typed }), [update]);
   const chooseOuter = useCallback((outerCoatingId: number | null) => update({ outerCoatingId }), [update]);
   const chooseInner = useCallback((innerCoatingId: number | null) => update({ innerCoatingId }), [update]);
   return (
@@ -66,10 +67,15 @@ export function DesignChoices({ data: { offer }, form: { choice, update }, price
       <div className="flex flex-col gap-4">
         <BoardChoice boards={offer.boards} value={choice.boardId} advice={advice} onChoose={chooseBoard} />
         <div className="max-w-72">
-          <ContentsField contents={contents} onChange={(typed) => update({ contents: typed })} />
+          <ContentsField contents={contents} onChange={changeContents} />
         </div>
         {advice === null || chosen === undefined ? null : (
-          <AdvisedBoard advice={advice} chosen={chosen} caliper={chosen.caliper} box={writeChoice(choice)} />
+          <AdvisedBoard
+            advice={advice}
+            chosen={chosen}
+            caliper={chosen.caliper}
+            enquiry={advice.boards.length > 0 ? null : writeChoice(choice)}
+          />
         )}
       </div>
       <CoatingChoice

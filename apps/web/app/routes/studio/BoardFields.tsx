@@ -73,7 +73,7 @@ export function BoardFields({ settings, configuration, inside, enquiry, error, o
             advice={advice}
             chosen={chosen}
             caliper={chosen?.caliper ?? numberIn(configuration.caliper)}
-            box={enquiry}
+            enquiry={advice.boards.length > 0 ? null : enquiry}
           />
         </>
       )}
