@@ -31,7 +31,7 @@ export function benchmarkDielines(): DielineFigure[] {
 }
 
 /** They are at most about half as high as they are wide. */
-const lowTrays = ['glued-corner-tray', 'webbed-tray'];
+const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 /** 120 × 80 × 60 mm of 300 gsm board, or the nearest size that the style can have. */
 function usualRequest({ id, limits }: BoxStyle) {
@@ -39,7 +39,7 @@ function usualRequest({ id, limits }: BoxStyle) {
   return {
     length: within(120, limits.length),
     width: within(80, limits.width),
-    height: within(lowTrays.includes(id) ? 35 : 60, limits.height),
+    height: within(lowStyles.includes(id) ? 30 : 60, limits.height),
     caliper: within(0.435, limits.caliper),
   };
 }

@@ -16,6 +16,20 @@ export type Panel = {
   readonly outline: readonly Point[];
   /** Windows, hang holes etc. in the panel: closed, anticlockwise, without touching the outline or each other. */
   readonly holes?: readonly (readonly Point[])[];
+  /** The panel is curved in the closed box. It has no holes. */
+  readonly bend?: Bend;
+};
+
+/**
+ * How a panel is bent: slightly folded at each ruling, so that it is a row of narrow flat strips when it is folded. On the
+ * sheet it stays one panel without lines between its strips.
+ */
+export type Bend = {
+  /** Straight lines across the panel, in order. Each runs clockwise around the strip before it, as a crease does. */
+  readonly rulings: readonly (readonly [Point, Point])[];
+  /** The fold at each ruling in radians when the box is closed; positive away from the printed side. */
+  readonly angles: readonly number[];
+  readonly order: number;
 };
 
 /**
@@ -42,6 +56,11 @@ export type PanelRole =
 
 /**
  * The crease between two panels. Both crease ends are vertices of both outlines.
+ *
+ * A curved crease joins two bent panels of equally many strips. Their common points are in `curve`, equally many for each
+ * strip. Folding along a curve mirrors one panel's rulings in the plane of the crease (arXiv:2410.17593, "Pillow Box
+ * Design"), so the fold is deeper where the panel slopes; `angle` is that of the middle.
+ *
  * `angle` is the fold in radians when the box is closed; positive turns the child away from the printed side.
  * `order` is the folding order: lower first, equal ones together.
  */
@@ -49,6 +68,8 @@ export type Hinge = {
   readonly parent: string;
   readonly child: string;
   readonly crease: readonly [Point, Point];
+  /** All points of a curved crease, from one end to the other. */
+  readonly curve?: readonly Point[];
   readonly angle: number;
   readonly order: number;
   /**

@@ -1,4 +1,5 @@
 export {
+  type Bend,
   type BoardFace,
   type Dieline,
   type DielineProblem,
@@ -34,6 +35,7 @@ export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, Point3, Vi
 export { fold } from './folding/fold.ts';
 export { type BlankMesh, mesh, type Surface } from './folding/mesh.ts';
 export { productView, projectBox } from './folding/picture.ts';
+export { inStrips, stripName } from './folding/strips.ts';
 export { offsetOutline } from './geometry/offset.ts';
 export { type Bridges, bridgeLimits, imposedCff2, toCff2, usualBridges } from './imposition/cff2.ts';
 export {

@@ -6,6 +6,7 @@ import { householdAndTradeCategories } from './catalogue/household-and-trade.ts'
 import { inserts } from './catalogue/inserts.ts';
 import { mailersAndCarriers } from './catalogue/mailers-and-carriers.ts';
 import { foldingCartonHsn } from './catalogue/materials.ts';
+import { pillowBoxes } from './catalogue/pillow-boxes.ts';
 import { traysAndDisplays } from './catalogue/trays-and-displays.ts';
 
 /** What each version of the catalogue added: 1 the tuck boxes, 2 to 4 the other styles that have a price. */
@@ -13,7 +14,7 @@ const additions: readonly (readonly CategorySeed[])[] = [
   [...foodCategories, ...careAndMedicalCategories, ...householdAndTradeCategories],
   [...bottomsAndSleeves, ...traysAndDisplays],
   mailersAndCarriers,
-  [...inserts],
+  [...pillowBoxes, ...inserts],
 ];
 
 export const catalogueVersion = additions.length;

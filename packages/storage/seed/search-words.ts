@@ -65,6 +65,7 @@ const latestWords: Readonly<Record<string, string>> = {
 /** Those of categories that came with version 4. */
 const wordsOfFour: Readonly<Record<string, string>> = {
   'divider-insert': 'divider partition insert compartment cell separator fitment bottle jar sweet mithai chocolate',
+  'pillow-box': 'pillow jewellery jewelry earring soap scarf stole dupatta tie gift favour wedding voucher card',
 };
 
 const versionKey = 'seed.searchWords';

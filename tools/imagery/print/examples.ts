@@ -40,6 +40,7 @@ export const examples: readonly Example[] = [
   { style: 'hinged-lid', brand: 'nilgiri-first-flush', size: [160, 110, 60, 0.5] },
   { style: 'drawer', brand: 'minara', size: [160, 110, 45, 0.5] },
   { style: 'gusset', brand: 'mithai-house', size: [140, 70, 180, 0.4] },
+  { style: 'pillow-box', brand: 'chudi-lane', size: [120, 100, 36, 0.4] },
   { style: 'display', brand: 'chudi-lane', size: [150, 80, 120, 0.4] },
   { style: 'rigid-box', brand: 'wick-and-monsoon', size: [160, 160, 60, 2] },
   { style: 'carry-bag', brand: 'loom-and-knot', size: [250, 100, 320, 0.2] },

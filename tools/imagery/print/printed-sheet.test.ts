@@ -24,6 +24,7 @@ const sizes: { readonly [family: string]: Example['size'] } = {
 };
 const sizeOf = (id: string): Example['size'] => {
   if (id === 'carry-bag') return [250, 100, 320, 0.2];
+  if (id === 'pillow-box') return [120, 100, 36, 0.4];
   return sizes[boxStyles.find((style) => style.id === id)?.family ?? 'tube'] ?? [90, 50, 140, 0.4];
 };
 const boxes = boxStyles.map(({ id }) => [id, boxNamed(id, sizeOf(id))] as const);
@@ -139,7 +140,9 @@ type Three = readonly [number, number, number];
 
 /** The artwork's right and up directions on the closed box. */
 function readOn({ panel, reading, blank }: PrintedPanel & { readonly blank: number }, faces: readonly BoxFace[]) {
-  const face = faces.find((each) => each.blank === blank && each.panel === panel.name);
+  // A bent panel's middle strip.
+  const own = faces.filter((each) => each.blank === blank && each.panel === panel.name);
+  const face = own[Math.floor(own.length / 2)];
   if (!face) throw new Error(`${panel.name} is nowhere on the box`);
   const { xAxis, yAxis } = face.placement;
   const [a, b, c, d] = reading.laying.toSheet;

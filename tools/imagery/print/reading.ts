@@ -17,8 +17,11 @@ export function closedFaces({ dieline, placement, folding }: Pick<Blank, 'dielin
   const { xAxis, yAxis } = placement(1);
   const zAxis = cross(xAxis, yAxis);
   const turn = ([x, y, z]: Point3): Point3 => plus(plus(times(xAxis, x), times(yAxis, y)), times(zAxis, z));
+  // A bent panel is read as its middle strip is.
+  const middles = new Map(dieline.panels.map(({ name, bend }) => [name, bend && Math.ceil(bend.rulings.length / 2)]));
+  const faces = fold(dieline, folding ? folding(1) : 1).filter(({ panel, strip }) => strip === middles.get(panel));
   return new Map(
-    fold(dieline, folding ? folding(1) : 1).map(({ panel, normal, placement: placed }): [string, Axes] => [
+    faces.map(({ panel, normal, placement: placed }): [string, Axes] => [
       panel,
       { normal: turn(normal), xAxis: turn(placed.xAxis), yAxis: turn(placed.yAxis) },
     ]),

@@ -32,6 +32,7 @@ const hanging = box('five-panel-hanger', 'plugworth', [80, 32, 130]);
 const gable = box('gable-box', 'maska', [180, 110, 95]);
 const hexagon = box('hexagonal-box', 'lagan', [93, 80, 100]);
 const insert = box('divider-insert', 'unprinted', [150, 100, 40]);
+const pillow = box('pillow-box', 'chudi-lane', [120, 100, 36]);
 const mailer = box('hinged-lid', 'loom-and-knot', [230, 160, 55]);
 
 /** A glass jar with a metal lid. */
@@ -158,5 +159,10 @@ export const styleProducts: readonly Scene[] = [
     'hexagonal-gift-box',
     [moved(hexagon, { turn: -12, at: [-56, 10] }), moved(hexagon, { size: [70, 60, 80], turn: 20, at: [56, 34] })],
     { pitch: 26, fill: 0.82 },
+  ),
+  tile(
+    'pillow-box',
+    [moved(pillow, { turn: -26, at: [-26, 44] }), moved(pillow, { size: [90, 65, 24], turn: 24, at: [58, -76] })],
+    { pitch: 40, fill: 0.84 },
   ),
 ];

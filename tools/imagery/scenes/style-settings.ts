@@ -299,6 +299,14 @@ export const styleSettings: Readonly<Record<string, Settings>> = {
     dividedGoods(-28, creamJar, { pitch: 36, fill: 0.82 }),
     dividedGoods(32, bottle, { pitch: 30, fill: 0.8 }),
   ],
+  'pillow-box': [
+    alone(-26, { pitch: 42, fill: 0.76 }),
+    (item) => ({
+      items: [moved(item, { turn: -26, at: [-84, 40] }), moved(item, { turn: 28, at: [84, -44] })],
+      camera: { pitch: 40, fill: 0.84 },
+    }),
+    beforeBlank(-20, [0], undefined, 0.66),
+  ],
   'cereal-box': [alone(-30, { pitch: 17, fill: 0.8 }), pair, beforeBlank(-28)],
   'snack-gusset-box': [alone(42, { pitch: 20, fill: 0.82 }), pair, beforeBlank(-34, [0], undefined, 0.7)],
 };

@@ -5,10 +5,12 @@ import {
   type Dieline,
   drawBox,
   foldBox,
+  inStrips,
   mesh,
   type Point,
   type Point3,
   type Surface,
+  stripName,
 } from '@boxwright/dieline';
 import type { BoardLook, BoxItem, Finish } from '../scenes/scene.ts';
 import type { Look, Part, Piece } from './piece.ts';
@@ -106,9 +108,11 @@ export function boxPiece(item: BoxItem, box: Box, textures: readonly string[]): 
     const blank = box.blanks[index];
     if (!blank) return [];
     const own = faces.filter((face) => face.blank === index && !without.includes(face.panel));
+    const isBent = blank.dieline.panels.some(({ bend }) => bend);
+    const side = (part: Part) => (isBent ? rounded(part) : part);
     return [
-      fromSurface(outside, 2 + index, without),
-      fromSurface(inside, 0, without),
+      side(fromSurface(outside, 2 + index, without)),
+      side(fromSurface(inside, 0, without)),
       fromSurface(edges, 1, without),
       ...creases(blank.dieline, own, 2 + index),
     ];
@@ -132,16 +136,38 @@ function fromSurface({ positions, uvs, indices, panels }: Surface, material: num
   return part;
 }
 
+/** With the common corners of strips as one, so that they are shaded as one bent surface; other panels share none. */
+function rounded(part: Part): Part {
+  const known = new Map<string, number>();
+  const points: Point3[] = [];
+  const uvs: Part['uvs'] = [];
+  const index = part.points.map((point, at) => {
+    const uv = part.uvs[at] ?? [0, 0];
+    const key = [...point, ...uv].map((value) => value.toFixed(4)).join();
+    const same = known.get(key) ?? points.length;
+    if (same === points.length) {
+      known.set(key, same);
+      points.push(point);
+      uvs.push(uv);
+    }
+    return same;
+  });
+  return { ...part, smooth: true, points, uvs, faces: part.faces.map((face) => face.map((at) => index[at] ?? 0)) };
+}
+
 const steps = 5;
 
 /** The rounded outside of folded creases: a quarter cylinder with a radius of half a caliper on the stretched side. */
-function creases({ panels, hinges, caliper }: Dieline, faces: readonly BoxFace[], print: number): Part[] {
+function creases(dieline: Dieline, faces: readonly BoxFace[], print: number): Part[] {
+  const { panels, caliper } = dieline;
+  const { hinges } = inStrips(dieline);
   const [left, top, right, bottom] = boundsOf(panels.flatMap(({ outline }) => outline));
   const outer: Part = { material: print, smooth: true, points: [], uvs: [], faces: [] };
   const inner: Part = { material: 0, smooth: true, points: [], uvs: [], faces: [] };
   for (const { parent, child, crease } of hinges) {
-    const [a, b] = [parent, child].map((name) => faces.find(({ panel }) => panel === name));
-    if (!a || !b || dot(a.normal, b.normal) > 0.999) continue;
+    const [a, b] = [parent, child].map((name) => faces.find((face) => stripName(face) === name));
+    // Strips of one panel are shaded as round already.
+    if (!a || !b || a.panel === b.panel || dot(a.normal, b.normal) > 0.999) continue;
     const ends = crease.map((point) => ({ flat: point, room: toRoom(a, point) }));
     const [from, to] = ends;
     if (!from || !to) continue;

@@ -3,7 +3,7 @@ import { dividerInsert } from './inserts.ts';
 import { autoLockBottom, snapLockBottom } from './locked-bottoms.ts';
 import type { StyleText } from './style-text.ts';
 import { baseAndLid, drawer, gluedCornerTray, hingedLid, mailer, rollEndTray, webbedTray } from './trays.ts';
-import { display, fivePanelHanger, gableBox, gusset, hexagonalBox, sleeve } from './tubes.ts';
+import { display, fivePanelHanger, gableBox, gusset, hexagonalBox, pillowBox, sleeve } from './tubes.ts';
 import { fullOverlapSealEnd, reverseTuckEnd, sealEnd, straightTuckEnd } from './tuck-cartons.ts';
 import { carryBag, rigidBox } from './wrapped.ts';
 
@@ -28,6 +28,7 @@ const texts = new Map<string, StyleText>([
   ['gable-box', gableBox],
   ['hexagonal-box', hexagonalBox],
   ['divider-insert', dividerInsert],
+  ['pillow-box', pillowBox],
   ['rigid-box', rigidBox],
   ['carry-bag', carryBag],
   ['tag', tag],

@@ -153,3 +153,31 @@ export const hexagonalBox: StyleText = {
   ],
   example: { length: 104, width: 90, height: 120 },
 };
+
+export const pillowBox: StyleText = {
+  title: 'Pillow box dieline with curved creases',
+  description:
+    'Free dieline of a pillow box in your size, its curved creases as true arcs: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
+  inShort: 'Two bent faces and curved ends that hold themselves. Jewellery, soaps, scarves and vouchers.',
+  purpose:
+    'The smallest gift box: jewellery, soaps, scarves, ties, vouchers, wedding favours. One piece of board, glued along one side; pushing the curved flaps in bends both faces, and the bend holds the flaps.',
+  steps: [
+    'Press the glued box at both sides until its faces bulge.',
+    'Push the flap without a notch in at one end, until it snaps, then the flap with the notch over it.',
+    'Fill from the other end.',
+    'Close it in the same way. The notch lets a finger open it again.',
+  ],
+  strengths: [
+    'One glued seam, no glue and no tape when it is packed, and it ships flat.',
+    'Two whole faces for print without a crease in them.',
+    'The curved creases come as true arcs, as a die maker bends his rule.',
+  ],
+  mind: [
+    'Faces can’t be bent as much as you like: the height is about an eighth to two fifths of the width. The page says what is possible at yours.',
+    'Length and height are those in the middle. The ends are hollow, so the closed box is longer at its sides by its height.',
+    'It is highest in the middle and runs out at the sides: soft and flat goods fill it, square ones need a larger box.',
+    'Board from 250 to 400 gsm is usual. Heavier board cracks or springs open.',
+    'No straight text near the curved creases: keep inside of safety, which follows them.',
+  ],
+  example: { length: 120, width: 85, height: 30 },
+};

@@ -67,6 +67,11 @@ const panel = record({
   /** Closed, clockwise as seen on the printed side. */
   outline: field('fld_outline', z.array(point)),
   holes: field('fld_holes', z.array(z.array(point))),
+  /** Of a panel that is curved in the closed box: lines across it from point to point, else none. */
+  rulings: field('fld_rulings', z.array(z.array(point))),
+  /** The fold at each ruling, as of a hinge. */
+  rulingAngles: field('fld_ruling_angles', z.array(z.number())),
+  rulingOrder: field('fld_ruling_order', z.number()),
 });
 
 /** Where a panel is attached to another. Positive angles (radians) turn the child away from the printed side. */
@@ -74,6 +79,8 @@ const hinge = record({
   parent: field('fld_parent', text),
   child: field('fld_child', text),
   crease: field('fld_crease', z.tuple([point, point])),
+  /** All points of a curved crease between bent panels, equally many for each strip between rulings; else none. */
+  curve: field('fld_curve', z.array(point)),
   angle: field('fld_angle', z.number()),
   /** Lower orders fold first, equal ones together. */
   order: field('fld_order', z.number()),

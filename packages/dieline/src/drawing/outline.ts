@@ -17,7 +17,7 @@ export function outlineOf(sheet: Sheet): Point[] {
 export function cutLinesOf(sheet: Sheet): { readonly outline: Point[]; readonly slits: [Point, Point][] } {
   const [root] = sheet.panels;
   if (!root) throw new RangeError('A dieline without panels has no outline');
-  const walked = withoutRepeats(walkAround(root, root.outline, sheet));
+  const walked = withoutRepeats(walkAround(root, sidesOf(root.outline), sheet));
   const slits: [Point, Point][] = [];
   for (let index = 0; index < walked.length; ) {
     const [before, tip, after] = [walked.at(index - 1), walked[index], walked[(index + 1) % walked.length]];
@@ -35,24 +35,33 @@ export function cutLinesOf(sheet: Sheet): { readonly outline: Point[]; readonly 
   return { outline: walked, slits };
 }
 
-function walkAround(panel: Panel, from: readonly Point[], sheet: Sheet): Point[] {
+function walkAround(panel: Panel, from: readonly [Point, Point][], sheet: Sheet): Point[] {
   const hinges = sheet.hinges.filter(({ parent }) => parent === panel.name);
-  return sidesOf(from).flatMap(([start, end]) => {
-    const hinge = hinges.find(({ crease }) => samePoint(crease[0], start) && samePoint(crease[1], end));
-    return hinge ? walkChild(hinge, sheet) : [start];
-  });
+  const points: Point[] = [];
+  for (let index = 0; index < from.length; ) {
+    const [start, end] = from[index] ?? [];
+    const hinge = hinges.find(({ crease, curve: [, second] = crease }) => {
+      return start && end && second && samePoint(crease[0], start) && samePoint(second, end);
+    });
+    if (hinge) points.push(...walkChild(hinge, sheet));
+    else if (start) points.push(start);
+    index += hinge?.curve ? hinge.curve.length - 1 : 1;
+  }
+  return points;
 }
 
 /** Walks around the child from the crease's start to its end, where the parent's next side begins. */
 function walkChild(hinge: Hinge, sheet: Sheet): Point[] {
+  const { crease, curve = crease } = hinge;
   const child = sheet.panels.find(({ name }) => name === hinge.child);
   // If the child is omitted on purpose (the glue flap for the bleed), the crease is a plain side.
-  if (!child) return [hinge.crease[0]];
-  const start = child.outline.findIndex((point) => samePoint(point, hinge.crease[0]));
+  if (!child) return curve.slice(0, -1);
+  const start = child.outline.findIndex((point) => samePoint(point, crease[0]));
   const turned = [...child.outline.slice(start), ...child.outline.slice(0, start)];
-  const last = turned.at(-1);
-  if (start < 0 || !last || !samePoint(last, hinge.crease[1])) {
+  const end = turned.length - curve.length + 1;
+  const last = turned[end];
+  if (start < 0 || !last || !samePoint(last, crease[1])) {
     throw new RangeError(`The crease between ${hinge.parent} and ${hinge.child} is no side of ${hinge.child}`);
   }
-  return walkAround(child, turned, sheet).slice(0, -1);
+  return walkAround(child, sidesOf(turned).slice(0, end), sheet);
 }

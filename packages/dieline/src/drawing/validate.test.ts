@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dieline, drawDieline, validate } from '../index.ts';
+import { type Bend, type Dieline, drawBox, drawDieline, validate } from '../index.ts';
 
 const drawn = drawDieline('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.4 });
 if (!drawn.ok) throw new Error(drawn.text);
@@ -48,6 +48,23 @@ test('finds a rule outside the board, and a length that is NaN', () => {
   expect(codesOf({ ...good, paths: [...good.paths, beside] })).toEqual(['outside']);
   const broken = { ...line, points: [[Number.NaN, 0] as const, [10, 0] as const] };
   expect(codesOf({ ...good, paths: [...good.paths, broken] })).toEqual(['number']);
+});
+
+test('finds a bend that can’t be folded, and a curved crease that isn’t spread evenly over the strips', () => {
+  const pillow = drawBox('pillow-box', { length: 120, width: 85, height: 30, caliper: 0.4 });
+  const [blank] = pillow.ok ? pillow.box.blanks : [];
+  if (!blank) throw new Error('No pillow box');
+  const { dieline } = blank;
+  const bent = (change: (bend: Bend) => Bend): Dieline => ({
+    ...dieline,
+    panels: dieline.panels.map((panel) =>
+      panel.name === 'topInner' && panel.bend ? { ...panel, bend: change(panel.bend) } : panel,
+    ),
+  });
+  expect(codesOf(dieline)).toEqual([]);
+  expect(codesOf(bent((bend) => ({ ...bend, angles: bend.angles.slice(1) })))).toEqual(['bend']);
+  const fewer = bent((bend) => ({ ...bend, rulings: bend.rulings.slice(1), angles: bend.angles.slice(1) }));
+  expect(codesOf(fewer)).toEqual(['hinge']);
 });
 
 /** Extended to the left at its tip, over the lid beside it. */

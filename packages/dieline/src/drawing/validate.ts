@@ -4,7 +4,7 @@ import { cutLinesOf } from './outline.ts';
 
 /** A defect of a drawing. It's always a bug of the style, never the fault of the requested size. */
 export type DielineFault = {
-  readonly code: 'number' | 'area' | 'crossing' | 'overlap' | 'hinge' | 'hole' | 'outside';
+  readonly code: 'number' | 'area' | 'crossing' | 'overlap' | 'hinge' | 'hole' | 'bend' | 'outside';
   readonly where: string;
   readonly text: string;
 };
@@ -12,7 +12,7 @@ export type DielineFault = {
 /**
  * Checks a drawing as a die maker does: every length is a number, every panel and the whole outline are closed and
  * don't cross themselves (so no flap overlaps another), every crease joins two panels, every hole is inside its panel,
- * and every rule is on the board.
+ * bends divide their panel into strips, and every rule is on the board.
  */
 export function validate(dieline: Dieline): DielineFault[] {
   const faults: DielineFault[] = [];
@@ -23,7 +23,7 @@ export function validate(dieline: Dieline): DielineFault[] {
   }
   if (faults.length > 0) return faults;
 
-  for (const { name, outline, holes = [] } of dieline.panels) {
+  for (const { name, outline, holes = [], bend } of dieline.panels) {
     if (signedArea(outline) < 0.5) fault('area', name, 'The panel is nothing, or turned inside out.');
     if (crosses(outline) || turnsBack(outline)) fault('crossing', name, 'The outline of the panel crosses itself.');
     for (const hole of holes) {
@@ -31,6 +31,8 @@ export function validate(dieline: Dieline): DielineFault[] {
       if (!inside || crosses(hole)) fault('hole', name, 'A hole leaves its panel.');
       if (signedArea(hole) >= 0) fault('hole', name, 'A hole runs clockwise.');
     }
+    if (bend && holes.length > 0) fault('bend', name, 'A bent panel has a hole.');
+    if (bend && bend.angles.length !== bend.rulings.length) fault('bend', name, 'A ruling has no fold.');
   }
   faults.push(...faultyHinges(dieline));
   if (faults.length > 0) return faults;
@@ -58,9 +60,12 @@ function faultyHinges({ panels, hinges }: Dieline): DielineFault[] {
     if (!parent || !child) return fault(hinge, 'A crease joins a panel that is not there.');
     if (hung.has(child.name)) return fault(hinge, 'A panel hangs on two creases.');
     hung.add(child.name);
-    const [from, to] = hinge.crease;
-    if (!isSide(parent.outline, from, to)) return fault(hinge, 'The crease is no side of its parent.');
-    if (!isSide(child.outline, to, from)) return fault(hinge, 'The crease is no side of its child.');
+    const { crease, curve = crease } = hinge;
+    if (!isEdge(parent.outline, curve)) return fault(hinge, 'The crease is no side of its parent.');
+    if (!isEdge(child.outline, curve.toReversed())) return fault(hinge, 'The crease is no side of its child.');
+    const [strips, others] = [parent, child].map(({ bend }) => (bend?.rulings.length ?? 0) + 1);
+    const isSpread = strips === others && (curve.length - 1) % (strips ?? 1) === 0;
+    if (hinge.curve && !isSpread) return fault(hinge, 'The curved crease has not as many points for each strip.');
     return Number.isFinite(hinge.angle) ? [] : fault(hinge, 'The fold is no number.');
   });
   const loose = panels.filter(({ name }) => !hung.has(name));
@@ -70,8 +75,11 @@ function faultyHinges({ panels, hinges }: Dieline): DielineFault[] {
   ];
 }
 
-function isSide(outline: readonly Point[], from: Point, to: Point): boolean {
-  return sidesOf(outline).some(([a, b]) => samePoint(a, from) && samePoint(b, to));
+/** Whether the points follow each other in the outline. */
+function isEdge(outline: readonly Point[], points: readonly Point[]): boolean {
+  return outline.some((_, start) =>
+    points.every((point, index) => samePoint(point, outline[(start + index) % outline.length] ?? point)),
+  );
 }
 
 /** Whether sides of a closed line cross (by a sweep from left to right). Touching isn't crossing. */

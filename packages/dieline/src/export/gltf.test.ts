@@ -5,8 +5,9 @@ import { type Box, boxStyles, drawBox, toGlb, toGltf } from '../index.ts';
 function boxOf(style: string): Box {
   const [least = 0, most = 0] = boxStyles.find(({ id }) => id === style)?.limits.caliper ?? [];
   const caliper = Math.min(most, Math.max(least, 0.45));
-  const own: { readonly [id: string]: number } = { 'carry-bag': 150, 'glued-corner-tray': 30, 'webbed-tray': 30 };
-  const drawn = drawBox(style, { length: 120, width: 80, height: own[style] ?? 60, caliper });
+  const low = ['glued-corner-tray', 'webbed-tray', 'pillow-box'].includes(style);
+  const height = style === 'carry-bag' ? 150 : low ? 30 : 60;
+  const drawn = drawBox(style, { length: 120, width: 80, height, caliper });
   if (!drawn.ok) throw new Error(drawn.problem.text);
   return drawn.box;
 }

@@ -36,9 +36,9 @@ export function assemble(
   };
 }
 
-function rulesOf({ crease, line = 'crease' }: Hinge): Path[] {
+function rulesOf({ crease, curve = crease, line = 'crease' }: Hinge): Path[] {
   if (line === 'none') return [];
-  if (typeof line === 'string') return [{ kind: line, points: crease, closed: false }];
+  if (typeof line === 'string') return [{ kind: line, points: curve, closed: false }];
   const [[ax, ay], [bx, by]] = crease;
   const at = (share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share];
   return line.map(({ kind, from, to }) => ({ kind, points: [at(from), at(to)], closed: false }));

@@ -6,9 +6,11 @@ export type Point3 = readonly [x: Millimetres, y: Millimetres, z: Millimetres];
 /** The transform from sheet coordinates to space: `origin + x · xAxis + y · yAxis`. */
 export type Placement = { readonly origin: Point3; readonly xAxis: Point3; readonly yAxis: Point3 };
 
-/** One panel of the folded box: its middle surface (half a caliper under the print). */
+/** One panel of the folded box, or a strip of a bent one: its middle surface (half a caliper under the print). */
 export type Face = {
   readonly panel: string;
+  /** Which strip of a bent panel this is, counted along its rulings. */
+  readonly strip?: number;
   readonly role: PanelRole;
   readonly points: readonly Point3[];
   /** Windows and holes in the panel, if any. */
@@ -30,6 +32,8 @@ export type AffineMatrix = readonly [a: number, b: number, c: number, d: number,
 /** One face to paint; later faces cover earlier ones. */
 export type PictureFace = {
   readonly panel: string;
+  /** Of a strip of a bent panel: its part of the panel's outline. Between strips no lines are drawn. */
+  readonly border?: readonly (readonly Point[])[];
   readonly role: PanelRole;
   /** Which side of the board is visible: printed outside or bare inside. */
   readonly side: 'outside' | 'inside';

@@ -1,6 +1,7 @@
 import type { Dieline, Hinge, Point } from '../dieline.ts';
 import { cross, minus, plus, times, turnAbout, unit } from '../geometry/space.ts';
 import type { Face, Placement, Point3 } from './faces.ts';
+import { inStrips } from './strips.ts';
 
 /** Share of the progress that the last fold takes, because closing the lid is the most interesting part. */
 const lastFold = 0.4;
@@ -16,28 +17,29 @@ const flat: Placement = { origin: [0, 0, 0], xAxis: [1, 0, 0], yAxis: [0, -1, 0]
  *
  * @param progress 0 is flat, 1 is closed. Hinges of the same order fold together, one order after the other; the last
  *   (the top lid) takes the last 40 %. Values out of range are clamped.
- * @returns a face for every panel, in millimetres, as middle surfaces of the board
+ * @returns a face for every panel and every strip of a bent one, in millimetres, as middle surfaces of the board
  */
 export function fold(dieline: Pick<Dieline, 'panels' | 'hinges'>, progress: number): Face[] {
-  const turns = turnsAt(dieline.hinges, Math.min(1, Math.max(0, progress)));
+  const { strips, hinges, root } = inStrips(dieline);
+  const turns = turnsAt(hinges, Math.min(1, Math.max(0, progress)));
   const placements = new Map<string, Placement>();
-  const [root] = dieline.panels;
-  if (root) place(root.name, flat);
+  if (root !== undefined) place(root, flat);
 
   function place(panel: string, placement: Placement): void {
     placements.set(panel, placement);
-    for (const hinge of dieline.hinges) {
+    for (const hinge of hinges) {
       if (hinge.parent === panel) place(hinge.child, turned(placement, hinge, turns.get(hinge) ?? 0));
     }
   }
 
-  return dieline.panels.flatMap(({ name, role, outline, holes }): Face[] => {
+  return strips.flatMap(({ name, panel, strip, role, outline, holes }): Face[] => {
     const placement = placements.get(name);
     if (!placement) return [];
     const normal = cross(placement.yAxis, placement.xAxis);
     const inRoom = (points: readonly Point[]) => points.map((point) => toRoom(placement, point));
     const open = holes && { holes: holes.map(inRoom) };
-    return [{ panel: name, role, points: inRoom(outline), ...open, normal, placement }];
+    const part = strip !== undefined && { strip };
+    return [{ panel, ...part, role, points: inRoom(outline), ...open, normal, placement }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { BoardFace, Dieline, GlueZone, Millimetres, Point } from '../dieline.ts';
+import type { BoardFace, Dieline, GlueZone, Millimetres, Panel, Point } from '../dieline.ts';
 import { clockwise, overlapOf } from '../geometry/overlap.ts';
 import { boundsOf, middleOf, signedArea } from '../geometry/plane.ts';
 import { dot, minus } from '../geometry/space.ts';
@@ -23,10 +23,16 @@ export function glueZonesOf(
 ): GlueZone[] {
   const flaps = sheet.panels.filter(({ role, name }) => role === 'glueFlap' && !pairs.some((pair) => pair[0] === name));
   if (flaps.length + pairs.length === 0) return [];
-  const closed = new Map(fold(sheet, 1).map((face) => [face.panel, face]));
+  const closed = fold(sheet, 1);
   const reach = 2 * sheet.caliper;
   const orderOf = ordersIn(sheet);
-  const joint = (glued: string, to: string) => jointOf(faceNamed(closed, glued), faceNamed(closed, to));
+  const placed = (name: string): PlacedPanel => {
+    const panel = sheet.panels.find((each) => each.name === name);
+    const faces = closed.filter((face) => face.panel === name);
+    if (!panel || faces.length === 0) throw new RangeError(`There is no panel ${name} to be glued`);
+    return { panel, faces };
+  };
+  const joint = (glued: string, to: string) => jointBetween(placed(glued), placed(to));
   return [
     ...pairs.flatMap(([glued, to]) => zonesOf(joint(glued, to), orderOf(glued, to))),
     ...flaps.flatMap(({ name }) => {
@@ -126,8 +132,21 @@ function ordersIn({ hinges }: Pick<Dieline, 'hinges'>) {
   };
 }
 
-function faceNamed(faces: ReadonlyMap<string, Face>, name: string): Face {
-  const face = faces.get(name);
-  if (!face) throw new RangeError(`There is no panel ${name} to be glued`);
-  return face;
+/** A panel of the closed box: its face, or its strips. */
+type PlacedPanel = { readonly panel: Panel; readonly faces: readonly Face[] };
+
+/**
+ * How two panels lie on each other. Bent ones are rolled onto each other, so they meet as they would if they were flat in
+ * the plane of the two strips that have most in common.
+ */
+function jointBetween(glued: PlacedPanel, to: PlacedPanel): Joint {
+  const joints = glued.faces.flatMap((face) => to.faces.map((other) => ({ face, other, joint: jointOf(face, other) })));
+  const best = joints.reduce((one, another) => (another.joint.area > one.joint.area ? another : one));
+  return joints.length === 1 ? best.joint : jointOf(rolledOut(glued, best.face), rolledOut(to, best.other));
 }
+
+/** The whole panel in the plane of one of its strips. */
+const rolledOut = ({ panel: { outline } }: PlacedPanel, strip: Face): Face => ({
+  ...strip,
+  points: outline.map((point) => toRoom(strip.placement, point)),
+});

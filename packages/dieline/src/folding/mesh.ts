@@ -2,10 +2,9 @@ import type { Panel, PanelRole, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { boundsOf } from '../geometry/plane.ts';
 import { cross, dot, minus, plus, times, unit } from '../geometry/space.ts';
-import { trianglesOf } from '../geometry/triangles.ts';
 import type { BlankPart } from '../styles/style.ts';
-import type { Face, Point3 } from './faces.ts';
-import { toRoom } from './fold.ts';
+import type { Point3 } from './faces.ts';
+import { type Piece, type Place, piecesOf } from './pieces.ts';
 import { facesOfPieces } from './placed-faces.ts';
 
 /**
@@ -51,14 +50,14 @@ export function mesh(box: Pick<Box, 'blanks' | 'caliper'>, progress: number): Bl
     const inside = new Builder(uvOf);
     const edges = new Builder(uvOf);
     const half = dieline.caliper / 2;
-    for (const pieces of facesOfPieces(blank, now)) {
-      const faces = new Map(pieces.map((face) => [face.panel, face]));
+    for (const faces of facesOfPieces(blank, now)) {
       for (const panel of dieline.panels) {
-        const face = faces.get(panel.name);
-        if (!face) continue;
-        outside.addSide(panel, face, half, false);
-        inside.addSide(panel, face, -half, true);
-        edges.addEdges(panel, face, half);
+        const own = faces.filter((face) => face.panel === panel.name);
+        if (own.length === 0) continue;
+        const pieces = piecesOf(panel, own);
+        outside.addSide(panel, pieces, half, false);
+        inside.addSide(panel, pieces, -half, true);
+        edges.addEdges(panel, pieces, half);
       }
     }
     return { part, outside: outside.finish(), inside: inside.finish(), edges: edges.finish() };
@@ -78,41 +77,51 @@ class Builder {
   }
 
   /** One side of a panel. Its triangles run clockwise as seen on the print; graphics cards expect the opposite. */
-  addSide(panel: Panel, { normal, placement }: Face, offset: number, backwards: boolean): void {
-    const { points, triangles } = trianglesOf(panel);
-    const [first, start] = [this.#positions.length / 3, this.#indices.length];
-    const out = times(normal, offset);
-    const facing = backwards ? times(normal, -1) : normal;
-    for (const point of points) this.#add(plus(toRoom(placement, point), out), facing, point);
-    for (let at = 0; at < triangles.length; at += 3) {
-      const [a = 0, b = 0, c = 0] = [triangles[at], triangles[at + 1], triangles[at + 2]];
-      if (backwards) this.#indices.push(first + a, first + b, first + c);
-      else this.#indices.push(first + a, first + c, first + b);
-    }
-    this.#close(panel, start);
-  }
-
-  addEdges(panel: Panel, { normal, placement }: Face, half: number): void {
+  addSide(panel: Panel, pieces: readonly Piece[], offset: number, backwards: boolean): void {
     const start = this.#indices.length;
-    for (const ring of [panel.outline, ...(panel.holes ?? [])]) {
-      for (const [index, from] of ring.entries()) {
-        const to = ring[(index + 1) % ring.length];
-        if (to) this.#addStrip(from, to, toRoom(placement, from), toRoom(placement, to), normal, half);
+    for (const { points, triangles, places } of pieces) {
+      const first = this.#positions.length / 3;
+      for (const [index, { at, normal }] of places.entries()) {
+        const facing = backwards ? times(normal, -1) : normal;
+        this.#add(plus(at, times(normal, offset)), facing, points[index] ?? [0, 0]);
+      }
+      for (let at = 0; at < triangles.length; at += 3) {
+        const [a = 0, b = 0, c = 0] = [triangles[at], triangles[at + 1], triangles[at + 2]];
+        if (backwards) this.#indices.push(first + a, first + b, first + c);
+        else this.#indices.push(first + a, first + c, first + b);
       }
     }
     this.#close(panel, start);
   }
 
-  #addStrip(from: Point, to: Point, a: Point3, b: Point3, normal: Point3, half: number): void {
-    const along = minus(b, a);
+  addEdges(panel: Panel, pieces: readonly Piece[], half: number): void {
+    const start = this.#indices.length;
+    for (const { shape, points, places } of pieces) {
+      let first = 0;
+      for (const ring of [shape.outline, ...(shape.holes ?? [])]) {
+        for (const index of ring.keys()) {
+          const next = first + ((index + 1) % ring.length);
+          const [from, to, a, b] = [points[first + index], points[next], places[first + index], places[next]];
+          if (!from || !to || !a || !b) continue;
+          const isInner = a.ruling !== undefined && a.ruling === b.ruling;
+          if (!isInner) this.#addStrip(from, to, a, b, half);
+        }
+        first += ring.length;
+      }
+    }
+    this.#close(panel, start);
+  }
+
+  #addStrip(from: Point, to: Point, a: Place, b: Place, half: number): void {
+    const along = minus(b.at, a.at);
     if (dot(along, along) < 1e-12) return;
-    const outwards = unit(cross(normal, along));
+    const outwards = unit(cross(a.normal, along));
     const first = this.#positions.length / 3;
-    const out = times(normal, half);
-    this.#add(plus(a, out), outwards, from);
-    this.#add(plus(b, out), outwards, to);
-    this.#add(minus(b, out), outwards, to);
-    this.#add(minus(a, out), outwards, from);
+    const [outA, outB] = [times(a.normal, half), times(b.normal, half)];
+    this.#add(plus(a.at, outA), outwards, from);
+    this.#add(plus(b.at, outB), outwards, to);
+    this.#add(minus(b.at, outB), outwards, to);
+    this.#add(minus(a.at, outA), outwards, from);
     this.#indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
   }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../dieline.ts';
-import { boundsOf, isInside, middleOf, sidesOf } from '../geometry/plane.ts';
+import { type Bounds, boundsOf, isInside, middleOf, sidesOf } from '../geometry/plane.ts';
 import { dot, minus, times } from '../geometry/space.ts';
 import type { SeenFace } from './faces.ts';
 
@@ -24,9 +24,20 @@ export function sortedBackToFront<Seen extends SeenFace>(faces: readonly Seen[])
   return painted;
 }
 
+/** Cache: each face is compared with all others. */
+const extents = new WeakMap<SeenFace, Bounds>();
+
+function extentOf(face: SeenFace): Bounds {
+  const before = extents.get(face);
+  if (before) return before;
+  const extent = boundsOf(face.points);
+  extents.set(face, extent);
+  return extent;
+}
+
 /** Whether `front` and `back` overlap in the picture, with `front` nearer to the camera. */
 function covers(front: SeenFace, back: SeenFace): boolean {
-  const [a, b] = [boundsOf(front.points), boundsOf(back.points)];
+  const [a, b] = [extentOf(front), extentOf(back)];
   if (a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top) return false;
   if (separated(front.points, back.points) || separated(back.points, front.points)) return false;
   const backIsBehind = sideOf(back, front) < 0 || sideOf(front, back) > 0;
@@ -65,9 +76,9 @@ function separated(first: readonly Point[], second: readonly Point[]): boolean {
  * points along all of these are tested, plus a grid.
  */
 export function isHidden(face: SeenFace, later: readonly SeenFace[]): boolean {
-  const { left, top, right, bottom } = boundsOf(face.points);
+  const { left, top, right, bottom } = extentOf(face);
   const over = later
-    .map(({ points, holes }) => ({ points, ...(holes && { holes }), bounds: boundsOf(points) }))
+    .map((each) => ({ points: each.points, ...(each.holes && { holes: each.holes }), bounds: extentOf(each) }))
     .filter(({ bounds: b }) => b.left < right && left < b.right && b.top < bottom && top < b.bottom);
   const steps = [1, 3, 5, 7, 9, 11, 13, 15];
   const grid = steps.flatMap((i) =>

@@ -1,6 +1,6 @@
 import type { Point } from '../dieline.ts';
 import { boundsOf } from '../geometry/plane.ts';
-import { cross, dot, times } from '../geometry/space.ts';
+import { cross, dot, minus, times } from '../geometry/space.ts';
 import type { BoxPicture, Face, Point3, SeenFace, View } from './faces.ts';
 import { isHidden, sortedBackToFront } from './painting.ts';
 
@@ -21,14 +21,15 @@ const insideLight = 0.9;
  */
 export function projectBox(faces: readonly Face[], view: View = productView): BoxPicture {
   const camera = cameraOf(view);
-  const seen = sortedBackToFront(faces.flatMap((face) => lookAt(face, camera)));
+  const seen = sortedBackToFront(faces.flatMap((face) => lookAt(face, camera, faces)));
   const visible = seen.filter((face, index) => !isHidden(face, seen.slice(index + 1)));
   const footprint = footprintOf(faces, camera);
   const { left, top, right, bottom } = boundsOf([...visible.flatMap(({ points }) => points), ...footprint]);
   return {
     viewBox: { x: left, y: top, width: right - left, height: bottom - top },
-    faces: visible.map(({ panel, role, side, points, holes, shade, matrix }) => ({
+    faces: visible.map(({ panel, border, role, side, points, holes, shade, matrix }) => ({
       panel,
+      ...(border && { border }),
       role,
       side,
       points,
@@ -49,7 +50,7 @@ function cameraOf({ yaw, pitch }: View): Camera {
   return { right, up: cross(towards, right), towards };
 }
 
-function lookAt(face: Face, { right, up, towards }: Camera): SeenFace[] {
+function lookAt(face: Face, { right, up, towards }: Camera, faces: readonly Face[]): SeenFace[] {
   const facing = dot(face.normal, towards);
   // Seen edge-on, a board is thinner than its stroke.
   if (Math.abs(facing) < 1e-3) return [];
@@ -61,6 +62,7 @@ function lookAt(face: Face, { right, up, towards }: Camera): SeenFace[] {
   return [
     {
       panel: face.panel,
+      ...(face.strip !== undefined && { border: borderOf(face, faces).map((line) => line.map(look)) }),
       role: face.role,
       side: facing > 0 ? 'outside' : 'inside',
       points: face.points.map(look),
@@ -79,6 +81,23 @@ function lookAt(face: Face, { right, up, towards }: Camera): SeenFace[] {
       depth: depths.reduce((sum, depth) => sum + depth, 0) / depths.length,
     },
   ];
+}
+
+/** A strip's outline without what it has in common with the strips beside it, as lines. */
+function borderOf(face: Face, faces: readonly Face[]): Point3[][] {
+  const { panel, strip = 0, points } = face;
+  const beside = faces.filter((other) => other.panel === panel && Math.abs((other.strip ?? strip) - strip) === 1);
+  const isShared = (point: Point3, { points: others }: Face) =>
+    others.some((other) => Math.hypot(...minus(point, other)) < 0.01);
+  const lines: Point3[][] = [];
+  for (const [index, from] of points.entries()) {
+    const to = points[(index + 1) % points.length] ?? from;
+    if (beside.some((other) => isShared(from, other) && isShared(to, other))) continue;
+    const last = lines.at(-1);
+    if (last?.at(-1) === from) last.push(to);
+    else lines.push([from, to]);
+  }
+  return lines;
 }
 
 /** Outline of the box on the ground: the hull of everything within two millimetres of the lowest point. */

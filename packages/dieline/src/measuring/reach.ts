@@ -3,6 +3,7 @@ import type { Box } from '../drawing/box.ts';
 import type { BoxFace } from '../folding/assembly.ts';
 import type { Point3 } from '../folding/faces.ts';
 import { toRoom } from '../folding/fold.ts';
+import { inStrips, stripName } from '../folding/strips.ts';
 import { dot, minus, unit } from '../geometry/space.ts';
 
 /** The extent of something along a direction. */
@@ -21,12 +22,15 @@ export function reachOf({ blanks }: Pick<Box, 'blanks'>, faces: readonly BoxFace
     least = Math.min(least, at - around);
     most = Math.max(most, at + around);
   };
-  for (const { blank, panel, points, normal, placement } of faces) {
-    const { caliper = 0, hinges = [] } = blanks[blank]?.dieline ?? {};
+  const sheets = blanks.map(({ dieline }) => inStrips(dieline).hinges);
+  for (const face of faces) {
+    const { blank, points, normal, placement } = face;
+    const { caliper = 0 } = blanks[blank]?.dieline ?? {};
+    const name = stripName(face);
     const across = (caliper / 2) * Math.abs(dot(normal, direction));
     for (const point of points) add(point, across);
-    for (const { parent, crease, angle } of hinges) {
-      if (parent !== panel || Math.abs(angle) < 1e-9) continue;
+    for (const { parent, crease, angle } of sheets[blank] ?? []) {
+      if (parent !== name || Math.abs(angle) < 1e-9) continue;
       const [from, to] = [toRoom(placement, crease[0]), toRoom(placement, crease[1])];
       // The fold is round: half a board perpendicular to the crease, nothing beyond its ends.
       const along = dot(unit(minus(to, from)), direction);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { type BoxRequest, boxStyles, drawBox, insideFrom, type Measured, sizeAs } from '../index.ts';
+import { type BoxRequest, type BoxStyle, boxStyles, drawBox, insideFrom, type Measured, sizeAs } from '../index.ts';
 
 const wanted = { length: 140, width: 90, height: 60, caliper: 0.435 };
 /** The outside heights of a display and a gable box contain its header or roof. */
 const high = { ...wanted, height: 200 };
-/** The walls of some trays lie on the base while they are glued. */
+/** The walls of some trays lie on the base while they are glued, and a pillow box is flat. */
 const low = { ...wanted, height: 30 };
+const isLow = ({ id, family }: BoxStyle) => family === 'tray' || id === 'pillow-box';
 
 const measuredAgain = (style: string, request: BoxRequest, measured: Measured) => {
   const found = insideFrom(style, request, measured);
@@ -15,8 +16,9 @@ const measuredAgain = (style: string, request: BoxRequest, measured: Measured) =
 };
 
 test('a box of a stated outside size has this size outside, in every style', () => {
-  for (const { id, family } of boxStyles.filter(({ family }) => family === 'tube' || family === 'tray')) {
-    const asked = family === 'tray' ? low : high;
+  for (const style of boxStyles.filter(({ family }) => family === 'tube' || family === 'tray')) {
+    const { id, family } = style;
+    const asked = isLow(style) ? low : high;
     const size = measuredAgain(id, asked, 'outside');
     for (const side of ['length', 'width', 'height'] as const) {
       expect(size, `${id} (${family})`).toHaveProperty(side, expect.closeTo(asked[side], 1));
@@ -42,14 +44,18 @@ test('around a product there is room in each direction, in every style', () => {
     ok: true,
     inside: { length: 142, width: 92, height: 62 },
   });
-  const rectangular = boxStyles.filter(({ id }) => id !== 'hexagonal-box');
+  const rectangular = boxStyles.filter(({ id }) => id !== 'hexagonal-box' && id !== 'pillow-box');
   for (const { id, family } of rectangular.filter(({ family }) => family === 'tube' || family === 'tray')) {
     const { caliper: _, ...product } = family === 'tray' ? low : high;
     expect(measuredAgain(id, { ...wanted, ...product }, 'product'), id).toEqual(product);
   }
 });
 
-test('a hexagon isn’t measured by its product, which could stand in the corners that are cut off', () => {
+test('a hexagon and a pillow aren’t measured by their product, which would stand in corners that aren’t there', () => {
+  expect(insideFrom('pillow-box', low, 'product')).toMatchObject({
+    ok: false,
+    problem: { text: expect.stringContaining('The faces of this box are bent') },
+  });
   expect(insideFrom('hexagonal-box', wanted, 'product')).toMatchObject({
     ok: false,
     problem: { text: expect.stringContaining('The corners of this box are cut off') },

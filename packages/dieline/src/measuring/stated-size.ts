@@ -50,7 +50,7 @@ export function insideFrom(styleId: string, request: BoxRequest, measured: Measu
     const drawn = drawBox(styleId, { ...request, ...inside });
     if (!drawn.ok) return tries === 0 ? { ok: true, inside } : drawn;
     const got = sizeAs(drawn.box, measured);
-    if (!got) return { ok: false, problem: measured === 'product' ? notByProduct : notByCreases };
+    if (!got) return { ok: false, problem: measured === 'product' ? notByProduct(drawn.box) : notByCreases };
     const next = eachSide((side) => hundredths(inside[side] + wanted[side] - got[side]));
     const limited = within(style.limits, next);
     const beyond = sides.find((side) => limited[side] !== next[side]);
@@ -74,11 +74,12 @@ const onlyByItsBox: BoxProblem = {
   text: 'An insert is made for its box. Please give the inside size of that box.',
 };
 
-const notByProduct: BoxProblem = {
-  field: 'length',
-  code: 'not-offered',
-  text: 'The corners of this box are cut off, so a product of that size might not fit. Please give its size inside or outside.',
-};
+function notByProduct({ blanks }: Box): BoxProblem {
+  const isBent = blanks.some(({ dieline }) => dieline.panels.some(({ bend }) => bend));
+  const why = isBent ? 'The faces of this box are bent' : 'The corners of this box are cut off';
+  const text = `${why}, so a product of that size might not fit. Please give its size inside or outside.`;
+  return { field: 'length', code: 'not-offered', text };
+}
 
 const names: Readonly<Record<Measured, string>> = {
   inside: 'inside',
@@ -101,6 +102,7 @@ function outOfReach(
 /** Whether the walls of its tubes stand at right angles; trays always do. */
 function isRectangular({ blanks }: Box): boolean {
   return blanks.every(({ dieline: { panels, hinges } }) => {
+    if (panels.some(({ bend }) => bend)) return false;
     if (panels[0]?.role === 'base') return true;
     const walls = new Set(panels.filter(({ role }) => role === 'wall').map(({ name }) => name));
     return hinges.every(

@@ -8,6 +8,7 @@ import { fivePanelHanger } from './tube/five-panel-hanger.ts';
 import { gableBox } from './tube/gable-box.ts';
 import { gusset } from './tube/gusset.ts';
 import { hexagonalBox } from './tube/hexagonal-box.ts';
+import { pillowBox } from './tube/pillow-box.ts';
 import { reverseTuckEnd } from './tube/reverse-tuck-end.ts';
 import { fullOverlapSealEnd, sealEnd } from './tube/seal-end.ts';
 import { sleeve } from './tube/sleeve.ts';
@@ -31,6 +32,7 @@ export const boxStyles: readonly BoxStyle[] = [
   gableBox,
   hexagonalBox,
   dividerInsert,
+  pillowBox,
   ...wrappedStyles,
   ...flatStyles,
 ];

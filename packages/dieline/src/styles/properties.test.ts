@@ -50,6 +50,7 @@ describe('the check of a closed box notices', () => {
     'roll-end-tray',
     'glued-corner-tray',
     'webbed-tray',
+    'pillow-box',
     'base-and-lid',
     'hinged-lid',
     'mailer',

@@ -7,15 +7,16 @@ export function dimensionStops(panels: readonly Panel[]): { readonly across: num
 
 /**
  * The positions of edges and creases along the straight line that crosses the most of them; `fixed` is the coordinate
- * that is constant on it. Candidate lines run a third from a large panel's corner, which avoids notches and holes, and through the slots of dividers, which are in either half.
+ * that is constant on it. Candidate lines run a third from a large panel's corner, which avoids notches and holes; through
+ * the slots of dividers, which are in either half; of bent panels through the middle, where their size is given.
  */
 function mostCrossed(panels: readonly Panel[], fixed: 0 | 1): number[] {
   const candidates = panels
-    .filter(({ role }) => ['wall', 'base', 'lid', 'face', 'divider'].includes(role))
-    .flatMap(({ outline, role }) => {
+    .filter(({ role, bend }) => ['wall', 'base', 'face', 'divider'].includes(role) || (role === 'lid' && !bend))
+    .flatMap(({ outline, role, bend }) => {
       const places = outline.map((point) => point[fixed]);
       const [least, most] = [Math.min(...places), Math.max(...places)];
-      const shares = role === 'divider' ? [0.34, 0.66] : [0.34];
+      const shares = role === 'divider' ? [0.34, 0.66] : [bend ? 0.5 : 0.34];
       return shares.map((share) => stopsAlong(panels, fixed, least + (most - least) * share));
     });
   return candidates.reduce<number[]>((best, stops) => (stops.length > best.length ? stops : best), []);

@@ -5,8 +5,8 @@ import { type Box, boxStyles, drawBox, type Point, templateOf, toTemplateSvg } f
 
 function drawn(id: string, options = {}): Box {
   const caliper = { 'carry-bag': 0.2, 'rigid-box': 2, 'label-round': 0.1, 'label-rectangular': 0.1 }[id] ?? 0.4;
-  // The walls of some trays lie on the base while they are glued.
-  const height = ['glued-corner-tray', 'webbed-tray'].includes(id) ? 30 : 140;
+  // The walls of some trays lie on the base while they are glued, and a pillow box is flat.
+  const height = ['glued-corner-tray', 'webbed-tray', 'pillow-box'].includes(id) ? 30 : 140;
   const result = drawBox(id, { length: 120, width: 80, height, caliper, options });
   if (!result.ok) throw new Error(result.problem.text);
   return result.box;
@@ -27,6 +27,8 @@ describe('the artwork template', () => {
     ['roll-end-tray', 'front', [0, 1]],
     ['roll-end-tray', 'left', [1, 0]],
     ['tag', 'front', [0, -1]],
+    // It lies on its back, and is read along its length.
+    ['pillow-box', 'front', [-1, 0]],
   ])('of a %s says which way is up on its %s', (id, panel, up) => {
     expect(upOf(drawn(id), panel)).toEqual(up);
   });

@@ -42,7 +42,9 @@ export function templateOf(box: Box): TemplateBlank[] {
     const blank = named[index];
     if (!blank || !isPrinted(dieline)) return [];
     const framed = dieline.panels.flatMap((panel) => {
-      const face = faces.find((each) => each.blank === index && each.panel === panel.name);
+      // A bent panel's middle strip.
+      const own = faces.filter((each) => each.blank === index && each.panel === panel.name);
+      const face = own[Math.floor(own.length / 2)];
       // The base of a lid is its top.
       const shown = panel.role === 'base' && (face?.normal[1] ?? 0) > 0.7 ? { ...panel, name: 'top' } : panel;
       return face ? [{ panel: shown, frame: frameFor(panel, upOn(face)) }] : [];

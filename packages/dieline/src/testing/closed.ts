@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Millimetres } from '../dieline.ts';
+import type { Millimetres, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { type BoxFace, foldBox } from '../folding/assembly.ts';
+import type { Placement, Point3 } from '../folding/faces.ts';
+import { isInside } from '../geometry/plane.ts';
 import { dot, minus } from '../geometry/space.ts';
 import { insideOf } from '../measuring/sizes.ts';
 import type { StyleFamily } from '../styles/style.ts';
@@ -55,19 +57,27 @@ function checkFlatWork(box: Box): void {
 const shellRoles: readonly BoxFace['role'][] = ['wall', 'lid', 'base'];
 
 function checkNothingSticksOut(faces: readonly BoxFace[], caliper: Millimetres): void {
-  for (const { panel, role, normal, points } of faces) {
+  for (const { panel, strip, role, normal, points, placement } of faces) {
     const [origin] = points;
     if (!origin || !shellRoles.includes(role)) continue;
+    const flat = points.map((point) => onSheet(placement, point));
     for (const other of faces) {
       // A header extends above the lid on purpose.
       if (other.role === 'header') continue;
       for (const point of other.points) {
+        // A bent end is hollow: faces go past its strips, but not through them.
+        if (strip !== undefined && !isInside(onSheet(placement, point), flat)) continue;
         const out = dot(minus(point, origin), normal);
         assert.ok(out < caliper + 1e-6, `${other.panel} sticks ${out} mm out through ${panel}`);
       }
     }
   }
 }
+
+const onSheet = ({ origin, xAxis, yAxis }: Placement, point: Point3): Point => {
+  const from = minus(point, origin);
+  return [dot(from, xAxis), dot(from, yAxis)];
+};
 
 /** The walls of a box form a ring: each ends where the next begins, including the glued corner. */
 function checkWallsMeet(faces: readonly BoxFace[], caliper: Millimetres): void {

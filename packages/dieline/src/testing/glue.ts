@@ -3,8 +3,9 @@ import type { GlueZone, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { namedBlanks } from '../export/side-by-side.ts';
 import { type BoxFace, foldBox } from '../folding/assembly.ts';
+import type { Point3 } from '../folding/faces.ts';
 import { toRoom } from '../folding/fold.ts';
-import { isInside, isOnBorder, middleOf, signedArea } from '../geometry/plane.ts';
+import { boundsOf, isInside, isOnBorder, middleOf, signedArea } from '../geometry/plane.ts';
 import { dot, minus, times } from '../geometry/space.ts';
 
 /**
@@ -27,7 +28,10 @@ export function checkGlue(box: Box): void {
       const partner = box.blanks[other]?.dieline.glue.find((each) => isPair(zone, each));
       assert.ok(partner, `${zone.panel} has no partner ${zone.partner.panel}`);
       assert.notEqual(zone.isApplied, partner.isApplied);
-      checkMeeting([faceOf(faces, blank, zone), zone], [faceOf(faces, other, partner), partner], box);
+      const [own, others] = [facesOf(faces, blank, zone), facesOf(faces, other, partner)];
+      if (own[0] && others[0] && own.length + others.length === 2) {
+        checkMeeting([own[0], zone], [others[0], partner], box);
+      } else checkBentMeeting([own, zone], [others, partner], box);
     }
   }
 }
@@ -39,11 +43,59 @@ const isPair = (zone: GlueZone, other: GlueZone): boolean =>
   other.partner.face === zone.face &&
   zone.order === other.order;
 
-function faceOf(faces: readonly BoxFace[], blank: number, { panel }: GlueZone): BoxFace {
-  const face = faces.find((each) => each.blank === blank && each.panel === panel);
-  assert.ok(face, `No panel ${panel}`);
-  return face;
+function facesOf(faces: readonly BoxFace[], blank: number, { panel }: GlueZone): readonly BoxFace[] {
+  const found = faces.filter((each) => each.blank === blank && each.panel === panel);
+  assert.ok(found.length > 0, `No panel ${panel}`);
+  return found;
 }
+
+type Bent = readonly [strips: readonly BoxFace[], zone: GlueZone];
+
+/**
+ * The same for bent panels: everywhere on the zone, also between its corners, the nearest strip of the partner is a board
+ * away, looks back, and has the partner's zone there.
+ */
+function checkBentMeeting([strips, zone]: Bent, [others, partner]: Bent, box: Box): void {
+  const what = `${zone.panel} ${zone.face} on ${partner.panel} ${partner.face}`;
+  const board = box.caliper;
+  const towards = ({ normal }: BoxFace, side: GlueZone['face']) => (side === 'outside' ? normal : times(normal, -1));
+  const { left, top, right, bottom } = boundsOf(zone.outline);
+  let met = 0;
+  for (const strip of strips) {
+    const shape = strip.points.map((point) => onSheet(strip, point));
+    for (const place of gridIn(left, top, right, bottom)) {
+      if (!isInside(place, zone.outline) || !isInside(place, shape)) continue;
+      const at = toRoom(strip.placement, place);
+      const under = others.find((other) => {
+        const flat = onSheet(other, at);
+        const outline = other.points.map((point) => onSheet(other, point));
+        return isInside(flat, outline) || isOnBorder(flat, outline, board);
+      });
+      assert.ok(under, `${what}: nothing lies under it`);
+      const out = towards(strip, zone.face);
+      assert.ok(dot(out, towards(under, partner.face)) < -0.95, `${what}: the faces look away from each other`);
+      const gap = dot(minus(under.placement.origin, at), under.normal) * dot(out, under.normal) - board;
+      assert.ok(Math.abs(gap) <= board + 1e-6, `${what}: ${gap} mm between the faces`);
+      const flat = onSheet(under, at);
+      const covers = isInside(flat, partner.outline) || isOnBorder(flat, partner.outline, 2 * board);
+      assert.ok(covers, `${what}: the zones lie beside each other`);
+      met += 1;
+    }
+  }
+  assert.ok(met > 20, `${what}: the zone is on the panel`);
+  const [area, same] = [signedArea(zone.outline), signedArea(partner.outline)];
+  assert.ok(Math.abs(area - same) < 0.05 * area, `${what}: ${area} and ${same} mm²`);
+}
+
+function gridIn(left: number, top: number, right: number, bottom: number): Point[] {
+  const shares = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12);
+  return shares.flatMap((x) => shares.map((y): Point => [left + (right - left) * x, top + (bottom - top) * y]));
+}
+
+const onSheet = ({ placement: { origin, xAxis, yAxis } }: BoxFace, place: Point3): Point => {
+  const from = minus(place, origin);
+  return [dot(from, xAxis), dot(from, yAxis)];
+};
 
 type Placed = readonly [face: BoxFace, zone: GlueZone];
 

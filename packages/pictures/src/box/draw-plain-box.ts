@@ -20,9 +20,21 @@ export function drawPlainBox(box: Box, view: BoxView): string {
   const faces = foldBox(box, progress);
   const picture = projectBox(faces, camera);
   const toCanvas = fitted(picture.viewBox, { width: canvas.width * 0.7, height: canvas.height * 0.76 });
-  const painted = picture.faces.map(({ points, holes = [], side, shade }) => {
-    const shape = [points, ...holes].map((each) => outline(each.map((point) => onCanvas(point, toCanvas)))).join('');
-    return fill(shape, lit(side === 'outside' ? print : board, shade)) + line(shape, '#1c1208', 1.4, { opacity: 0.3 });
+  const painted = picture.faces.map(({ border, points, holes = [], side, shade }) => {
+    const path = (each: readonly Point[], isClosed: boolean) =>
+      outline(
+        each.map((point) => onCanvas(point, toCanvas)),
+        isClosed,
+      );
+    const shape = [points, ...holes].map((each) => path(each, true)).join('');
+    const colour = lit(side === 'outside' ? print : board, shade);
+    // Strips of a bent panel have no lines between them, and no gaps either.
+    const edges = border ? border.map((each) => path(each, false)).join('') : shape;
+    return (
+      fill(shape, colour) +
+      (border ? line(shape, colour, 1) : '') +
+      (edges === '' ? '' : line(edges, '#1c1208', 1.4, { opacity: 0.3 }))
+    );
   });
   const shadow = shadowOf(faces, footprintOf(picture.footprint), camera, toCanvas);
   return onPaper(shadow + painted.join(''));

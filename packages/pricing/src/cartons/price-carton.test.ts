@@ -20,7 +20,7 @@ const usual: CartonSpec = {
 const roomy = { length: 80, width: 50, height: 70 };
 
 /** They are at most about half as high as they are wide. */
-const lowTrays = ['glued-corner-tray', 'webbed-tray'];
+const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 function priced(spec: CartonSpec): CartonPrice {
   const price = priceCarton(spec, demoRateCard);
@@ -229,7 +229,7 @@ describe('the price of a carton', () => {
   });
 
   test.each(pricedStyles)('exists for the style %s', (style) => {
-    const height = lowTrays.includes(style) ? 20 : roomy.height;
+    const height = lowStyles.includes(style) ? 20 : roomy.height;
     const price = priced({ ...usual, ...roomy, height, style });
     expect(price.total).toBeGreaterThan(0);
     expect(price.parts.map(({ ups, mostUps }) => ups >= 1 && ups <= mostUps)).not.toContain(false);

@@ -25,6 +25,7 @@ const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
   ['gable-box', 'lockBottom'],
   ['hexagonal-box', 'straight'],
   ['divider-insert', 'none'],
+  ['pillow-box', 'straight'],
 ]);
 
 /** Ids of the styles that `priceCarton` prices, in the order of the shop. */

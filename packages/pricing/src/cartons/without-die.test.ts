@@ -25,7 +25,7 @@ const carton: CartonSpec = {
 };
 
 /** They are at most about half as high as they are wide. */
-const lowTrays = ['glued-corner-tray', 'webbed-tray'];
+const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 function priced(spec: CartonSpec): CartonPrice {
   const price = priceCarton(spec, demoRateCard);
@@ -34,7 +34,7 @@ function priced(spec: CartonSpec): CartonPrice {
 }
 
 test.each(pricedStyles)('a price without the die is the reorder price, to the paisa and line by line (%s)', (style) => {
-  const whole = priced({ ...carton, style, height: lowTrays.includes(style) ? 20 : 70 });
+  const whole = priced({ ...carton, style, height: lowStyles.includes(style) ? 20 : 70 });
   const again = withoutDie(whole, carton.quantity);
   expect(again.total).toBe(whole.reorderTotal);
   expect(again.total).toBeLessThan(whole.total);

@@ -43,6 +43,7 @@ export type SoldStyle =
   | 'five-panel-hanger'
   | 'gable-box'
   | 'hexagonal-box'
+  | 'pillow-box'
   | 'divider-insert';
 
 type TuckStyle = (typeof tuckStyles)[number];

@@ -2,11 +2,12 @@ import { boxStyles } from '@boxwright/dieline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
-/** Some trays are at most about half as high as they are wide, and a gable box is longer than wide. */
+/** Some boxes are at most about half as high as they are wide, and a gable box is longer than wide. */
 const own: { readonly [style: string]: object } = {
   'glued-corner-tray': { height: 40 },
   'webbed-tray': { height: 40 },
   'gable-box': { width: 80 },
+  'pillow-box': { height: 30 },
 };
 
 let shop: Shop;

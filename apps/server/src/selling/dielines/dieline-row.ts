@@ -50,16 +50,20 @@ function blankRow(blank: Blank, name: string, measured: Measures[number]): Dieli
       perforation: fine(perforation),
       cutCrease: fine(cutCrease),
     },
-    panels: panels.map(({ name: panel, role, outline, holes = [] }) => ({
+    panels: panels.map(({ name: panel, role, outline, holes = [], bend }) => ({
       name: panel,
       role,
       outline: outline.map(placed),
       holes: holes.map((hole) => hole.map(placed)),
+      rulings: (bend?.rulings ?? []).map((ruling) => ruling.map(placed)),
+      rulingAngles: [...(bend?.angles ?? [])],
+      rulingOrder: bend?.order ?? 0,
     })),
-    hinges: hinges.map(({ parent, child, crease: [from, to], angle, order, motion }) => ({
+    hinges: hinges.map(({ parent, child, crease: [from, to], curve = [], angle, order, motion }) => ({
       parent,
       child,
       crease: [placed(from), placed(to)],
+      curve: curve.map(placed),
       angle,
       order,
       motion: motion ? motion.map(([step, at]) => [step, at]) : null,

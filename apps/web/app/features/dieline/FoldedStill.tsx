@@ -10,7 +10,7 @@ export function FoldedStill({ picture, className }: { picture: FoldedPicture; cl
       overflow="visible"
       className={className}
     >
-      {faces.map(({ d, fill }, index) => (
+      {faces.map(({ d, fill, isPlain = false }, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: faces have no names, and their order is the painting order.
           key={index}
@@ -20,7 +20,7 @@ export function FoldedStill({ picture, className }: { picture: FoldedPicture; cl
           strokeWidth="1"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
-          className="stroke-[#a3947b]"
+          {...(isPlain ? { stroke: fill } : { className: 'stroke-[#a3947b]' })}
         />
       ))}
     </svg>

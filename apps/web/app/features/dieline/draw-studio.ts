@@ -4,6 +4,7 @@ import {
   type BoxStyle,
   boxStyleOf,
   dielineDrawing,
+  dimensionStops,
   drawBox,
   foldBox,
   insideFrom,
@@ -163,21 +164,10 @@ const dimensionsOf = (panels: readonly Panel[]): DimensionLine[] => {
   if (root === undefined) return [];
   const whole = frameOf(panels.flatMap(({ outline }) => outline));
   const [right, bottom] = [whole.x + whole.width, whole.y + whole.height];
-  const frames = panels.map(({ outline }) => frameOf(outline));
-  const { x, y, width, height } = frameOf(root.outline);
-  const across = frames.filter((frame) => frame.y < y + height / 2 && y + height / 2 < frame.y + frame.height);
-  const down = frames.filter((frame) => frame.x < x + width / 2 && x + width / 2 < frame.x + frame.width);
+  const { across, down } = root.bend ? bentStretches(panels) : flatStretches(panels, frameOf(root.outline));
   const stretches = [
-    ...chain(across.map((frame) => [frame.x, frame.x + frame.width])).map(([from, to]) => ({
-      from,
-      to,
-      isUpright: false,
-    })),
-    ...chain(down.map((frame) => [frame.y, frame.y + frame.height])).map(([from, to]) => ({
-      from,
-      to,
-      isUpright: true,
-    })),
+    ...across.map(([from, to]) => ({ from, to, isUpright: false })),
+    ...down.map(([from, to]) => ({ from, to, isUpright: true })),
   ];
   const line = (from: number, to: number, isUpright: boolean, isWhole: boolean): DimensionLine => ({
     from: isUpright ? [tenth(whole.x), hundredth(from)] : [hundredth(from), tenth(bottom)],
@@ -193,6 +183,27 @@ const dimensionsOf = (panels: readonly Panel[]): DimensionLine[] => {
       .filter(({ isUpright }) => isChained(isUpright))
       .map(({ from, to, isUpright }) => line(from, to, isUpright, false)),
   ];
+};
+
+type Stretches = readonly (readonly [from: number, to: number])[];
+
+/** From edge to edge of the panels in line with the root. */
+const flatStretches = (panels: readonly Panel[], { x, y, width, height }: Frame) => {
+  const frames = panels.map(({ outline }) => frameOf(outline));
+  const across = frames.filter((frame) => frame.y < y + height / 2 && y + height / 2 < frame.y + frame.height);
+  const down = frames.filter((frame) => frame.x < x + width / 2 && x + width / 2 < frame.x + frame.width);
+  return {
+    across: chain(across.map((frame) => [frame.x, frame.x + frame.width])),
+    down: chain(down.map((frame) => [frame.y, frame.y + frame.height])),
+  };
+};
+
+/** The frames of bent panels overlap: between the places where lines through their middles cross them. */
+const bentStretches = (panels: readonly Panel[]) => {
+  const { across, down } = dimensionStops(panels);
+  const between = (stops: readonly number[]): Stretches =>
+    stops.slice(1).map((to, index) => [stops[index] ?? to, to] as const);
+  return { across: between(across), down: between(down) };
 };
 
 /** Non-overlapping distances in order; one that begins within another is omitted. */
@@ -244,15 +255,21 @@ const foldedPicture = (box: Box, progress = 1, view: View = productView): Folded
   const { viewBox, faces } = projectBox(foldBox(box, progress), view);
   return {
     frame: { x: tenth(viewBox.x), y: tenth(viewBox.y), width: tenth(viewBox.width), height: tenth(viewBox.height) },
-    faces: faces.map(({ points, holes = [], side, shade }) => ({
-      d: [points, ...holes].map((line) => polygon(thinned(line, viewBox.width / 250))).join(''),
-      fill: lit(side === 'outside' ? print : board, shade),
-    })),
+    faces: faces.flatMap(({ border, points, holes = [], side, shade }) => {
+      const coarser = (line: readonly Point[]) => thinned(line, viewBox.width / 250);
+      const d = [points, ...holes].map((line) => polygon(coarser(line))).join('');
+      const fill = lit(side === 'outside' ? print : board, shade);
+      if (!border) return [{ d, fill }];
+      const edges = border.map((line) => polyline(coarser(line))).join('');
+      return [{ d, fill, isPlain: true }, ...(edges === '' ? [] : [{ d: edges, fill: 'none' }])];
+    }),
   };
 };
 
-const polygon = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
+const polyline = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
+
+const polygon = (points: readonly Point[]): string => `${polyline(points)}Z`;
 
 /** Rounds to hundredths: more isn't visible and makes the page larger. */
 const coarse = (d: string): string => d.replace(/-?\d+\.\d+/g, (length) => String(hundredth(Number(length))));

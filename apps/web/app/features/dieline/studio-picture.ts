@@ -36,7 +36,12 @@ export interface DrawnLines {
 /** A folded box as polygons from back to front. */
 export interface FoldedPicture {
   readonly frame: Frame;
-  readonly faces: readonly { readonly d: string; readonly fill: string }[];
+  readonly faces: readonly {
+    readonly d: string;
+    readonly fill: string;
+    /** A strip of a bent panel, without lines; its part of the panel's outline follows it. */
+    readonly isPlain?: boolean;
+  }[];
 }
 
 /** The facts shown beside a drawing. Millimetres, mm² and grams. */

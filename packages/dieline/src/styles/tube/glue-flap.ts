@@ -9,13 +9,15 @@ type GlueFlapMeasures = {
   readonly caliper: Millimetres;
   /** Width of the wall that is glued onto it. */
   readonly under: Millimetres;
+  /** How steeply its ends run in, in millimetres for each millimetre of width; by default 15°. */
+  readonly slope?: number;
 };
 
 /** Distance of the flap from the far side of the wall glued onto it. */
 const clearance: Millimetres = 2;
 
 /** The flap that closes a tube. It is inside the last wall, which is glued onto it. */
-export function drawGlueFlap({ height, from, to, caliper: t, under }: GlueFlapMeasures) {
+export function drawGlueFlap({ height, from, to, caliper: t, under, slope: wantedSlope }: GlueFlapMeasures) {
   const notices: Notice[] = [];
   const wanted = 10 + height / 25;
   const usual = Math.min(Math.max(wanted, 11), 16);
@@ -25,7 +27,7 @@ export function drawGlueFlap({ height, from, to, caliper: t, under }: GlueFlapMe
     notices.push({ code: 'glue-flap-narrowed', text });
   } else if (wanted > 16)
     notices.push({ code: 'glue-flap-widest', text: 'The glue flap is 16 mm wide, the widest we glue.' });
-  const slope = Math.min(Math.tan((15 * Math.PI) / 180), (to - from) / 2 / width - 0.1);
+  const slope = Math.min(wantedSlope ?? Math.tan((15 * Math.PI) / 180), (to - from) / 2 / width - 0.1);
   const rise = width * slope;
   return {
     width,
