@@ -62,6 +62,21 @@ describe('GetDieline', () => {
     }
   });
 
+  test('says how the faces of a pillow box are bent, and where its creases are curved', async () => {
+    const { data } = await draw({ style: 'pillow-box', length: 120, width: 85, height: 30 });
+    const [{ fld_panels: panels, fld_hinges: hinges }] = data.fld_blanks;
+    const front = panels.find(({ fld_panel: name }: { fld_panel: string }) => name === 'front');
+    expect(front.fld_rulings).toHaveLength(14);
+    expect(front.fld_ruling_angles).toHaveLength(14);
+    const curved = hinges.filter(({ fld_curve: curve }: { fld_curve: unknown[] }) => curve.length > 2);
+    expect(curved.map(({ fld_child: child }: { fld_child: string }) => child).toSorted()).toEqual([
+      'bottomInner',
+      'bottomOuter',
+      'topInner',
+      'topOuter',
+    ]);
+  });
+
   test('accepts lengths as typed, and says in plain words what it had to change', async () => {
     const typed = await draw({ length: ' 60 ', width: '40.0', height: '20', caliper: '' });
     expect(typed.status).toBe(200);
