@@ -28,7 +28,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/testing': ['storage', 'cluster'],
   tools: ['contract', 'money', 'dieline', 'pricing', 'pictures', 'storage', 'cluster', 'documents'],
   e2e: [],
-  'apps/web': ['contract', 'money', 'dieline', 'pricing', 'orders'],
+  'apps/web': ['contract', 'money', 'dieline', 'pricing', 'orders', 'documents'],
   'apps/server': [
     'accounting',
     'contour',
@@ -116,6 +116,14 @@ describe('import arrows', () => {
     const wrong = code
       .filter((file) => engines.test(file) && !isTest(file))
       .filter((file) => /Date\.now|new Date\(\)|Math\.random|process\.|\bfetch\(|\basync\b|console\./.test(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the web imports from the documents only what their fonts can print', () => {
+    const wrong = code
+      .filter((file) => file.startsWith('apps/web/'))
+      .flatMap((file) => importsOf(file).map((name) => `${file} imports ${name}`))
+      .filter((line) => line.includes(' @boxwright/documents') && !line.endsWith('/printable'));
     expect(wrong).toEqual([]);
   });
 

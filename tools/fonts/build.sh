@@ -11,8 +11,15 @@ npm install --no-save --no-audit --no-fund --prefix "$sources" \
   inter-ui@4.1.1 \
   @fontsource-variable/bricolage-grotesque@5.3.0 \
   @expo-google-fonts/bricolage-grotesque@0.4.1 \
+  @expo-google-fonts/noto-sans-devanagari@0.4.1 \
+  @expo-google-fonts/noto-sans-bengali@0.4.4 \
+  @expo-google-fonts/noto-sans-gurmukhi@0.4.1 \
+  @expo-google-fonts/noto-sans-gujarati@0.4.2 \
+  @expo-google-fonts/noto-sans-oriya@0.4.2 \
   @expo-google-fonts/noto-sans-tamil@0.4.3 \
-  @expo-google-fonts/noto-sans-devanagari@0.4.1
+  @expo-google-fonts/noto-sans-telugu@0.4.2 \
+  @expo-google-fonts/noto-sans-kannada@0.4.3 \
+  @expo-google-fonts/noto-sans-malayalam@0.4.2
 
 "${PYTHON:-python3}" "$here/build.py" "$sources/node_modules" "$root"
 "${PYTHON:-python3}" "$here/indic.py" "$sources/node_modules" "$root"

@@ -5,14 +5,23 @@ import type { Script } from './printable.ts';
 export type Face = 'text' | 'strong' | 'heading';
 
 /** Headings in other scripts are semi-bold: our heading font has Latin alone. */
+const noto = (script: string): Record<Face, string> => ({
+  text: `NotoSans${script}-Regular`,
+  strong: `NotoSans${script}-SemiBold`,
+  heading: `NotoSans${script}-SemiBold`,
+});
+
 const files: Record<Script, Record<Face, string>> = {
   latin: { text: 'Inter-Regular', strong: 'Inter-SemiBold', heading: 'BricolageGrotesque-Bold' },
-  tamil: { text: 'NotoSansTamil-Regular', strong: 'NotoSansTamil-SemiBold', heading: 'NotoSansTamil-SemiBold' },
-  devanagari: {
-    text: 'NotoSansDevanagari-Regular',
-    strong: 'NotoSansDevanagari-SemiBold',
-    heading: 'NotoSansDevanagari-SemiBold',
-  },
+  devanagari: noto('Devanagari'),
+  bengali: noto('Bengali'),
+  gurmukhi: noto('Gurmukhi'),
+  gujarati: noto('Gujarati'),
+  oriya: noto('Oriya'),
+  tamil: noto('Tamil'),
+  telugu: noto('Telugu'),
+  kannada: noto('Kannada'),
+  malayalam: noto('Malayalam'),
 };
 
 /** A font as the PDF library keeps it in a document. Its types lack this. */
@@ -23,8 +32,8 @@ type Embedded = {
 type Inside = Sheet & { readonly _fontFamilies: Record<string, Embedded>; _font: Embedded; _fontCount: number };
 
 /**
- * The parsed fonts, each read when a document first needs it and kept: at most seven. Parsing takes as long as the rest
- * of an order form.
+ * The parsed fonts, each read when a document first needs it and kept: at most 21. Parsing takes as long as the rest of
+ * an order form.
  */
 const parsed = new Map<string, Pick<Embedded, 'font' | 'constructor'>>();
 

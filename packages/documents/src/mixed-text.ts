@@ -86,4 +86,14 @@ function withActualText(doc: Sheet, { script, text }: Run, draw: () => void): vo
 }
 
 /** The languages in which a reader may take the names of a script. */
-const languages: { readonly [script in Run['script']]?: string } = { tamil: 'ta-IN', devanagari: 'hi-IN' };
+const languages: { readonly [script in Run['script']]?: string } = {
+  devanagari: 'hi-IN',
+  bengali: 'bn-IN',
+  gurmukhi: 'pa-IN',
+  gujarati: 'gu-IN',
+  oriya: 'or-IN',
+  tamil: 'ta-IN',
+  telugu: 'te-IN',
+  kannada: 'kn-IN',
+  malayalam: 'ml-IN',
+};

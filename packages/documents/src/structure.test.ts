@@ -33,7 +33,8 @@ const orderForm: OrderFormData = {
 const manyScripts: OrderFormData = {
   ...orderForm,
   billing: { ...recipient, contactPerson: 'மீனா சுந்தரம் & मीना' },
-  lines: [{ ...sold, description: 'सोप बॉक्स, சோப்பு பெட்டி' }],
+  shipping: { ...deliverTo, company: 'శ్రీ ఫుడ్స్, ಶ್ರೀ ಪ್ರಿಂಟರ್ಸ್', contactPerson: 'শ্রী মুদ্রণ, ശ്രീ പ്രിന്റേഴ്സ്' },
+  lines: [{ ...sold, description: 'सोप बॉक्स, சோப்பு பெட்டி, સાબુ બોક્સ, ਸਾਬਣ ਡੱਬਾ, ସାବୁନ ବାକ୍ସ' }],
 };
 
 const quotation = {
@@ -70,7 +71,7 @@ const lines = Array.from({ length: 20 }, (_, index) => lineOf(`Soap Box ${index 
 describe.each<readonly [string, () => Promise<Uint8Array>]>([
   ['the order form', () => orderFormPdf(orderForm)],
   ['the order form in landscape', () => orderFormPdf(orderForm, 'landscape')],
-  ['the order form with names in Tamil and Devanagari', () => orderFormPdf(manyScripts)],
+  ['the order form with names in nine Indian scripts', () => orderFormPdf(manyScripts)],
   ['the quotation', () => quotationPdf(quotation)],
   ['the key line', () => keyLine()],
   ['the artwork template', () => keyLine(true)],

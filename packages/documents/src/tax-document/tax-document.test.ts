@@ -3,6 +3,7 @@ import { add, paise } from '@boxwright/money';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test, vi } from 'vitest';
 import { type TaxDocumentData, taxDocumentPdf } from '../index.ts';
+import { printable } from '../printable.ts';
 import { invoice, lineOf } from './testing/example.ts';
 
 /** The text of each page, with plain spaces. */
@@ -164,18 +165,46 @@ test.each<[string, TaxDocumentData, readonly string[], readonly string[]]>([
   expect(pages).toHaveLength(data.kind === 'delivery-challan' ? 3 : 1);
 });
 
-test('names in Tamil and Devanagari are set in fonts that have them, and copied as they are written', async () => {
+test.each([
+  ['Tamil', 'தமிழ்நாடு அச்சகம்'],
+  ['Devanagari', 'कृष्णा प्रिंटर्स'],
+  ['Bengali', 'শ্রীকৃষ্ণ মুদ্রণ'],
+  ['Gurmukhi', 'ਸ੍ਰੀ ਪ੍ਰਿੰਟਰਜ਼'],
+  ['Gujarati', 'શ્રીકૃષ્ણ પ્રિન્ટર્સ'],
+  ['Oriya', 'ଶ୍ରୀକୃଷ୍ଣ ମୁଦ୍ରଣ'],
+  ['Telugu', 'శ్రీకృష్ణ ఫుడ్స్'],
+  ['Kannada', 'ಶ್ರೀಕೃಷ್ಣ ಪ್ರಿಂಟರ್ಸ್'],
+  ['Malayalam', 'ശ്രീകൃഷ്ണ പ്രിന്റേഴ്സ്'],
+])('a name in %s is set in its font, and copied as it is written', async (script, company) => {
+  const bytes = Buffer.from(await taxDocumentPdf({ ...invoice, recipient: { ...invoice.recipient, company } }));
+  expect(bytes.toString('latin1')).toContain(`NotoSans${script}-SemiBold`);
+  expect(textsOf(bytes).slice(0, 2)).toEqual(company.normalize('NFC').split(' '));
+});
+
+test('no row of letters and signs, however odd, keeps a document from being made', async () => {
+  const letters = Array.from({ length: 0x0d80 - 0x0900 }, (_, index) => String.fromCodePoint(0x0900 + index));
+  const signs = letters.filter((letter) => printable(letter) === letter);
+  // Each sign after letters of its own script: a step of 1 and of 7 makes pairs that no language has.
+  const odd = [1, 7].map((step) => signs.map((sign, index) => sign + (signs[index + step] ?? '')).join(' '));
+  await expect(taxDocumentPdf({ ...invoice, recipient: { ...invoice.recipient, address: odd.join(' ') } })).resolves.toBeDefined();
+});
+
+test('a document has a font for each script that its names are in, and no other', async () => {
   const names = { company: 'தமிழ்நாடு அச்சகம்', contactPerson: 'कृष्णा प्रिंटर्स, श्री' };
   const bytes = Buffer.from(await taxDocumentPdf({ ...invoice, recipient: { ...invoice.recipient, ...names } }));
   const raw = bytes.toString('latin1');
   for (const font of ['NotoSansTamil-SemiBold', 'NotoSansDevanagari']) expect(raw).toContain(font);
-  const written = contentsOf(bytes).matchAll(/ActualText \(\u00fe\u00ff((?:\\.|[^\\)])*)\)/gs);
-  const texts = Array.from(written, ([, escaped = '']) =>
-    Buffer.from(unescaped(escaped), 'latin1').swap16().toString('utf16le'),
-  );
-  expect(texts.slice(0, 5)).toEqual(['தமிழ்நாடு', 'அச்சகம்', 'कृष्णा', 'प्रिंटर्स', 'श्री']);
+  expect(textsOf(bytes).slice(0, 5)).toEqual(['தமிழ்நாடு', 'அச்சகம்', 'कृष्णा', 'प्रिंटर्स', 'श्री']);
   expect(Buffer.from(await taxDocumentPdf(invoice)).toString('latin1')).not.toContain('NotoSans');
 });
+
+/** The texts that a document's glyphs carry for copying and reading out. */
+function textsOf(pdf: Buffer): string[] {
+  const written = contentsOf(pdf).matchAll(/ActualText \(\u00fe\u00ff((?:\\.|[^\\)])*)\)/gs);
+  return Array.from(written, ([, escaped = '']) =>
+    Buffer.from(unescaped(escaped), 'latin1').swap16().toString('utf16le'),
+  );
+}
 
 /** A string of a PDF without its backslashes. */
 const unescaped = (text: string): string =>

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { type AddressFieldName, type AddressValues, asTyped } from './address-values.ts';
 import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
+import { printedHint } from './printed-hint.ts';
 
 interface AddressPartProps {
   /** The section's name for the browser's autofill. */
@@ -29,15 +30,16 @@ export function AddressPart({ section, legend, values, onChange, states, countri
       onChange((before) => ({ ...before, [field]: typed }));
     },
   });
+  const printed = (field: AddressFieldName) => ({ ...text(field), hint: printedHint(values[field]) });
   return (
     <fieldset className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <legend className="mb-4 font-heading text-2xl font-bold tracking-tight">{legend}</legend>
-      <TextField label="Company name" autoComplete={fill('organization')} maxLength={150} {...text('companyName')} />
-      <TextField label="Contact person" autoComplete={fill('name')} maxLength={100} {...text('contactName')} />
+      <TextField label="Company name" autoComplete={fill('organization')} maxLength={150} {...printed('companyName')} />
+      <TextField label="Contact person" autoComplete={fill('name')} maxLength={100} {...printed('contactName')} />
       <div className="sm:col-span-2">
-        <TextField label="Address" autoComplete={fill('street-address')} maxLength={400} {...text('area')} />
+        <TextField label="Address" autoComplete={fill('street-address')} maxLength={400} {...printed('area')} />
       </div>
-      <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...text('landmark')} />
+      <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...printed('landmark')} />
       <PlaceFields
         section={section}
         fill={fill}

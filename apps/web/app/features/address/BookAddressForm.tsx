@@ -16,6 +16,7 @@ import { type AddressFieldName, asTyped } from './address-values.ts';
 import { type BookAddressValues, bookInput, type Location } from './book-address.ts';
 import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
+import { printedHint } from './printed-hint.ts';
 import { ShareLocation } from './ShareLocation.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
@@ -75,6 +76,7 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
       change((before) => ({ ...before, [field]: typed }));
     },
   });
+  const printed = (field: TextName) => ({ ...text(field), hint: printedHint(values[field]) });
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
@@ -93,10 +95,10 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
             onChoose={(kind) => change((before) => ({ ...before, kind }))}
           />
         </div>
-        <TextField label="Full Name" autoComplete="name" maxLength={100} {...text('contactName')} />
+        <TextField label="Full Name" autoComplete="name" maxLength={100} {...printed('contactName')} />
         <MobileField {...text('mobile')} />
         <div className="sm:col-span-2">
-          <TextField label="Company name" autoComplete="organization" maxLength={150} {...text('companyName')} />
+          <TextField label="Company name" autoComplete="organization" maxLength={150} {...printed('companyName')} />
         </div>
         <div className="grid gap-5 sm:col-span-2">
           <TextField
@@ -104,16 +106,16 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
             optional={!isNew}
             autoComplete="address-line1"
             maxLength={200}
-            {...text('flat')}
+            {...printed('flat')}
           />
           <TextField
             label="Area/Colony/Street/Sector/Village"
             autoComplete="address-line2"
             maxLength={400}
-            {...text('area')}
+            {...printed('area')}
           />
         </div>
-        <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...text('landmark')} />
+        <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...printed('landmark')} />
         <PlaceFields
           section="address"
           fill={(name) => name}

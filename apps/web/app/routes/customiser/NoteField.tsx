@@ -1,5 +1,6 @@
 import { longestNote } from '@boxwright/contract';
 import type { Ref } from 'react';
+import { printedHint } from '../../features/address/printed-hint.ts';
 import { names } from '../../features/configurator/box-choice.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 
@@ -19,7 +20,7 @@ export function NoteField({ note, onChange, fieldRef }: NoteFieldProps) {
       optional
       rows={2}
       maxLength={longestNote}
-      hint={`${note.length === 0 ? 'At most' : `${note.length} of at most`} ${longestNote} characters. Printed on your quotation and order form.`}
+      hint={`${note.length === 0 ? 'At most' : `${note.length} of at most`} ${longestNote} characters. Printed on your quotation and order form. ${printedHint(note) ?? ''}`}
       value={note}
       onChange={(event) => onChange(event.target.value)}
     />
