@@ -2,21 +2,28 @@ import { ok } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
+import { readCompany } from '../../selling/company.ts';
 import { startingPriceOf } from '../../selling/goods/sticker/configure-stickers.ts';
+import { stickerFromPrice } from '../../selling/goods/sticker/sticker-from-price.ts';
 
 export const GetStickerMaster: Handler<'GetStickerMaster'> = async ({ where }, { services }) => {
-  const { stickers } = await currentCatalogue(services);
+  const catalogue = await currentCatalogue(services);
+  const { stickers } = catalogue;
+  const { minimumStickers } = await readCompany(services.db);
   const classes = stickers.classes.flatMap(({ code, name, status }) => {
-    const first = stickers.shapes.find((shape) => shape.status === 'Yes' && shape.priceClass === code);
+    const shapes = stickers.shapes.filter((shape) => shape.status === 'Yes' && shape.priceClass === code);
+    const [first] = shapes;
     // A class without a shape can't be ordered.
     if (status !== 'Yes' || !first) return [];
     const least = startingPriceOf(code, stickers);
+    const lowest = shapes.flatMap((shape) => stickerFromPrice(shape, catalogue, minimumStickers) ?? []);
     return {
       priceClass: code,
       name,
       shapeId: first.id,
       image: first.image ?? '',
       startingPrice: least === null ? null : least / 100,
+      fromPrice: lowest.length === 0 ? null : Math.min(...lowest),
       status,
     };
   });

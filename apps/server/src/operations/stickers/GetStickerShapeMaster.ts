@@ -2,11 +2,15 @@ import { ok } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
+import { readCompany } from '../../selling/company.ts';
 import { startingPriceOf } from '../../selling/goods/sticker/configure-stickers.ts';
 import { sizeText } from '../../selling/goods/sticker/size-text.ts';
+import { stickerFromPrice } from '../../selling/goods/sticker/sticker-from-price.ts';
 
 export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ where }, { services }) => {
-  const { stickers, pictureTexts } = await currentCatalogue(services);
+  const catalogue = await currentCatalogue(services);
+  const { stickers, pictureTexts } = catalogue;
+  const { minimumStickers } = await readCompany(services.db);
   const shapes = stickers.shapes.filter(({ status }) => status === 'Yes');
   const sizes = stickers.sizes.filter(({ status }) => status === 'Yes');
   return ok(
@@ -19,6 +23,7 @@ export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ 
       outline: shape.outline,
       priceClass: shape.priceClass,
       startingPrice: (startingPriceOf(shape.priceClass, stickers) ?? 0) / 100,
+      fromPrice: stickerFromPrice(shape, catalogue, minimumStickers),
       sizes: sizes.filter(({ shapeId }) => shapeId === shape.id).map(sizeText),
     })),
   );

@@ -17,9 +17,11 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
       <TilePicture image={shape.image} alt={shape.imageAlt} />
       <span className="crease flex flex-1 flex-wrap items-baseline justify-between gap-x-3 border-t px-4 py-3">
         <span className="font-semibold">{shape.name}</span>
-        <span className="figures text-ink-soft text-sm">
-          from ₹{shape.startingPrice} for {formatCount(minimumStickers)}
-        </span>
+        {shape.fromPrice === null ? null : (
+          <span className="figures text-ink-soft text-sm">
+            {formatCount(minimumStickers)} from ₹{shape.fromPrice.toFixed(2)}
+          </span>
+        )}
       </span>
     </Link>
   );

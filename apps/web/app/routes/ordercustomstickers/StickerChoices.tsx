@@ -79,14 +79,14 @@ const ShapeChoice = memo(({ offer, shapeId, error, update }: SliderProps & { sha
       if (chosen) update((selection) => ofShape(selection, chosen));
     }}
     error={error}
-    cards={offer.shapes.map(({ id, name, image, imageAlt, startingPrice }) => ({
+    cards={offer.shapes.map(({ id, name, image, imageAlt, fromPrice }) => ({
       value: id,
       content: (
         <Tile
           name={name}
           image={image}
           alt={imageAlt}
-          text={`from ₹${startingPrice} for ${formatCount(offer.least)}`}
+          text={fromPrice === null ? '' : `${formatCount(offer.least)} from ₹${fromPrice.toFixed(2)}`}
           priority={id === shapeId}
         />
       ),

@@ -36,6 +36,7 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
     answer: input === null ? null : await api.call('GetStickerQuote', input),
   };
   const contour = await loadContour(api, selection, shapes.value);
+  const lowest = shapes.value.flatMap(({ fromPrice }) => fromPrice ?? []);
   return {
     offer,
     first,
@@ -59,13 +60,13 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
           description: 'Stickers and labels printed to your design and cut to shape.',
           brand: { '@type': 'Brand', name: 'Boxwright' },
           image: `${api.publicUrl}/images/og-stickers.jpg`,
-          ...(shapes.value.length === 0
+          ...(lowest.length === 0
             ? {}
             : {
                 offers: {
                   '@type': 'AggregateOffer',
                   priceCurrency: 'INR',
-                  lowPrice: Math.min(...shapes.value.map(({ startingPrice }) => startingPrice)).toFixed(2),
+                  lowPrice: Math.min(...lowest).toFixed(2),
                   eligibleQuantity: { '@type': 'QuantitativeValue', minValue: least },
                   availability: 'https://schema.org/InStock',
                   url: api.publicUrl + paths.stickers,

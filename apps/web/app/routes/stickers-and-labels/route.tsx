@@ -111,7 +111,9 @@ function GuideCard({ to, title, text, picture }: GuideCardProps) {
   );
 }
 
-function ClassCard({ stickerClass: { name, image, startingPrice, shapeId } }: { stickerClass: StickerClass }) {
+function ClassCard({ stickerClass }: { stickerClass: StickerClass }) {
+  const { name, image, startingPrice, fromPrice, shapeId } = stickerClass;
+  const { minimumStickers } = useShell().company;
   return (
     <Link
       to={paths.stickerShape(shapeId)}
@@ -124,6 +126,11 @@ function ClassCard({ stickerClass: { name, image, startingPrice, shapeId } }: { 
           {startingPrice === null ? null : (
             <span className="figures text-ink-soft">
               starting at <span className="font-semibold text-ink">₹{formatCount(startingPrice)}</span> before GST
+            </span>
+          )}
+          {fromPrice === null ? null : (
+            <span className="figures block text-ink-soft text-sm">
+              {formatCount(minimumStickers)} from ₹{fromPrice.toFixed(2)}
             </span>
           )}
         </span>
