@@ -62,7 +62,7 @@ export const labelRectangular: StyleText = {
   strengths: [
     'Packs the sheet best of all shapes: the lowest price a piece.',
     'Rounded corners of 2 mm and more don’t lift.',
-    'Up to 450 × 300 mm, from a single sheet.',
+    'Up to 455 × 302 mm, from a single sheet.',
   ],
   mind: [
     'Around a bottle, stay 3 mm short of the girth, or plan an overlap of 8 mm.',

@@ -70,7 +70,7 @@ export const stickerMaterialSeeds: readonly Pick<
   paper('kraft', 'Kraft Paper', 'Brown uncoated paper with visible fibres.'),
   film('white-vinyl', 'White Vinyl', 'Opaque film that stands water and oil.'),
   film('transparent-vinyl', 'Transparent Vinyl', 'Clear film; what is not printed shows the pack.', true),
-  film('metallic', 'Metallic', 'Silver film; colours on it shine like foil.', true),
+  film('metallic', 'Metallic', 'Silver film; what is not printed shines like foil.', true),
   film('holographic', 'Holographic', 'Film that breaks the light into colours.', true),
 ];
 

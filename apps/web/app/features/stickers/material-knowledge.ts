@@ -37,8 +37,9 @@ const onPaper = { dry: 'yes', fridge: 'no', oil: 'no', rain: 'no' } as const;
  * ours haven't been measured. That paper takes up water and oil and tears, and that film stands water, oil and cold,
  * is what label makers say throughout: store.afinialabel.com/pages/paper-vs-bopp-poly-roll-labels,
  * luxlabellabs.com/blogs/guides/film-vs-paper-labels, bluelabelpackaging.com/blog/tag/materials (cold), and
- * beontag.com/blog/paper-vs-bopp-labels. Ink on clear and silver film lets light through because offset and toner
- * colours are transparent; white ink and lamination are made on request, as `labels-and-stickers` says.
+ * beontag.com/blog/paper-vs-bopp-labels. Ink on film lets light through because offset and toner colours are
+ * transparent; on clear, metallic and holographic film white is printed under them, as the design instructions and the
+ * print sheet have it. Lamination is made on request, as `labels-and-stickers` says.
  */
 const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
   'chromo-paper': {
@@ -95,31 +96,36 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
     alt: 'Clear film with white print on a jar: what is in the jar shows through, and one end of the film stands off',
     inShort: 'Clear film. Where nothing is printed, the jar and what is in it show.',
     goodFor: ['Glass jars and bottles', 'Creams, honey, juices whose colour sells', 'Windows and clear lids'],
-    notFor: [
-      'Pale print on dark contents, without white under it',
-      'Rough or dusty surfaces: under clear film every speck shows',
-    ],
+    notFor: ['Rough or dusty surfaces: under clear film every speck shows'],
     stands: onFilm,
     facts: {
       water: 'Stands it. Stick it on dry glass: water under it stays visible.',
       oil: 'Wipes off.',
       peels: stuckFilm,
-      prints: 'Colours let the jar through and take on its tint. White ink under them on request.',
+      prints: 'White goes under the colours, so that they cover what lies below. What is left unprinted is clear.',
       feels: 'Smooth and glossy; its edge hardly shows on glass.',
       pen: filmPen,
     },
   },
   metallic: {
     alt: 'A silver label with dark red print on a dark surface; light runs across it, and its corner is lifted',
-    inShort: 'Silver film that shines through the inks, so that yellow becomes gold.',
-    goodFor: ['Sweets, perfume and gift boxes', 'Lids and seals', 'Names in silver or gold, without foil stamping'],
-    notFor: ['Barcodes on bare silver, which scanners misread', 'Small pale text, which the shine swallows'],
+    inShort: 'Silver film. The colours cover it; where nothing is printed, it shines.',
+    goodFor: [
+      'Sweets, perfume and gift boxes',
+      'Lids and seals',
+      'Names and borders in silver: left unprinted, without foil stamping',
+    ],
+    notFor: [
+      'Barcodes on bare silver, which scanners misread',
+      'Small pale text beside bare silver, whose shine swallows it',
+    ],
     stands: onFilm,
     facts: {
       water: 'Stands it.',
       oil: 'Wipes off.',
       peels: stuckFilm,
-      prints: 'Colours are see-through and shine. What is left unprinted is silver, not white.',
+      prints:
+        'White goes under the colours, so that they cover the silver. What is left unprinted is silver, not white.',
       feels: 'Smooth as a mirror that is a little blind.',
       pen: filmPen,
     },
@@ -132,13 +138,13 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
       'Seals that a copier can’t copy',
       'Stickers for laptops and bottles',
     ],
-    notFor: ['Long texts and barcodes', 'Brand colours that must match'],
+    notFor: ['Long texts and barcodes', 'Thin lines left unprinted, which the glitter swallows'],
     stands: onFilm,
     facts: {
       water: 'Stands it.',
       oil: 'Wipes off.',
       peels: stuckFilm,
-      prints: 'Black and dark colours stand out; pale ones play along.',
+      prints: 'White goes under the colours, so that they cover the film. What is left unprinted breaks the light.',
       feels: 'Smooth and glossy.',
       pen: filmPen,
     },

@@ -130,7 +130,7 @@ interface TemplateLinkProps {
 const TemplateLink = memo(({ outline = '', length, width }: TemplateLinkProps) => {
   const style = { round: 'label-round', rectangle: 'label-rectangular' }[outline];
   if (style === undefined || length === null || width === null) return null;
-  if (!(length >= 10 && width >= 10 && length <= 450 && width <= 300)) return null;
+  if (!(length >= 10 && width >= 10 && length <= 455 && width <= 302)) return null;
   const size = new URLSearchParams({
     length: String(length),
     ...(style === 'label-rectangular' ? { width: String(width), cornerRadius: '0' } : {}),

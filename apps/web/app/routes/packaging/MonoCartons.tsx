@@ -16,8 +16,8 @@ export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> })
           Mono cartons by product
         </h2>
         <p className="mt-3 mb-7 max-w-prose text-ink-soft text-lg">
-          The first seven have their sizes and prices online. For the others tell us the product; we answer with a size
-          and a price.
+          Those with a picture have their sizes and prices online, and so do the boxes that are linked below a product.
+          For the others tell us the product; we answer with a size and a price.
         </p>
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
           {pricedCartons.map(({ name, route }) => (
@@ -48,18 +48,26 @@ export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> })
               </span>
             </Link>
           </li>
-          {askedCartons.map((name) => (
-            <li key={name}>
+          {askedCartons.map(({ name, route }) => (
+            <li key={name} className="flex flex-col">
               <EnquireButton
                 cartonType={name}
                 plain
-                className="group flex h-full min-h-28 w-full flex-col justify-between rounded-lg border border-line border-dashed bg-card p-4 text-left transition-colors hover:border-ink"
+                className="group flex min-h-28 w-full flex-1 flex-col justify-between rounded-lg border border-line border-dashed bg-card p-4 text-left transition-colors hover:border-ink"
               >
                 <span className="font-semibold first-letter:uppercase">{name}</span>
                 <span className="text-[0.9375rem] text-vermilion-deep underline-offset-4 group-hover:underline">
                   Ask for a price
                 </span>
               </EnquireButton>
+              {route === undefined ? null : (
+                <Link
+                  to={paths.category(route)}
+                  className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium underline underline-offset-4"
+                >
+                  See sizes and prices <span className="sr-only">of a box for {name}</span>
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -9,19 +9,19 @@ export const pricedCartons = [
   { name: 'Tea packing box', route: 'tea-packing-box' },
 ] as const;
 
-/** Products that lead to an enquiry; each is the enquiry's carton type. */
-export const askedCartons = [
-  'hair oil',
-  'perfume',
-  'face cream',
-  'CBD oil',
-  'cosmetics',
-  'industrial products',
-  'innerwear',
-  'medicines',
-  'medicine syrup bottle',
-  'sanitary napkins',
-  'cookies',
-  'tissue',
-  'toys',
-] as const;
+/** Products that lead to an enquiry; each is the enquiry's carton type. Some have a box near to them in the shop. */
+export const askedCartons: readonly { readonly name: string; readonly route?: string }[] = [
+  { name: 'hair oil' },
+  { name: 'perfume' },
+  { name: 'face cream' },
+  { name: 'CBD oil' },
+  { name: 'cosmetics', route: 'cosmetic-drawer-box' },
+  { name: 'industrial products' },
+  { name: 'innerwear' },
+  { name: 'medicines' },
+  { name: 'medicine syrup bottle', route: 'syrup-bottle-box' },
+  { name: 'sanitary napkins' },
+  { name: 'cookies' },
+  { name: 'tissue', route: 'tissue-refill-box' },
+  { name: 'toys' },
+];

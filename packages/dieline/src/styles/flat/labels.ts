@@ -3,7 +3,7 @@ import { circle, rectangle } from './shapes.ts';
 import { flatSheet, labelBorder } from './sheet.ts';
 
 /** The cutting area of a sticker sheet limits both sides (455 × 302 mm). */
-const limits = { length: [10, 450], width: [10, 300], height: [0, 0], caliper: [0.03, 0.5] } as const;
+const limits = { length: [10, 455], width: [10, 302], height: [0, 0], caliper: [0.03, 0.5] } as const;
 
 /** A rectangular sticker. */
 export const rectangularLabel: BoxStyle = {
