@@ -69,7 +69,7 @@ it.each([
   'original payment method',
   'not refundable',
   'deducted from the refund',
-  'within 7 working days',
+  'within {daysToShip} working days',
 ])('says of returns: %s', (figure) => {
   expect(returns.html).toContain(figure);
 });
@@ -97,14 +97,17 @@ const answers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/boards/i, ['Folding Box Board', 'White Backed Duplex Board']],
   [/files/i, ['PDF', '3 mm of bleed']],
   [/colours, plates or dies/i, ['no extra charge for colours, plates or dies']],
-  [/how long does it take/i, ['8 to 10 business days after artwork approval']],
+  [
+    /how long does it take/i,
+    ['8 to 10 business days after artwork approval', '{daysToShip} working days', 'your pincode'],
+  ],
   [/reorder/i, ['old order number', 'without it; plates and makeready are in every order', '{dieYears}']],
   [/set up/i, ['shipped flat']],
   [/measure/i, ['length × width × height', '± 2 mm']],
   [/colours match/i, ['5 to 10%']],
-  [/reach you/i, ['Monday to Saturday, 9 am to 6 pm', 'within 2 hours on working days']],
+  [/reach you/i, ['{hours}', 'within 2 hours on working days']],
   [/smallest order/i, ['{minimumBoxes}', '{minimumStickers}']],
-  [/GST invoice/i, ['GSTIN', '5%', '18%']],
+  [/GST invoice/i, ['GSTIN', 'CGST', 'IGST']],
   [/how can I pay/i, ['PayU', 'in full', 'Half now', '{payLaterDays} days', 'Cash on delivery', '{mostCash}']],
   [/dieline free/i, ['Yes']],
   [/deliver/i, ['pincode']],

@@ -186,7 +186,9 @@ test('no row of letters and signs, however odd, keeps a document from being made
   const signs = letters.filter((letter) => printable(letter) === letter);
   // Each sign after letters of its own script: a step of 1 and of 7 makes pairs that no language has.
   const odd = [1, 7].map((step) => signs.map((sign, index) => sign + (signs[index + step] ?? '')).join(' '));
-  await expect(taxDocumentPdf({ ...invoice, recipient: { ...invoice.recipient, address: odd.join(' ') } })).resolves.toBeDefined();
+  await expect(
+    taxDocumentPdf({ ...invoice, recipient: { ...invoice.recipient, address: odd.join(' ') } }),
+  ).resolves.toBeDefined();
 });
 
 test('a document has a font for each script that its names are in, and no other', async () => {

@@ -11,7 +11,13 @@ const list = (WhereClause: unknown) => shop.visitor().call('GetStickerMaster', {
 
 test('GetStickerMaster lists the classes with their starting prices and a shape to begin with', async () => {
   expect((await list('')).data).toMatchObject([
-    { fld_price_class: 'round', fld_class_name: 'round shape', fld_starting_price: 120, fld_from_price: 202.72, fld_shape_id: 1 },
+    {
+      fld_price_class: 'round',
+      fld_class_name: 'round shape',
+      fld_starting_price: 120,
+      fld_from_price: 202.72,
+      fld_shape_id: 1,
+    },
     { fld_price_class: 'rectangle', fld_class_name: 'Square/Rectangle', fld_starting_price: 150, fld_shape_id: 2 },
     { fld_price_class: 'special', fld_class_name: 'special shape', fld_starting_price: 110, fld_shape_id: 3 },
   ]);

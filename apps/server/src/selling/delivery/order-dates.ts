@@ -23,7 +23,9 @@ export function readyText(
   if (!awaitsApproval(order.status) || lines.every(({ kind }) => kind === 'sample')) return undefined;
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
-  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment)}.`;
+  const rest =
+    order.paymentMode !== 'COD' && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
+  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment)}.${rest}`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;
   return `${sentence} Pick up at ${[legalName, ...addressLines].join(', ')}: ${hours}. Ask ${phones[0] ?? company.email}.`;

@@ -135,8 +135,13 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
     ...artworkSteps(lines, company),
     ...(sampled
       ? [
-          `We make your sample kit and send it; it is with you within ${inDays(daysToSample)}.`,
-          `Its price comes off your bulk order of that size and item, within ${inDays(sampleCreditDays)} of ordering the sample.`,
+          `We make your sample kit; it leaves us within ${inDays(daysToSample)}.`,
+          // A credit is for a later order: boxes in the same one get none.
+          ...(lines.some(({ kind }) => kind === 'box')
+            ? []
+            : [
+                `Its price comes off your bulk order of that size and item, within ${inDays(sampleCreditDays)} of ordering the sample.`,
+              ]),
         ]
       : []),
     ...(printed

@@ -5,7 +5,20 @@ import { type CartSums, gstLabel, piecesText } from './cart-summary.ts';
 
 /** The full price of a cart: goods, discount, delivery, GST and the total. */
 export function CartTotals({ sums }: { sums: CartSums }) {
-  const { netValue, discount, sampleCredits, delivery, gst, total, gstRates, pieces, dates, way, isSample } = sums;
+  const {
+    netValue,
+    discount,
+    sampleCredits,
+    delivery,
+    gst,
+    total,
+    gstRates,
+    pieces,
+    dates,
+    way,
+    isSample,
+    samplesItsBoxes,
+  } = sums;
   return (
     <>
       <Totals
@@ -17,6 +30,9 @@ export function CartTotals({ sums }: { sums: CartSums }) {
         ]}
         total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}
       />
+      {samplesItsBoxes ? (
+        <p className="mt-4 text-sm">Order the sample first: its price then comes off these boxes.</p>
+      ) : null}
       {isSample ? null : <ReadyBy dates={dates} way={way} className="mt-4 text-sm" />}
     </>
   );

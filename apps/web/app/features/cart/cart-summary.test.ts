@@ -58,6 +58,13 @@ describe('a cart', () => {
     const rows = [line({ deliveryType: 'SelfPickup', destination: null }), line({ lineId: 2, quantity: 1000 })];
     expect(cartSums(rows)).toMatchObject({ total: 1_993_950, destination: '641001', pieces: 3000, gstRates: [5] });
   });
+  it('tells of a sample beside the boxes that it stands for, as it is credited on a later order alone', () => {
+    const sample = line({ lineId: 2, kind: 'sample', quantity: 1 });
+    expect(cartSums([line({}), sample])?.samplesItsBoxes).toBe(true);
+    expect(cartSums([line({ height: 31 }), sample])?.samplesItsBoxes).toBe(false);
+    expect(cartSums([line({ categoryId: 9 }), sample])?.samplesItsBoxes).toBe(false);
+    expect(cartSums([sample])?.samplesItsBoxes).toBe(false);
+  });
   it('says which part is collected', () => {
     const collected = line({ deliveryType: 'SelfPickup', destination: null });
     expect([[line()], [collected], [line(), collected]].map((rows) => cartSums(rows)?.way)).toEqual([

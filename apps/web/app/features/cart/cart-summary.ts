@@ -26,6 +26,8 @@ export interface CartSums {
   /** If the proof is approved today; null where no date can be promised. */
   readonly dates: CartRow['dates'];
   readonly way: ReadyWay;
+  /** Whether a sample is beside boxes of its kind and size: its price comes off a later order of them only. */
+  readonly samplesItsBoxes: boolean;
   /** Whether there are samples only, which have no proof and dates of their own. */
   readonly isSample: boolean;
 }
@@ -51,9 +53,17 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
     dates: first.dates,
     way: readyWayOf(rows.map((row) => row.deliveryType)),
+    samplesItsBoxes: rows.some((row) => row.kind === 'sample' && rows.some((box) => isSampledBy(row, box))),
     isSample: rows.every((row) => row.kind === 'sample'),
   };
 };
+
+const isSampledBy = (sample: CartRow, { kind, categoryId, length, width, height }: CartRow): boolean =>
+  kind === 'box' &&
+  categoryId === sample.categoryId &&
+  length === sample.length &&
+  width === sample.width &&
+  height === sample.height;
 
 /** "GST 5 %" when all lines share one rate, else "GST". */
 export const gstLabel = (rates: readonly number[]): string => (rates.length === 1 ? `GST ${rates[0]} %` : 'GST');

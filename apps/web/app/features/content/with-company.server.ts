@@ -18,6 +18,7 @@ export const withCompany = (html: string, company: Company): string => {
     minimumBoxes: formatCount(company.minimumBoxes),
     maximumBoxes: formatCount(company.maximumBoxes),
     minimumStickers: formatCount(company.minimumStickers),
+    daysToShip: formatCount(company.workingDaysToShip),
     daysToSample: String(company.daysToSample),
     sampleCreditDays: String(company.sampleCreditDays),
     dieYears: String(company.dieYears),

@@ -66,7 +66,7 @@ export const BoardChoice = memo(function BoardChoice({ boards, value, advice, on
       </div>
       {chosen === undefined ? null : (
         <p className="figures mt-2 text-ink-soft text-sm">
-          {chosen.caliper.toFixed(2)} mm thick. {chosen.description}
+          {chosen.caliper} mm thick. {chosen.description}
         </p>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { deliveryQuoteThanks, enquiryThanks } from '@boxwright/contract';
+import { data } from 'react-router';
 import { listCategories } from '../../features/content/content.server.ts';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { loadDelivery } from '../../features/delivery/load-delivery.server.ts';
@@ -9,18 +10,20 @@ import type { ServerApi } from '../../server-api.ts';
 import { askedBox } from './asked-box.server.ts';
 import { askedDrawing } from './asked-drawing.server.ts';
 
-const description =
-  'Write to Boxwright in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, Monday to Saturday, 9 am to 6 pm.';
+const described = (hours: string) =>
+  `Write to Boxwright in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, ${hours}.`;
 
 /** Which form the page shows, its subject, and whether one has just been sent without JavaScript. */
 export async function loadEnquiry(request: Request, api: ServerApi) {
   const { publicUrl } = api;
+  const company = await api.call('GetCompany', {});
+  if (!company.ok) throw data(company.failure.text, { status: 503 });
   const asked = new URL(request.url).searchParams;
   const sent = asked.get('sent');
   const about = aboutOf(asked);
   const head = pageHead({
     title: 'Write to us',
-    description,
+    description: described(company.value.hours),
     path: paths.enquiry,
     publicUrl,
     crumbs: [{ name: 'Enquiry', path: paths.enquiry }],

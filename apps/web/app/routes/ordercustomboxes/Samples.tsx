@@ -21,8 +21,8 @@ export function Samples({ products, price }: SamplesProps) {
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
           Your exact box in both boards, digitally printed, with cards of the coatings: {formatRupees(price)} with GST
-          and shipping, with you within {inDays(daysToSample)}. The amount comes off your bulk order of that size and
-          item within {inDays(sampleCreditDays)}. Which box?
+          and shipping. It leaves us within {inDays(daysToSample)}. The amount comes off your bulk order of that size
+          and item within {inDays(sampleCreditDays)}. Which box?
         </p>
         <ul className="mt-5 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
           {products.map(({ id, itemName, route }) => (

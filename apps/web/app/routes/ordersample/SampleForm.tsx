@@ -18,7 +18,7 @@ interface SampleFormProps {
 
 /** The price, the terms with their tick, and Order Now. */
 export function SampleForm({ data, failed }: SampleFormProps) {
-  const { price, daysToSample, sampleCreditDays } = data;
+  const { price, daysToSample, sampleCreditDays, isCash } = data;
   const { pathname, search } = useLocation();
   const form = useSampleForm(data.choice, failed);
   return (
@@ -34,8 +34,8 @@ export function SampleForm({ data, failed }: SampleFormProps) {
           Fully refundable against a bulk order of that size and item: <Money amount={price} /> come off it, once, when
           you order within {inDays(sampleCreditDays)}.
         </li>
-        <li>Your sample is with you within {inDays(daysToSample)}, all over India.</li>
-        <li>One kit per size, paid in full: not by half, and not later.</li>
+        <li>Your sample leaves us within {inDays(daysToSample)}; the days on the road depend on your pincode.</li>
+        <li>One kit per size. Ordered alone it is paid in full{isCash ? ', or on delivery' : ''}.</li>
       </ul>
       <form method="post" action={pathname + search} noValidate onSubmit={form.submit} className="mt-5">
         <Checkbox

@@ -5,6 +5,7 @@ import { sizeText } from '../../features/configurator/box-words.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { quoteInput } from '../../features/configurator/quote-input.ts';
 import { withoutVariant } from '../../features/configurator/sample-query.ts';
+import { isCashOffered } from '../../features/pay/ways-line.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -40,6 +41,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     price: samplePriceWithGst,
     daysToSample,
     sampleCreditDays,
+    isCash: isCashOffered(company.value),
     product: { id: product.id, itemName: product.itemName, route: product.route },
     choice,
     name,

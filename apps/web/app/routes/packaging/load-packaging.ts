@@ -24,15 +24,17 @@ export const loadPackaging = async (api: ServerApi, slug: string) => {
   if (!company.ok) throw data(company.failure.text, { status: 503 });
   const boxes = products.ok ? products.value.filter(({ route }) => meta.shop.includes(route)) : [];
   const path = paths.packaging(slug);
-  const { title, description, name, position, ...page } = meta;
+  const { name, position, ...page } = meta;
+  const filled = (text: string) => withCompany(text, company.value);
+  const [title, description] = [filled(meta.title), filled(meta.description)];
   return {
     slug,
     name,
-    page,
-    html: withCompany(html, company.value),
+    page: { ...page, inShort: filled(meta.inShort) },
+    html: filled(html),
     boxes,
     dieline,
-    why: slug === 'mono-cartons' ? findContent('pages', 'why-choose-mono-cartons')?.sections : undefined,
+    why: slug === 'mono-cartons' ? whyMonoCartons(filled) : undefined,
     others: neighbours(slug),
     head: pageHead({
       title,
@@ -50,6 +52,13 @@ export const loadPackaging = async (api: ServerApi, slug: string) => {
 };
 
 export type PackagingData = Awaited<ReturnType<typeof loadPackaging>>;
+
+const whyMonoCartons = (filled: (text: string) => string) =>
+  findContent('pages', 'why-choose-mono-cartons')?.sections.map(({ id, title, html }) => ({
+    id,
+    title: filled(title),
+    html: filled(html),
+  }));
 
 /** The next four kinds in the menu's order, wrapping around. */
 const neighbours = (slug: string) => {

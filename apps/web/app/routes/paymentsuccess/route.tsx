@@ -137,7 +137,7 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
         <p className="text-ink-soft">
           {unpaid && !cash ? 'We start once your payment has arrived. ' : ''}
           {head.orderType === 'Ordersample'
-            ? `Next we make your sample kit; it is with you within ${inDays(company.daysToSample)}.`
+            ? `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`
             : `Next you approve a digital sample of your artwork; we ship within ${company.workingDaysToShip} working days of your approval${unpaid && !cash ? ' and your payment' : ''}.`}
         </p>
         <Button tone="ink" onClick={() => setOpen(false)} className="w-full">

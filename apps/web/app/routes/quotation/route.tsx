@@ -115,7 +115,7 @@ const NoQuotation = () => (
       title="No such quotation"
       text="This link doesn’t open a quotation. Please open it from the mail once more."
       action={
-        <LinkButton to={paths.home} tone="outline">
+        <LinkButton to={paths.shop} tone="outline">
           To the shop
         </LinkButton>
       }
