@@ -50,10 +50,10 @@ const ticket: JobTicketData = {
   ],
 };
 
-async function open(data: JobTicketData) {
+async function open(data: JobTicketData, number = 1) {
   const bytes = await jobTicketPdf(data);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const page = await pdf.getPage(1);
+  const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   const [, , width, height] = page.view;
   const pages = pdf.numPages;
@@ -66,9 +66,9 @@ describe('a job ticket', () => {
     expect(await pdfUaFaults(await jobTicketPdf(ticket))).toEqual([]);
   });
 
-  test('says on one A4 page what is made, with what, until when, and which steps it passes', async () => {
+  test('says on its first A4 page what is made, with what, until when, and which steps it passes', async () => {
     const { pages, width, height, text, bytes } = await open(ticket);
-    expect([pages, Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([1, 595, 842]);
+    expect([pages, Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([2, 595, 842]);
     for (const said of [
       'BW26-010001-1 · Line 1 of 2',
       '12,500',
@@ -83,6 +83,13 @@ describe('a job ticket', () => {
       expect(text).toContain(said);
     }
     expect(bytes.length).toBeLessThan(150_000);
+  });
+
+  test('has labels for the cartons, with the batch number and room for the date that a complaint gives', async () => {
+    const { text } = await open(ticket, 2);
+    for (const said of ['Batch number', 'BW26-010001-1', 'Manufactured on', 'In this carton', 'Soap Box 100 g']) {
+      expect(text.split(said).length).toBeGreaterThan(8);
+    }
   });
 
   test('of a run says each job with its ups, and has the sheet they share, numbered, on one page', async () => {
@@ -134,7 +141,7 @@ describe('a job ticket', () => {
       ],
     };
     const { bytes, text, pages } = await open(long);
-    expect(pages).toBeLessThanOrEqual(2);
+    expect(pages).toBeLessThanOrEqual(3);
     expect(text).toContain('Gold ink');
     expect(bytes.length).toBeLessThan(150_000);
   });

@@ -4,6 +4,7 @@ import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
 import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
+import { drawCartonLabels } from './draw-carton-labels.ts';
 import { drawLayouts } from './draw-layouts.ts';
 import { drawRoute, routeHeight } from './draw-route.ts';
 import type { JobTicketData, TicketPart } from './job-ticket-data.ts';
@@ -16,7 +17,7 @@ const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
 
 /**
  * The ticket that goes with a job through the works, as PDF: A4, vector, with a barcode for the job and one for each of
- * its steps. The same data gives the same bytes.
+ * its steps, and a page of labels for its cartons. The same data gives the same bytes.
  */
 export async function jobTicketPdf(data: JobTicketData): Promise<Uint8Array> {
   const { company, code, placedAt, route, title = 'Job ticket' } = data;
@@ -40,6 +41,7 @@ export async function jobTicketPdf(data: JobTicketData): Promise<Uint8Array> {
     y = SHEET.top + 22;
   }
   drawRoute(doc, y, route);
+  if (!isOfRun(data)) drawCartonLabels(doc, data);
   drawFurniture(doc, company, `${title} ${code}`);
   return bytesOf(doc);
 }

@@ -91,7 +91,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
             ) : null}
             <Terms form={form} data={data} quotation={quotation} />
             {form.lineId === null ? <SaveBoxButton /> : null}
-            {live.problem === null || choice.ownSize === null ? <SampleLink data={data} choice={choice} /> : null}
+            {live.sizeProblem ? null : <SampleLink data={data} choice={choice} />}
           </div>
           <div className="lg:col-start-1 lg:row-start-3">
             <BoxDetails {...seen} />

@@ -66,7 +66,7 @@ export function ReturnForm({ orderId, posted, onPhotosMissing }: ReturnFormProps
       />
       <TextField
         label="Batch number"
-        hint="On the label of the carton"
+        hint="On the label of the carton, like BW26-010001-1"
         maxLength={40}
         autoComplete="off"
         {...form.field('batchNumber')}
