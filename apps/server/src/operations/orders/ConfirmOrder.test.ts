@@ -66,6 +66,18 @@ describe('ConfirmOrder', () => {
       paymentMode: 'PayLater',
       paymentStatus: 'Partially Paid',
     });
+    await shop.runJobs();
+    const staff = await shop.staff();
+    const mails = (await staff.call('GetMailbox', { search: data[0].fld_order_number })).data;
+    const texts = await Promise.all(
+      mails.map(
+        async ({ fld_mail_id }: { fld_mail_id: number }) => (await staff.call('GetMail', { fld_mail_id })).data,
+      ),
+    );
+    const dates = texts
+      .map(({ fld_text }) => fld_text)
+      .filter((text) => text.includes('The rest is due before dispatch.'));
+    expect(dates).not.toHaveLength(0);
   });
 
   test('is done once, however often it is pressed, and then not in another way', async () => {

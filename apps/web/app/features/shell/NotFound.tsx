@@ -5,13 +5,13 @@ import { BoxSearch } from '../catalogue/BoxSearch.tsx';
 import { useShell } from './shell-data.ts';
 
 /** The 404 page: a search of the shop, the kinds of packaging, and contact details. */
-export function NotFound({ text }: { text?: string }) {
+export function NotFound({ text, title }: { text?: string; title?: string }) {
   const { packaging } = useShell();
   return (
     <div className="page grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[1fr_1.1fr]">
       <div className="flex flex-col items-start gap-5">
         <UnfoldedBlank />
-        <h1 className="text-4xl md:text-5xl">We couldn't find that page</h1>
+        <h1 className="text-4xl md:text-5xl">{title ?? "We couldn't find that page"}</h1>
         <p className="max-w-prose text-ink-soft text-lg">
           {text ?? 'The address may have a typing error, or the page has moved.'}
         </p>

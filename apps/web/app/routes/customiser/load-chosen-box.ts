@@ -11,7 +11,7 @@ import { loadCustomiser } from './load-customiser.ts';
  */
 export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unnamed: string) => {
   const variantId = askedVariant(given);
-  if (variantId === null) throw data(unnamed, { status: 404 });
+  if (variantId === null) throw data(unnamed, { status: 404, statusText: 'No box is chosen' });
   const { first, limits, product, offer, note } = await loadCustomiser(api, { variantid: String(variantId) }, given);
   const { choice, answer } = first;
   return {
