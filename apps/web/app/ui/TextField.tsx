@@ -1,9 +1,10 @@
+import { plainDigits } from '@boxwright/contract';
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldTexts } from './field-parts.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
-  /** Accepts only digits, typed or pasted. */
+  /** Accepts only digits, typed or pasted, of any script. */
   digitsOnly?: boolean;
   /** Inside the control at the start: a fixed prefix. */
   start?: string;
@@ -54,7 +55,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 const keepDigits = (control: HTMLInputElement, most = -1) => {
-  const digits = control.value.replace(/\D/g, '');
+  const digits = plainDigits(control.value).replace(/\D/g, '');
   const kept = most >= 0 ? digits.slice(0, most) : digits;
   if (kept !== control.value) control.value = kept;
 };

@@ -1,3 +1,4 @@
+import { plainDigits } from '../kernel/digits.ts';
 import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
 
@@ -64,7 +65,10 @@ export interface QuoteForm extends EnquiryForm {
 }
 
 /** Digits with at most one point; anything else is NaN. */
-const numberIn = (typed: string): number => (/^(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN);
+const numberIn = (typed: string): number => {
+  const text = plainDigits(typed);
+  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+};
 
 const sizeRule = (field: 'length' | 'width' | 'height', text: string): Rule<QuoteForm> => ({
   field,

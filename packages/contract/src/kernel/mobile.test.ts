@@ -25,6 +25,8 @@ describe('a mobile number', () => {
     ['\u202a+91 98765 43210\u202c', '9876543210'],
     ['9198400123', '9198400123'],
     ['91 91984 00123', '9198400123'],
+    ['९८७६५ ४३२१०', '9876543210'],
+    ['+９１ ９８７６５ ４３２１０', '9876543210'],
   ])('%j is %s', (text, digits) => {
     expect(mobileNumber(text)).toBe(digits);
     expect(typedMobile(text)).toBe(digits);

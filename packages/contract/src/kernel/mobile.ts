@@ -1,3 +1,5 @@
+import { plainDigits } from './digits.ts';
+
 /** What people and address books write between digits: spaces, dashes, brackets, dots, invisible direction marks. */
 const separators = /[\s().\p{Pd}\p{Cf}]/gu;
 
@@ -5,15 +7,17 @@ const separators = /[\s().\p{Pd}\p{Cf}]/gu;
 const dialled = /^(?:(?:\+|00?)?91)?0?(\d{10})$/;
 
 /** The ten digits of a mobile number in any usual notation; any other text unchanged, for a rule to refuse. */
-export const mobileNumber = (text: string): string => dialled.exec(text.replace(separators, ''))?.[1] ?? text.trim();
+export const mobileNumber = (text: string): string =>
+  dialled.exec(plainDigits(text).replace(separators, ''))?.[1] ?? text.trim();
 
 /**
  * The value of a mobile's field while it is typed, pasted or filled in: digits only, ten of them as soon as they make up
  * a number. A prefix may need more for a moment; a number of another country is never cut to ten digits.
  */
 export const typedMobile = (typed: string): string => {
-  const plus = /^[^\d]*\+/.test(typed) ? '+' : '';
-  const digits = mobileNumber(plus + typed.replace(/\D/g, ''));
+  const text = plainDigits(typed);
+  const plus = /^[^\d]*\+/.test(text) ? '+' : '';
+  const digits = mobileNumber(plus + text.replace(/\D/g, ''));
   const mayHavePrefix = /^(\+|0|91)/.test(digits);
   return digits.slice(0, mayHavePrefix ? longest : 10);
 };

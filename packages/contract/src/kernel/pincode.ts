@@ -1,3 +1,5 @@
+import { plainDigits } from './digits.ts';
+
 /**
  * The first two digits of India's pincodes: the postal circles, and 90 to 99, which are the army's. The rest are not in
  * use (India Post's directory; the seed's pincodes begin with no other).
@@ -11,3 +13,9 @@ const beginning = new RegExp(`^(?:|[1-9]|(?:${circles})\\d{0,4})$`);
 
 /** Whether what has been typed can still become a pincode. */
 export const mayBecomePincode = (typed: string): boolean => beginning.test(typed);
+
+/** The digits of a pincode as people write it ("641 001", "६४१००१"); any other text unchanged, for a rule to refuse. */
+export const pincodeIn = (typed: string): string => {
+  const digits = plainDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
+  return /^\d*$/.test(digits) ? digits : typed.trim();
+};

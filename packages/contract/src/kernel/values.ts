@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { plainDigits } from './digits.ts';
+import { typedGstin } from './gstin.ts';
 import { mobileNumber } from './mobile.ts';
-import { pincodePattern } from './pincode.ts';
+import { pincodeIn, pincodePattern } from './pincode.ts';
 import { quantityIn, quantityUnreadable } from './quantity.ts';
 import { conversions } from './shape.ts';
 import { conversionOf } from './shape-of.ts';
@@ -75,6 +77,18 @@ export const formMobile = z.codec(line(40).nullish(), z.string(), {
   encode: (value) => value,
 });
 
+/** A pincode in any notation, as its six digits; what isn't one is left for the form's own rules to report. */
+export const formPincode = z.codec(line(40).nullish(), z.string(), {
+  decode: (value) => pincodeIn(value ?? ''),
+  encode: (value) => value,
+});
+
+/** A GSTIN in any notation, as `typedGstin` reads it. It may be wrong: forms say so, and take it. */
+export const formGstin = z.codec(line(40).nullish(), z.string(), {
+  decode: (value) => typedGstin(value ?? ''),
+  encode: (value) => value,
+});
+
 /** A form's text of several lines: a message. */
 export const formParagraphs = (most: number) =>
   z.codec(paragraphs(most).nullish(), z.string(), {
@@ -91,10 +105,10 @@ export const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), conver
 conversionOf.set(moment, 'moment');
 
 /** A pincode to deliver to; 0 (or nothing) means no delivery. */
-export const destinationPincode = z.codec(z.union([z.number(), line(12)]).nullish(), z.string().nullable(), {
+export const destinationPincode = z.codec(z.union([z.number(), line(40)]).nullish(), z.string().nullable(), {
   decode: (value, context) => {
-    if (value === undefined || value === null || value === '' || value === 0 || value === '0') return null;
-    const text = String(value);
+    const text = pincodeIn(String(value ?? ''));
+    if (text === '' || text === '0') return null;
     if (!pincodePattern.test(text)) {
       context.issues.push({ code: 'custom', input: value, message: 'Please enter valid pincode.' });
       return z.NEVER;
@@ -117,7 +131,7 @@ export const ignored = z.union([paragraphs(20_000), z.number(), z.boolean(), z.n
 export const typedNumber = z.codec(z.union([z.number(), line(40)]).nullish(), z.custom<number | null>(isNumberOrNull), {
   decode: (value) => {
     if (typeof value === 'number') return value;
-    const typed = value?.trim() ?? '';
+    const typed = plainDigits(value ?? '').trim();
     if (typed === '') return null;
     return /^\d+(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : Number.NaN;
   },

@@ -6,7 +6,7 @@ import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { patterns } from '../kernel/rules.ts';
 import { line } from '../kernel/text.ts';
-import { formMobile, formText, id, ignored, optionalId } from '../kernel/values.ts';
+import { formGstin, formMobile, formPincode, formText, id, ignored, optionalId } from '../kernel/values.ts';
 
 /** What the address is for; absent, null and '' are null, so that the form's rules give the answer. */
 const title = z.codec(z.enum([...addressKinds, '']).nullish(), z.enum(addressKinds).nullable(), {
@@ -23,9 +23,9 @@ const addressInput = record({
   contactName: field('name', formText(100)),
   mobile: field('mobileNo', formMobile),
   area: field('area', formText(400)),
-  pincode: field('pincode', formText(12)),
+  pincode: field('pincode', formPincode),
   email: field('email', formText(254)),
-  gstin: field('gstin', formText(20)),
+  gstin: field('gstin', formGstin),
   countryId: field('country', optionalId),
   stateId: field('state', optionalId),
   cityId: field('city', optionalId),
@@ -87,7 +87,7 @@ export const addressOperations = {
     summary: 'District, state and city of a pincode, so that an address form can fill them in.',
     method: 'POST',
     access: 'public',
-    input: record({ pincode: field('pincode', formText(12)) }),
+    input: record({ pincode: field('pincode', formPincode) }),
     rules: [
       {
         field: 'pincode',

@@ -3,7 +3,17 @@ import { address } from '../fields/customer.ts';
 import { deskAddressRules, deskCustomerRules, longestDeskNote, personalDataRules } from '../forms/desk-customer.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formMobile, formParagraphs, formText, id, moment, optionalId, rupees } from '../kernel/values.ts';
+import {
+  formGstin,
+  formMobile,
+  formParagraphs,
+  formPincode,
+  formText,
+  id,
+  moment,
+  optionalId,
+  rupees,
+} from '../kernel/values.ts';
 
 const text = z.string();
 const customerId = field('customer_id', id);
@@ -27,7 +37,7 @@ const details = {
   email: field('email', formText(254)),
   mobile: field('mobile', formMobile),
   companyName: field('company', formText(150)),
-  gstin: field('gstin', formText(20)),
+  gstin: field('gstin', formGstin),
 };
 
 const quotationOfCustomer = record({
@@ -143,8 +153,8 @@ export const customerOperations = {
       contactName: field('contact', formText(100)),
       mobile: field('mobile', formMobile),
       area: field('area', formText(400)),
-      pincode: field('pincode', formText(12)),
-      gstin: field('gstin', formText(20)),
+      pincode: field('pincode', formPincode),
+      gstin: field('gstin', formGstin),
     }),
     rules: deskAddressRules,
     output: record({ addressId: field('address_id', z.int()) }),

@@ -4,7 +4,7 @@ import { cartonEnquiryRules, enquiryPageRules } from '../forms/enquiry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { formMobile, formParagraphs, formText, ignored, typedNumber } from '../kernel/values.ts';
+import { formMobile, formParagraphs, formPincode, formText, ignored, typedNumber } from '../kernel/values.ts';
 import { boxQuantity, configuredBox } from './prices.ts';
 
 /** A field of the quotation form only: absent means the other form, empty means left empty. */
@@ -30,7 +30,7 @@ export const enquiryOperations = {
       email: field('email', formText(254)),
       mobile: field('mobile', formMobile),
       organisation: field('organsation_name', quoteText(150)),
-      pincode: field('pincode', formText(12)),
+      pincode: field('pincode', formPincode),
       cartonType: field('carton_type', formText(200)),
       quantity: field('required_quantity', quoteText(20)),
       length: field('length', quoteText(20)),
@@ -51,7 +51,7 @@ export const enquiryOperations = {
       mobile: field('customer_mobile', formMobile),
       message: field('customer_message', formParagraphs(4000)),
       company: field('customer_company', formText(150)),
-      pincode: field('customer_pincode', formText(12)),
+      pincode: field('customer_pincode', formPincode),
       honeypot,
     }),
     rules: enquiryPageRules,
@@ -64,7 +64,7 @@ export const enquiryOperations = {
     input: record({
       name: field('name', formText(100)),
       mobile: field('mobile', formMobile),
-      pincode: field('pincode', formText(12)),
+      pincode: field('pincode', formPincode),
       /** As GetQuote answered it; null or 0 while no quantity is chosen. */
       weight: field('weight', typedNumber),
       sentTotal: field('totalamount', ignored),

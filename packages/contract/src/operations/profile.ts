@@ -6,7 +6,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { formMobile, formSecret, formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
+import { formGstin, formMobile, formSecret, formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
 
 const ownCustomer = field(
   'WhereClause',
@@ -52,7 +52,7 @@ export const profileOperations = {
       dateOfBirth: field('dateofbirth', formText(10)),
       maritalStatus: field('maritalstatus', formText(20)),
       anniversary: field('doa', formText(10)),
-      gstin: field('gstin', formText(20)),
+      gstin: field('gstin', formGstin),
       /** 'kept', 'initials', or a picture as a data URL; '' is refused, absent keeps the stored picture. */
       picture: field('image', line(250_000).optional()),
       landmark: field('landmark', ignored),

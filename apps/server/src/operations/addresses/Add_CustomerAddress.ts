@@ -79,7 +79,7 @@ const contentOf = (input: AddressInput) => ({
   landmark: given(input.landmark),
   pincode: input.pincode,
   email: given(input.email),
-  gstin: given(input.gstin.toUpperCase()),
+  gstin: given(input.gstin),
   latitude: coordinate(input.latitude, 90),
   longitude: coordinate(input.longitude, 180),
 });

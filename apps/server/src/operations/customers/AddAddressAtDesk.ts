@@ -28,7 +28,7 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
     mobile: typed.mobile,
     area: typed.area,
     pincode: typed.pincode,
-    gstin: typed.gstin.toUpperCase() || null,
+    gstin: typed.gstin || null,
   };
   const { id } = await inTransaction(db, async (tx) => {
     const added = await addAddress(tx, {

@@ -12,7 +12,7 @@ export const AddCustomerAtDesk: Handler<'AddCustomerAtDesk'> = async (typed, { s
   const opened = await openedAccount(services, { name, email });
   const person = { name, email, mobile, ...(companyName === '' ? {} : { companyName }) };
   const customer = await auth.signUpCustomer({ ...person, password: opened.password }, async (tx, { id, userId }) => {
-    await changeCustomer(tx, id, { source: 'Order desk', gstin: typed.gstin.toUpperCase() || null });
+    await changeCustomer(tx, id, { source: 'Order desk', gstin: typed.gstin || null });
     if (userId !== null) await opened.issueLink(tx, userId);
     await postMail(tx, services, opened.mailTo(id));
     await noteChange(tx, {

@@ -20,7 +20,7 @@ export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, 
     name: typed.name,
     mobile: typed.mobile,
     companyName: typed.companyName || null,
-    gstin: typed.gstin.toUpperCase() || null,
+    gstin: typed.gstin || null,
     deskNote: typed.note || null,
   };
   const save = async (tx: Tx, before: Customer): Promise<Result<{ changedAt: Date }>> => {

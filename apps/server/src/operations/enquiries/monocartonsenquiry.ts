@@ -1,4 +1,4 @@
-import { asQuote, enquiryThanks, quantityIn } from '@boxwright/contract';
+import { asQuote, enquiryThanks, plainDigits, quantityIn } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { nullIfEmpty, storeEnquiry } from '../../selling/enquiries/store-enquiry.ts';
 
@@ -7,9 +7,9 @@ export const monocartonsenquiry: Handler<'monocartonsenquiry'> = (input, call) =
   const quote = asQuote(input);
   const sizes = quote && {
     quantity: quantityIn(quote.quantity) ?? 0,
-    length: Number(quote.length),
-    width: Number(quote.width),
-    height: Number(quote.height),
+    length: Number(plainDigits(quote.length)),
+    width: Number(plainDigits(quote.width)),
+    height: Number(plainDigits(quote.height)),
   };
   const enquiry = {
     source: quote ? ('mono-carton-quote' as const) : ('panel' as const),

@@ -52,5 +52,5 @@ const changesOf = (input: Input<'UpdateCustomer'>): CustomerChanges => ({
   dateOfBirth: input.dateOfBirth,
   maritalStatus: given(input.maritalStatus),
   anniversary: given(input.anniversary),
-  gstin: given(input.gstin.toUpperCase()),
+  gstin: given(input.gstin),
 });

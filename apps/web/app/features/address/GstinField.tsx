@@ -1,14 +1,16 @@
+import { typedGstin } from '@boxwright/contract';
 import { isGstin } from '@boxwright/money';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 
-interface GstinFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
+interface GstinFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'onInput' | 'onBlur'> {
   /** The current value. */
   gstin: string;
 }
 
-/** A wrong GSTIN shows a hint, but never blocks the form. */
+/** A GSTIN in any notation. A wrong one shows a hint once the field is left or full, but never blocks the form. */
 export function GstinField({ gstin, ...field }: GstinFieldProps) {
+  const [isTyping, setTyping] = useState(false);
   return (
     <TextField
       label="GSTIN"
@@ -16,20 +18,32 @@ export function GstinField({ gstin, ...field }: GstinFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={15}
-      hint={<Hint gstin={gstin} />}
+      hint={<Hint gstin={gstin} isTyping={isTyping} />}
+      onInput={({ currentTarget }) => {
+        const read = typedGstin(currentTarget.value);
+        if (read !== currentTarget.value) currentTarget.value = read;
+        setTyping(true);
+      }}
+      onBlur={() => setTyping(false)}
       {...field}
     />
   );
 }
 
-function Hint({ gstin }: { gstin: string }) {
-  const complete = gstin.length === 15;
-  const wrong = complete && !isGstin(gstin);
-  const text = wrong ? 'Please check it: this GSTIN doesn’t add up' : 'This GSTIN is well formed';
+function Hint({ gstin, isTyping }: { gstin: string; isTyping: boolean }) {
+  const text = hintFor(typedGstin(gstin), isTyping);
   return (
-    <span aria-live="polite" className={wrong ? 'font-medium text-kraft-deep' : undefined}>
-      {complete ? text : 'For the tax invoice'}
+    <span aria-live="polite" className={text.startsWith('Please') ? 'font-medium text-kraft-deep' : undefined}>
+      {text}
     </span>
   );
 }
+
+/** What the field says of a GSTIN, as `typedGstin` reads it; one that is being typed may still become right. */
+export const hintFor = (gstin: string, isTyping: boolean): string => {
+  if (gstin === '' || (isTyping && gstin.length < 15)) return 'For the tax invoice';
+  if (isGstin(gstin)) return 'This GSTIN is well formed';
+  return gstin.length === 15
+    ? 'Please check it: this GSTIN doesn’t add up'
+    : 'Please check it: a GSTIN has 15 characters, such as 33AABCB1972C1Z8';
+};

@@ -1,4 +1,4 @@
-import { type Choice, type Input, india, typedMobile } from '@boxwright/contract';
+import { type Choice, type Input, india, plainDigits, typedGstin, typedMobile } from '@boxwright/contract';
 
 /** One address in the form: everything is text, including the selected ids. */
 export interface AddressValues {
@@ -29,11 +29,11 @@ export const emptyAddress: AddressValues = {
   gstin: '',
 };
 
-/** Normalises input: only digits in pincode and mobile, GSTIN in capitals. */
+/** Normalises input: only digits in pincode and mobile, GSTIN in capitals and without gaps. */
 export const asTyped = (field: AddressFieldName, text: string): string => {
   if (field === 'mobile') return typedMobile(text);
-  if (field === 'pincode') return text.replace(/\D/g, '').slice(0, 6);
-  return field === 'gstin' ? text.toUpperCase().slice(0, 15) : text;
+  if (field === 'pincode') return plainDigits(text).replace(/\D/g, '').slice(0, 6);
+  return field === 'gstin' ? typedGstin(text) : text;
 };
 
 /** Converts a select's value to the operation's id. */

@@ -10,6 +10,7 @@ import {
   longestNote,
   type Measured,
   measuredIn,
+  plainDigits,
   quantityIn,
   type Variant,
 } from '@boxwright/contract';
@@ -212,4 +213,7 @@ export const nextThousand = (quantity: number, { maximumBoxes }: BoxLimits): num
 const offered = (id: string | null, list: readonly { readonly id: number }[]): number | undefined =>
   list.find((entry) => String(entry.id) === id)?.id;
 
-const digits = (text: string | null, most: number): string => (text ?? '').replace(/\D/g, '').slice(0, most);
+const digits = (text: string | null, most: number): string =>
+  plainDigits(text ?? '')
+    .replace(/\D/g, '')
+    .slice(0, most);

@@ -31,7 +31,6 @@ export const CustomerFields = ({ field, customer }: CustomerFieldsProps) => (
       optional
       autoComplete="off"
       autoCapitalize="characters"
-      maxLength={15}
       {...field('gstin', customer?.gstin)}
     />
   </>

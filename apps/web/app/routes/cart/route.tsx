@@ -1,4 +1,4 @@
-import { mostStickers, patterns } from '@boxwright/contract';
+import { mostStickers, patterns, pincodeIn } from '@boxwright/contract';
 import { PackageOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { data, useNavigate } from 'react-router';
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const asked = url.searchParams.get('pincode') ?? '';
+  const asked = pincodeIn(url.searchParams.get('pincode') ?? '');
   const destination = patterns.pincode.test(asked) ? asked : null;
   const api = context.get(serverApi);
   const [cart, company] = await Promise.all([

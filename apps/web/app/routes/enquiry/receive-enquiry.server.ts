@@ -1,4 +1,4 @@
-import { fail, mobileNumber, operations, type Result } from '@boxwright/contract';
+import { fail, mobileNumber, operations, pincodeIn, type Result } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { readTyped, refused } from '../../features/plain-form/posted.server.ts';
@@ -46,8 +46,8 @@ export async function receiveEnquiry(request: Request, api: ServerApi) {
 
 async function readEnquiry(request: Request): Promise<Typed> {
   const typed = await readTyped(request, fieldNames);
-  // The same normalisation as in the browser while typing.
-  return { ...typed, mobile: mobileNumber(typed.mobile), pincode: typed.pincode.replace(/\D/g, '') };
+  // As the operation reads them; also shown again when the form is refused.
+  return { ...typed, mobile: mobileNumber(typed.mobile), pincode: pincodeIn(typed.pincode) };
 }
 
 async function writeToUs(typed: Typed, api: ServerApi): Promise<Result<string>> {

@@ -209,13 +209,7 @@ function Delivery({ field, sale, initial = {}, isOne = false }: DeliveryProps) {
         />
       </div>
       <div className="sm:col-span-2">
-        <TextField
-          label="Pincode"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          {...field('pincode', pincode)}
-        />
+        <TextField label="Pincode" inputMode="numeric" autoComplete="off" {...field('pincode', pincode)} />
       </div>
       <div className="sm:col-span-6">
         <TextArea label="Note to the printer" optional rows={2} maxLength={500} {...field('note')} />

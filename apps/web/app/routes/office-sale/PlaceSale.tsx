@@ -76,13 +76,8 @@ const AddressForm = ({ sale, posted }: PlaceSaleProps) => (
         <TextField label="Contact" autoComplete="off" maxLength={100} {...field('contactName', sale.customer.name)} />
         <MobileField autoComplete="off" {...field('mobile', sale.customer.mobile)} />
         <TextArea label="Street and area" rows={2} maxLength={400} {...field('area')} />
-        <TextField
-          label="Pincode of the address"
-          inputMode="numeric"
-          maxLength={6}
-          {...field('pincode', sale.pincode)}
-        />
-        <TextField label="GSTIN" optional autoComplete="off" maxLength={15} {...field('gstin')} />
+        <TextField label="Pincode of the address" inputMode="numeric" {...field('pincode', sale.pincode)} />
+        <TextField label="GSTIN" optional autoComplete="off" {...field('gstin')} />
         <Button type="submit" tone="outline" busy={busy && 'Saving…'}>
           Save address
         </Button>

@@ -7,6 +7,9 @@ import {
   fail,
   firstBroken,
   type Output,
+  patterns,
+  pincodeIn,
+  plainDigits,
   quantityIn,
   quantityUnreadable,
   type Result,
@@ -99,19 +102,19 @@ async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Resul
 }
 
 /** A number of millimetres: null when it is empty, NaN for what isn't one. */
-const millimetres = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const millimetres = (text: string): number | null => (text.trim() === '' ? null : Number(plainDigits(text)));
 
 async function sendGoods(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<unknown>> {
   const quantity = typed.form === 'sample' ? 1 : quantityIn(typed.quantity);
-  if (quantity === null) return fail('invalid', quantityUnreadable, { field: 'quantity' });
+  if (quantity === null || Number.isNaN(quantity)) return fail('invalid', quantityUnreadable, { field: 'quantity' });
   const line = {
     ...seen,
     quantity,
     deliveryType: typed.delivery === 'SelfPickup' ? ('SelfPickup' as const) : ('StandardShipping' as const),
-    destination: typed.pincode.trim() || null,
+    destination: pincodeIn(typed.pincode) || null,
     note: typed.note,
   };
-  if (line.destination !== null && !/^[1-9]\d{5}$/.test(line.destination)) {
+  if (line.destination !== null && !patterns.pincode.test(line.destination)) {
     return fail('invalid', 'Please enter valid pincode.', { field: 'pincode' });
   }
   const size = { length: millimetres(typed.length), width: millimetres(typed.width) };
