@@ -7,7 +7,12 @@ export type OrderFormData = {
   readonly company: DocumentCompany;
   /** Shown above everything else: that the order is a demonstration. */
   readonly notice?: string;
-  readonly order: { readonly number: string; readonly placedAt: Date };
+  readonly order: {
+    readonly number: string;
+    readonly placedAt: Date;
+    /** Absent unless it is cancelled. */
+    readonly cancelledAt?: Date;
+  };
   readonly billing: DocumentAddress;
   readonly shipping: DocumentAddress;
   readonly lines: readonly OrderFormLine[];

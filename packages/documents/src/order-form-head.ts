@@ -12,6 +12,8 @@ export type Letterhead = {
   readonly title: string;
   readonly number: string;
   readonly date: string;
+  /** Below the date in the accent colour: that it is cancelled, and when. */
+  readonly status?: string | undefined;
   /** Shown below the date in the accent colour. */
   readonly notice?: string | undefined;
   /** Below the company's GSTIN. */
@@ -25,13 +27,14 @@ export const drawOrderHead = (doc: Sheet, { company, order, notice }: OrderFormD
     title: 'Customer Order Form',
     number: `Order number ${order.number}`,
     date: longDateAndTime(order.placedAt),
+    status: order.cancelledAt && `Cancelled on ${longDate(order.cancelledAt)}`,
     notice,
   });
 
 /** Draws company, title, number and date; returns the y below. */
 export function drawLetterhead(
   doc: Sheet,
-  { company, title: heading, number, date, notice, state }: Letterhead,
+  { company, title: heading, number, date, status, notice, state }: Letterhead,
 ): number {
   const half = halfOf(doc);
   const right = SHEET.left + half + gap;
@@ -54,7 +57,9 @@ export function drawLetterhead(
   let titleY = write(doc, heading, { ...title, y: SHEET.top + 9, face: 'heading', size: 18, as: 'H1' }) + 4;
   titleY = write(doc, number, { ...title, y: titleY, face: 'strong', size: 9.5 });
   titleY = write(doc, date, { ...title, y: titleY, colour: SOFT_INK });
-  if (notice) titleY = write(doc, notice, { ...title, y: titleY + 6, face: 'strong', size: 10, colour: ACCENT });
+  for (const text of [status, notice]) {
+    if (text) titleY = write(doc, text, { ...title, y: titleY + 6, face: 'strong', size: 10, colour: ACCENT });
+  }
   return Math.max(y, titleY) + 12;
 }
 

@@ -53,6 +53,17 @@ describe('the customer order form', () => {
     for (const word of value.split(' ')) expect(text.split(/\s+/)).toContain(word);
   });
 
+  test('of a cancelled order says so, and since when', async () => {
+    const cancelled = { ...order.order, cancelledAt: new Date('2026-11-21T04:00:00Z') };
+    const payment = { ...order.payment, amountPaid: paise(0), balanceDue: paise(0) };
+    for (const orientation of ['portrait', 'landscape'] as const) {
+      expect((await open({ ...order, order: cancelled, payment }, orientation)).text).toContain(
+        'Cancelled on 21 November 2026',
+      );
+    }
+    expect((await open(order)).text).not.toContain('Cancelled');
+  });
+
   test('of cash on delivery speaks of no transaction', async () => {
     const { text } = await open({
       ...order,

@@ -14,10 +14,10 @@ export type Balance = {
 
 /**
  * What is paid and due. Derived only here. Amounts in whole paise. Money that goes back lowers what is paid, and isn't due
- * again: it is paid back because less is owed (cancelled, credited or paid twice).
+ * again: it is paid back because less is owed (cancelled, credited or paid twice). Nothing is due for a cancelled order.
  *
  * @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
- *   whether a payment is still expected while the ledger is empty
+ *   whether a payment is still expected while the ledger is empty; `isCancelled` of the order
  * @throws RangeError for amounts that are not whole paise, or entries that are not positive
  */
 export function balanceOf(order: {
@@ -25,6 +25,7 @@ export function balanceOf(order: {
   readonly mode: PaymentMode;
   readonly entries: readonly LedgerEntry[];
   readonly attempts?: readonly AttemptState[];
+  readonly isCancelled?: boolean;
 }): Balance {
   if (!Number.isSafeInteger(order.total) || order.total < 0) throw new RangeError(`Not a total: ${order.total}`);
   let received = 0;
@@ -37,7 +38,7 @@ export function balanceOf(order: {
   const paid = received - refunded;
   return {
     paid,
-    due: Math.max(0, order.total - received),
+    due: order.isCancelled ? 0 : Math.max(0, order.total - received),
     overpaid: Math.max(0, paid - order.total),
     status: statusOf(order.total, order.mode, { paid, received }, order.attempts ?? []),
   };

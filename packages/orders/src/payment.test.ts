@@ -74,6 +74,16 @@ describe('the balance', () => {
     expect(balanceOf({ ...online, entries: entries.toReversed() })).toEqual(expected);
   });
 
+  test('of a cancelled order has nothing due, and what was paid goes back', () => {
+    const isCancelled = true;
+    expect(balanceOf({ ...online, isCancelled, entries: [] })).toMatchObject({ paid: 0, due: 0 });
+    expect(balanceOf({ ...online, isCancelled, entries: [paid(51)] })).toMatchObject({ paid: 51, due: 0 });
+    expect(balanceOf({ ...online, isCancelled, entries: [paid(51), refund(51)] })).toEqual({
+      ...{ paid: 0, due: 0, overpaid: 0, status: 'Refunded' },
+    });
+    expect(balanceOf({ total: 101, mode: 'COD', isCancelled, entries: [] }).due).toBe(0);
+  });
+
   test('waits for money where the buyer pays later or on delivery', () => {
     for (const mode of ['COD', 'PayLater'] as const) {
       expect(balanceOf({ total: 101, mode, entries: [] }).status).toBe('Payment Pending');

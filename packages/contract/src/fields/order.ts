@@ -15,6 +15,8 @@ export const orderRow = record({
   status: field('fld_order_status', text),
   /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', text),
+  /** Null unless it is cancelled. */
+  cancelledAt: field('fld_cancelled_on', moment.nullable()),
   orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
   paymentStatus: field('fld_payment_status', text),
   paymentMode: field('Payment_Mode', text),

@@ -43,6 +43,19 @@ test('cancels an unpaid order: its cart is closed, and it can’t be paid any mo
   expect((await customer.call('GetCartWebsite', {})).data).toEqual([]);
 });
 
+test('nothing is due for a cancelled order, and its order form says since when it is cancelled', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  const details = async () =>
+    (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0];
+  expect(await details()).toMatchObject({ fld_cancelled_on: null });
+  await cancel(customer, orderId);
+  const [step] = await stepsOfOrder(shop.services.db, orderId);
+  expect(await details()).toMatchObject({
+    ...{ fld_order_status: 'Cancelled', fld_balance_due: 0, fld_cancelled_on: step?.createdAt.toISOString() },
+  });
+});
+
 test('refuses once it is in production, and whoever may not; staff may until it is dispatched', async () => {
   const { customer, orderId } = await paidOrder(shop);
   expect((await cancel(shop.visitor(), orderId)).status).toBe(401);

@@ -22,7 +22,11 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
       ...(company.gstin === '' ? {} : { gstin: company.gstin }),
     },
     ...noticeOf(stored),
-    order: { number: orderNumber(order), placedAt: order.placedAt },
+    order: {
+      number: orderNumber(order),
+      placedAt: order.placedAt,
+      ...(stored.cancelledAt === null ? {} : { cancelledAt: stored.cancelledAt }),
+    },
     billing: printedAddress(order.billingAddress),
     shipping: printedAddress(order.shippingAddress),
     lines: lines.map((line) => ({

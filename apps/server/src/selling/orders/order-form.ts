@@ -25,12 +25,20 @@ export async function orderForm(
   address: string,
   orientation: Orientation = 'portrait',
 ): Promise<Uint8Array> {
-  const { order, money, isDemonstration } = stored;
+  const { order, money, isDemonstration, cancelledAt } = stored;
   // Payments are included because the form shows the amount paid and an attempt's number.
   const now = services.now();
   // The dates on it count from today as long as the proof isn't approved.
   const day = awaitsApproval(order.status) ? [indianDay(now)] : [];
-  const madeFrom = [order.updatedAt.getTime(), money.paid, money.attempts.length, isDemonstration, ...day].join('-');
+  const cancelled = cancelledAt === null ? [] : ['cancelled'];
+  const madeFrom = [
+    order.updatedAt.getTime(),
+    money.paid,
+    money.attempts.length,
+    isDemonstration,
+    ...day,
+    ...cancelled,
+  ].join('-');
   const cause = { orderId: order.id, kind: kinds[orientation], madeFrom };
   const document = await derivedDocument(services, cause, async (issuedAt) => {
     const company = await readCompany(services.db);

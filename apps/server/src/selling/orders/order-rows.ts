@@ -34,6 +34,7 @@ function head(stored: StoredOrder, customer: Customer, downloadToken: string) {
     placedAt: order.placedAt,
     status: order.status,
     statusLabel: statusLabel(order.status),
+    cancelledAt: stored.cancelledAt,
     orderType: order.orderType,
     paymentStatus: order.paymentStatus,
     paymentMode: order.paymentMode,

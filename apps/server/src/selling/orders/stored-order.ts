@@ -8,6 +8,7 @@ import {
   type Order,
   type OrderLine,
   sampleCreditsOf,
+  stepsOfOrder,
 } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { Goods } from '../goods/goods.ts';
@@ -26,6 +27,8 @@ export interface StoredOrder {
   readonly money: OrderMoney;
   /** The samples credited: number of the sample's order, and what the total falls by for it, with tax. */
   readonly sampleCredits: readonly { readonly number: string; readonly amount: Paise }[];
+  /** Null unless it is cancelled. */
+  readonly cancelledAt: Date | null;
   /** Whether it was paid in the sandbox: no money moves, and nothing is produced. */
   readonly isDemonstration: boolean;
 }
@@ -52,9 +55,13 @@ export async function readStoredOrder(
     })),
     money,
     sampleCredits: credited.map((sample) => ({ number: orderNumber(sample), amount: paise(sample.amountPaise) })),
+    cancelledAt: order.status === 'Cancelled' ? await cancelledAtOf(db, order) : null,
     isDemonstration: isDemonstration(money.attempts, gateway.name),
   };
 }
+
+const cancelledAtOf = async (db: DbOrTx, { id, updatedAt }: Order): Promise<Date> =>
+  (await stepsOfOrder(db, id)).find(({ status }) => status === 'Cancelled')?.createdAt ?? updatedAt;
 
 /** Reads an order from one database snapshot, so that it is consistent while it is being revised or paid. */
 export const readOrderNow = (

@@ -133,6 +133,7 @@ function stored(any: AnyOrder, sum: Sum, mode: PaymentMode): StoredOrder {
     lines,
     money: { paid: 0, due: order.totalPaise, overpaid: 0, attempts: [] } as unknown as StoredOrder['money'],
     sampleCredits: creditedOf(sampleCredits(any.samples), sumOf(any).credit),
+    cancelledAt: null,
     isDemonstration: false,
   };
 }

@@ -27,6 +27,7 @@ export function moneyFrom(order: Order, { ledger, attempts }: Pick<OrderMoney, '
     mode: order.paymentMode,
     entries: ledger.map(asEntry),
     attempts: attempts.map(({ state }) => state),
+    isCancelled: order.status === 'Cancelled',
   });
   return { ...balance, attempts, ledger };
 }

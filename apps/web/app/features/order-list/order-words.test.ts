@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { isDelivered, paymentShown } from './order-words.ts';
+import { isDelivered, paymentShown, paymentStatusShown } from './order-words.ts';
 
 describe('an order in the tables', () => {
   test('shows Cash On Delivery for that mode, whatever was paid', () => {
-    expect(paymentShown({ paymentMode: 'COD', paymentStatus: 'Paid' })).toBe('Cash On Delivery');
-    expect(paymentShown({ paymentMode: 'PayLater', paymentStatus: 'Payment Pending' })).toBe('Payment Pending');
+    const status = 'Delivered';
+    expect(paymentShown({ status, paymentMode: 'COD', paymentStatus: 'Paid' })).toBe('Cash On Delivery');
+    expect(paymentShown({ status, paymentMode: 'PayLater', paymentStatus: 'Payment Pending' })).toBe('Payment Pending');
+  });
+
+  test('waits for no payment once it is cancelled', () => {
+    const cancelled = { status: 'Cancelled', paymentMode: 'COD', paymentStatus: 'Payment Pending' };
+    expect(paymentShown(cancelled)).toBe('Nothing due');
+    expect(paymentStatusShown(cancelled)).toBe('Nothing due');
+    expect(paymentShown({ ...cancelled, paymentMode: 'OnlinePartialPayment', paymentStatus: 'Refunded' })).toBe(
+      'Refunded',
+    );
   });
 
   test('shows its invoice only once it is delivered', () => {

@@ -1,9 +1,25 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
+import type { PaymentStatus } from '@boxwright/orders';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
+type Payment = Pick<OrderHistoryRow, 'status' | 'paymentStatus'>;
+
 /** The payment status as shown in the tables: for cash on delivery, the payment mode instead. */
-export const paymentShown = (row: Pick<OrderHistoryRow, 'paymentMode' | 'paymentStatus'>): string =>
-  row.paymentMode === 'COD' ? 'Cash On Delivery' : row.paymentStatus;
+export const paymentShown = (row: Payment & Pick<OrderHistoryRow, 'paymentMode'>): string =>
+  isNothingDue(row) ? nothingDue : row.paymentMode === 'COD' ? 'Cash On Delivery' : row.paymentStatus;
+
+/** The payment status as staff see it. */
+export const paymentStatusShown = (row: Payment): string => (isNothingDue(row) ? nothingDue : row.paymentStatus);
+
+/** A cancelled order of which nothing came in waits for no payment. */
+const isNothingDue = ({ status, paymentStatus }: Payment): boolean =>
+  status === 'Cancelled' && unpaid.includes(paymentStatus);
+const nothingDue = 'Nothing due';
+const unpaid: readonly string[] = [
+  'Payment Initiated',
+  'Payment Pending',
+  'Payment Failed',
+] satisfies readonly PaymentStatus[];
 
 /** View Invoice is available after delivery. */
 export const isDelivered = ({ status }: Pick<OrderHistoryRow, 'status'>): boolean => status === 'Delivered';

@@ -5,7 +5,7 @@ import { Money } from '../../ui/Money.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { Destination } from './Destination.tsx';
-import { formatLongMoment } from './moment.ts';
+import { cancelledOn, formatLongMoment } from './moment.ts';
 import { OrderReadyBy } from './OrderReadyBy.tsx';
 import { billingOf, deliveryLabel, paymentLabel } from './order-form.ts';
 import { PrinterNote } from './PrinterNote.tsx';
@@ -41,7 +41,7 @@ export function OrderForm({ order, company }: OrderFormProps) {
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
           <Fact name="Order Number" text={head.number} />
           <Fact name="Order Date" text={formatLongMoment(head.placedAt)} />
-          <Fact name="Order Status" text={head.statusLabel} />
+          <Fact name="Order Status" text={cancelledOn(head.cancelledAt) ?? head.statusLabel} />
           <Fact name="Payment Mode" text={paymentLabel(head.paymentMode)} />
           <Fact name="Delivery" text={deliveryLabel(head)} />
         </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cancelledOn } from './moment.ts';
 import { NextStep } from './NextStep.tsx';
 import { OrderItems, type ShownItem } from './OrderItems.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -28,7 +29,9 @@ export function OrderNow({ standing, payment, words, doNext, items, entries, bes
     <>
       <OrderProgress status={standing.status} reached={reachedAt(standing)} />
       {standing.status === 'Cancelled' ? (
-        <p className="mt-3 font-semibold text-vermilion-deep">This order was cancelled.</p>
+        <p className="mt-3 font-semibold text-vermilion-deep">
+          {cancelledOn(reachedAt(standing).get('Cancelled') ?? null) ?? 'Cancelled'}. Nothing is due for it.
+        </p>
       ) : null}
       {/* On phones the columns are one, with the timeline, where nothing can be pressed, between the two parts of the left one. */}
       <div className="mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start">

@@ -21,6 +21,10 @@ export const formatDay = (day: string): string => {
 /** The day of a moment in India: "20 Nov 2026". */
 export const formatDate = (moment: Date): string => dayOf(inIndia(moment), shortMonthNames);
 
+/** "Cancelled on 21 Nov 2026", of an order; undefined while it isn't. */
+export const cancelledOn = (at: Date | null): string | undefined =>
+  at === null ? undefined : `Cancelled on ${formatDate(at)}`;
+
 const inIndia = (moment: Date): Date => new Date(moment.getTime() + indianOffset);
 
 const dayOf = (there: Date, names: readonly string[]): string =>

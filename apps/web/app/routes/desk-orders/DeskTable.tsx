@@ -2,7 +2,7 @@ import type { DeskOrderRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { formatDate, formatMoment } from '../../features/order/moment.ts';
-import { toneOf } from '../../features/order-list/order-words.ts';
+import { paymentStatusShown, toneOf } from '../../features/order-list/order-words.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -103,9 +103,9 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
   {
     id: 'payment',
     head: 'Payment',
-    cell: ({ paymentStatus, paymentMode }) => (
+    cell: ({ status, paymentStatus, paymentMode }) => (
       <>
-        <Word text={paymentStatus} />
+        <Word text={paymentStatusShown({ status, paymentStatus })} />
         {paymentMode === 'COD' || paymentMode === 'PayLater' ? (
           <span className="block text-ink-soft text-sm">
             {paymentMode === 'COD' ? 'Cash on delivery' : 'Pay later'}

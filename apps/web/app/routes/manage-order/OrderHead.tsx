@@ -1,7 +1,7 @@
 import type { ReadyDates } from '@boxwright/orders';
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { formatDay, formatMoment } from '../../features/order/moment.ts';
+import { cancelledOn, formatDay, formatMoment } from '../../features/order/moment.ts';
 import { statusName } from '../../features/order/order-standing.ts';
 import { paymentShown, toneOf } from '../../features/order-list/order-words.ts';
 import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
@@ -40,7 +40,7 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
         <div className="min-w-0">
           <h1 className="text-3xl">Order {head.number}</h1>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Badge tone={toneOf(head.status)}>{statusName(head.status)}</Badge>
+            <Badge tone={toneOf(head.status)}>{cancelledOn(head.cancelledAt) ?? statusName(head.status)}</Badge>
             <Badge tone={toneOf(head.paymentStatus)}>{paymentShown(head)}</Badge>
           </p>
           <p className="mt-2 text-ink-soft text-sm">Placed on {formatMoment(head.placedAt)}</p>

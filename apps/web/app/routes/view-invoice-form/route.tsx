@@ -2,6 +2,7 @@ import { awaitsPayment } from '@boxwright/orders';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { data } from 'react-router';
 import { loadOrder } from '../../features/order/load-order.ts';
+import { cancelledOn } from '../../features/order/moment.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
@@ -79,7 +80,9 @@ export default function ViewInvoiceForm({ loaderData: { order, invoiceFile } }: 
       <div className="mb-6" data-noprint>
         <OrderProgress status={status} />
         {status === 'Cancelled' ? (
-          <p className="mt-3 font-semibold text-vermilion-deep">This order was cancelled.</p>
+          <p className="mt-3 font-semibold text-vermilion-deep">
+            {cancelledOn(head.cancelledAt)}. Nothing is due for it.
+          </p>
         ) : null}
       </div>
       <OrderForm order={order} company={company} />
