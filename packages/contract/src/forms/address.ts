@@ -42,6 +42,10 @@ export const billingAddressRules: readonly Rule<CheckoutAddressForm>[] = [
   isEmail('email', 'Please enter valid email for billing'),
 ];
 
+/** Shown for a pincode that lies in another state than the one chosen. */
+export const pincodeElsewhere = (pincode: string, state: string): string =>
+  `${pincode} lies in ${state}. Please correct the pincode, or choose that state.`;
+
 /** Shown when the saved addresses are chosen in the wrong order or not at all. */
 export const addressChoiceTexts = {
   billingBeforeShipping: 'Please select your shipping address',

@@ -49,6 +49,34 @@ describe('Add_CustomerAddress', () => {
     expect(await add({ pincode: '641999', state: null })).toMatchObject({ status: 400, data: 'Please enter state' });
   });
 
+  test('refuses a pincode of another state, and one whose neighbours all lie in another state', async () => {
+    const customer = await shop.customer();
+    const add = (own: object) => customer.call('Add_CustomerAddress', addressOf('Shipping', own));
+    const { data: cities } = await customer.call('GetCity', { stateid: karnataka });
+    const there = { state: karnataka, city: cities[0].value };
+    for (const pincode of ['641001', '641 001', '641999']) {
+      expect(await add({ ...there, pincode })).toMatchObject({
+        status: 400,
+        data: expect.stringMatching(/^641(001|999) lies in Tamil Nadu\. Please correct the pincode/),
+      });
+    }
+    expect((await customer.call('Get_Customer_Address', {})).data).toEqual([]);
+    expect(await add({ ...there, pincode: '560001' })).toMatchObject({ status: 200 });
+  });
+
+  test('takes a pincode that nobody knows where its neighbours lie in several states, or where there are none', async () => {
+    const customer = await shop.customer();
+    for (const pincode of ['605999', '900056']) {
+      expect(await customer.call('Add_CustomerAddress', bookAddress({ pincode }))).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('stores a GSTIN without gaps and in capitals', async () => {
+    const customer = await shop.customer();
+    await customer.call('Add_CustomerAddress', addressOf('Shipping', { gstin: ' 33 aaacy 2068 D1ZN ' }));
+    expect((await customer.call('Get_Customer_Address', {})).data).toMatchObject([{ fld_gstin: '33AAACY2068D1ZN' }]);
+  });
+
   test('requires the signed-in customer', async () => {
     expect(await shop.visitor().call('Add_CustomerAddress', addressOf('Shipping'))).toMatchObject({ status: 401 });
     const [owner, stranger] = [await shop.customer(), await shop.customer()];
@@ -136,6 +164,8 @@ describe('Add_CustomerAddress', () => {
     expect((await owner.call('Get_Customer_Address', {})).data).toMatchObject([{ fld_contact_name: 'Meena Sundaram' }]);
   });
 });
+
+const karnataka = 4026;
 
 const bookAddress = (own: object = {}) =>
   addressOf('Office', { flatno: '14', city: 131517, pincode: '600001', ...own });

@@ -1,4 +1,4 @@
-import { fail, type Input, india, ok, type Result } from '@boxwright/contract';
+import { fail, type Input, india, ok, pincodeElsewhere, type Result } from '@boxwright/contract';
 import {
   type AddressChanges,
   addAddress,
@@ -8,6 +8,7 @@ import {
   findPincode,
   type NewAddress,
   removeAddress,
+  statesOfPincode,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { idempotentTransaction, type Transact } from '../../door/idempotency.ts';
@@ -98,6 +99,12 @@ const cities = openPromiseCache<number, Awaited<ReturnType<typeof findCity>>>(
 );
 const cityOf = (db: DbOrTx, cityId: number) => cities.get(cityId, () => findCity(db, cityId));
 
+/** States by pincode, kept in the same way. */
+const states = openPromiseCache<string, Awaited<ReturnType<typeof statesOfPincode>>>(
+  { max: 25_000 },
+  ({ length }) => length > 0,
+);
+
 type Place = { readonly countryId: number; readonly stateId: number; readonly cityId: number };
 
 /** Returns the chosen city, checked against state and country, or the pincode's city if none was chosen. */
@@ -109,5 +116,14 @@ async function placeOf(db: DbOrTx, input: AddressInput): Promise<Result<Place>> 
   if (!found || found.country.id !== india || (input.stateId ?? found.state.id) !== found.state.id) {
     return fail('invalid', 'Please enter city', { field: 'cityId' });
   }
-  return ok({ countryId: india, stateId: found.state.id, cityId: found.city.id });
+  const elsewhere = await refuseOtherState(db, input.pincode, found.state.id);
+  return elsewhere ?? ok({ countryId: india, stateId: found.state.id, cityId: found.city.id });
+}
+
+/** Tax follows the state and delivery the pincode, so they mustn't contradict each other. */
+async function refuseOtherState(db: DbOrTx, pincode: string, stateId: number): Promise<Result<never> | undefined> {
+  const [state, another] = await states.get(pincode, () => statesOfPincode(db, pincode));
+  // A new pincode, or one whose neighbours lie in several states, is taken as it is.
+  if (state === undefined || another !== undefined || state.id === stateId) return undefined;
+  return fail('invalid', pincodeElsewhere(pincode, state.name), { field: 'pincode' });
 }

@@ -22,6 +22,10 @@ test('GetPincode takes the state of an unknown pincode from its neighbours', asy
   });
 });
 
+test('GetPincode names no state where the neighbours of an unknown pincode lie in several', async () => {
+  expect((await ask('605999')).data).toMatchObject({ DistrictName: '', StateName: '', State: null, City: null });
+});
+
 test('GetPincode refuses an invalid pincode', async () => {
   for (const pincode of ['', '12345', '012345', '6000011']) {
     expect(await ask(pincode)).toMatchObject({ status: 400, data: 'Please enter valid pincode.' });

@@ -1,4 +1,4 @@
-import { type Choice, india, patterns } from '@boxwright/contract';
+import { type Choice, india, patterns, pincodeElsewhere } from '@boxwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '../../ui/Select.tsx';
 import { PincodeField } from '../pincode/PincodeField.tsx';
@@ -32,16 +32,20 @@ interface PlaceFieldsProps {
 export function PlaceFields({ section, fill, values, onChange, states, countries, problem }: PlaceFieldsProps) {
   const cities = useCities(values.stateId);
   const place = usePlaceOf(values.pincode);
+  /** Whether a pincode is filling in its state and city now, which still are those of another one. */
+  const [isFilling, setFilling] = useState(false);
   /** The city that was selected without anybody having chosen it; '' once one was chosen. */
   const [assumedCity, setAssumedCity] = useState<string | null>(null);
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const asked = useRef('');
   const fillFrom = async (pincode: string) => {
     asked.current = pincode;
+    setFilling(true);
     const found = await loadPincode(pincode);
+    const stateId = String(found?.stateId);
+    const cityId = found === null ? '' : cityOfPincode(found, await loadCities(stateId));
+    if (asked.current === pincode) setFilling(false);
     if (found === null) return;
-    const stateId = String(found.stateId);
-    const cityId = cityOfPincode(found, await loadCities(stateId));
     setAssumedCity('');
     onChange((before) => (before.pincode === pincode ? { stateId, cityId } : {}));
   };
@@ -81,9 +85,9 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
       <PincodeField
         name={`${section}-pincode`}
         autoComplete={fill('postal-code')}
-        hint={<span aria-live="polite">{place}</span>}
+        hint={<span aria-live="polite">{place?.text ?? 'Fills in state and city'}</span>}
         value={values.pincode}
-        error={errorOf('pincode')}
+        error={errorOf('pincode') ?? (isFilling ? undefined : elsewhere(place, values.stateId))}
         onChange={(event) => typePincode(event.target.value)}
       />
       <Select
@@ -130,18 +134,32 @@ const wordsFor = (place: PincodePlace | null): string => {
   return place.district === '' ? `${place.state}: we’ll confirm this pincode` : `${place.district}, ${place.state}`;
 };
 
-/** The text below the pincode: its district, once it's complete. */
-const usePlaceOf = (pincode: string): string => {
-  const [place, setPlace] = useState({ pincode: '', text: '' });
+interface ShownPlace {
+  readonly pincode: string;
+  /** The text below the pincode: its district. */
+  readonly text: string;
+  /** Null where nobody knows. */
+  readonly found: PincodePlace | null;
+}
+
+/** That a pincode lies in another state than the chosen one; undefined if it doesn't, or nobody knows. */
+const elsewhere = (place: ShownPlace | null, stateId: string): string | undefined => {
+  if (stateId === '' || place === null || place.found === null || String(place.found.stateId) === stateId) return;
+  return pincodeElsewhere(place.pincode, place.found.state);
+};
+
+/** Where a pincode lies, once it's complete. */
+const usePlaceOf = (pincode: string): ShownPlace | null => {
+  const [place, setPlace] = useState<ShownPlace | null>(null);
   useEffect(() => {
     if (!patterns.pincode.test(pincode)) return;
     let current = true;
     void loadPincode(pincode).then((found) => {
-      if (current) setPlace({ pincode, text: wordsFor(found) });
+      if (current) setPlace({ pincode, text: wordsFor(found), found });
     });
     return () => {
       current = false;
     };
   }, [pincode]);
-  return place.pincode === pincode && place.text !== '' ? place.text : 'Fills in state and city';
+  return place?.pincode === pincode ? place : null;
 };

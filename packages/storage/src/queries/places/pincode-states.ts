@@ -3,6 +3,7 @@ import type { DbOrTx } from '../../connect.ts';
 import type { State } from '../../rows.ts';
 import { pincodes, states } from '../../schema/places.ts';
 import { first } from '../equal-to.ts';
+import { findPincode } from './places.ts';
 
 /**
  * The state of a pincode; for one that isn't in the data set, the state of those with the same first three digits.
@@ -18,4 +19,20 @@ export async function stateOfPincode(db: DbOrTx, pincode: string): Promise<State
     .orderBy(sql`(${pincodes.pincode} = ${pincode}) desc`, pincodes.pincode)
     .limit(1);
   return first(rows)?.state;
+}
+
+/**
+ * The states that a pincode can lie in: its own; for one that isn't in the data set, all states of those with the same
+ * first three digits. Empty if there are none.
+ */
+export async function statesOfPincode(db: DbOrTx, pincode: string): Promise<State[]> {
+  const known = await findPincode(db, pincode);
+  if (known) return [known.state];
+  const area = pincode.slice(0, 3);
+  const rows = await db
+    .selectDistinct({ state: states })
+    .from(pincodes)
+    .innerJoin(states, eq(states.id, pincodes.stateId))
+    .where(between(pincodes.pincode, `${area}000`, `${area}999`));
+  return rows.map(({ state }) => state);
 }
