@@ -15,6 +15,10 @@ export const measuredNames: Readonly<Record<Measured, string>> = {
 
 export const measuredIn = (text: string | null): Measured => waysToMeasure.find((way) => way === text) ?? 'inside';
 
+/** Shown where a size has one or two of its three sides. */
+export const missingSideText = (side: 'length' | 'width' | 'height'): string =>
+  `Please enter the ${side}, too: a box made to measure has a length, a width and a height.`;
+
 /** A size as a buyer gave it, in mm. */
 export interface StatedSize {
   readonly measured: Measured;

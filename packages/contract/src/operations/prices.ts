@@ -21,7 +21,9 @@ import {
 /** Quantities outside the shop's limits are refused by the handler with a text that points to a quotation. */
 export const boxQuantity = typedQuantity(-1_000_000_000);
 
-/** Size in mm of a box made to measure: missing sides default to the variant's. Inside, unless it says otherwise. */
+/**
+ * Size in mm of a box made to measure: all three sides, or none for the variant's size. Inside, unless it says otherwise.
+ */
 export const ownSize = {
   length: field('length', typedNumber.optional()),
   width: field('width', typedNumber.optional()),

@@ -110,10 +110,11 @@ describe('AddToCartWebsite', () => {
 
   test('a made-to-measure box has one line per size, and keeps its size when its quantity changes', async () => {
     const visitor = shop.visitor();
+    const ofSize = { length: 60, width: 40, height: 100 };
     await addBoxes(visitor);
-    await addBoxes(visitor, { length: 120 });
-    await addBoxes(visitor, { length: '120.00' });
-    await addBoxes(visitor, { length: 121, width: null });
+    await addBoxes(visitor, { ...ofSize, length: 120 });
+    await addBoxes(visitor, { ...ofSize, length: '120.00' });
+    await addBoxes(visitor, { ...ofSize, length: 121 });
     const lines = await linesOf(visitor);
     expect(lines.map((line: { fld_length: number }) => line.fld_length)).toEqual([expect.any(Number), 120, 121]);
     const own = lines[1];
@@ -134,10 +135,15 @@ describe('AddToCartWebsite', () => {
       varientid: 202,
       boardid: 2,
       outercoatingid: 2,
+      ...ofSize,
       length: 120,
     });
     expect(stepped).toMatchObject({ fld_length: 120, fld_quantity: 2000, Basevalue: price.data.total_price });
-    expect(await visitor.call('AddToCartWebsite', { ...soapBoxes, height: 1 })).toMatchObject({ status: 422 });
+    expect(await visitor.call('AddToCartWebsite', { ...soapBoxes, ...ofSize, height: 1 })).toMatchObject({
+      status: 422,
+    });
+    const partly = await visitor.call('AddToCartWebsite', { ...soapBoxes, ...ofSize, length: '' });
+    expect(partly).toMatchObject({ status: 400, data: expect.stringMatching(/enter the length, too/) });
   });
 
   test('changes a line’s quantity at its new price, and never below the minimum', async () => {

@@ -61,7 +61,10 @@ describe('GetLayout', () => {
 
   test('refuses what can’t be priced, with a readable message', async () => {
     expect(await layout({ quantity: 10 })).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
-    expect(await layout({ width: 1 })).toMatchObject({ status: 422, body: { field: 'width' } });
+    expect(await layout({ length: 60, width: 1, height: 100 })).toMatchObject({
+      status: 422,
+      body: { field: 'width' },
+    });
     expect(await layout({ varientid: 9999 })).toMatchObject({ status: 404 });
   });
 });

@@ -45,7 +45,7 @@ describe('GetPriceLadder', () => {
   });
 
   test('prices made-to-measure boxes, too', async () => {
-    const own = await ladder({ length: 120, quantities: [1000] });
+    const own = await ladder({ length: 120, width: 40, height: 100, quantities: [1000] });
     expect(own.data.steps[0].total_price).toBeGreaterThan(
       (await ladder({ quantities: [1000] })).data.steps[0].total_price,
     );
@@ -53,7 +53,10 @@ describe('GetPriceLadder', () => {
 
   test('refuses what can’t be priced, with a readable message', async () => {
     expect(await ladder({ boardid: 99 })).toMatchObject({ status: 404 });
-    expect(await ladder({ length: 5 })).toMatchObject({ status: 422, body: { field: 'length' } });
+    expect(await ladder({ length: 5, width: 40, height: 100 })).toMatchObject({
+      status: 422,
+      body: { field: 'length' },
+    });
     expect(await ladder({ length: 400, width: 300, height: 600 })).toMatchObject({
       status: 422,
       data: expect.stringContaining('too large for our presses'),

@@ -6,6 +6,8 @@ import { quotationData } from '../../selling/quotations/quotation-data.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { soapBoxes } from '../../testing/orders.ts';
 
+const ownSize = { length: 120, width: 40, height: 100 };
+
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
@@ -78,7 +80,7 @@ describe('GetQuotation', () => {
   });
 
   test('links to the page of the same box, standard or made to measure, and keeps its price', async () => {
-    const { data } = await ask({ length: 120 });
+    const { data } = await ask(ownSize);
     const address = new URL(data.order_address, 'http://shop.example');
     expect(address.pathname).toBe('/customizemybox/202');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -112,8 +114,8 @@ describe('GetQuotation', () => {
 
   test('holds its price in GetPrice, cart and order until its last day, for the same box only', async () => {
     const dear = await openShop();
-    const { data: quoted } = await ask({ length: 120 }, dear.visitor());
-    const wanted = { ...box, length: 120, quotation: quoted.quotation };
+    const { data: quoted } = await ask(ownSize, dear.visitor());
+    const wanted = { ...box, ...ownSize, quotation: quoted.quotation };
     await raisePrices(dear);
     const customer = await dear.customer();
     const priceOf = async (own: object) => (await customer.call('GetPrice', { ...wanted, ...own })).data;
@@ -127,7 +129,7 @@ describe('GetQuotation', () => {
     expect(await priceOf({ quantity: 1001 })).toMatchObject({ quotation_number: null });
     expect(await priceOf({ quotation: 'never given out' })).toMatchObject({ quotation_number: null });
 
-    const line = { ...soapBoxes, length: 120 };
+    const line = { ...soapBoxes, ...ownSize };
     await customer.call('AddToCartWebsite', { ...line, quotation: quoted.quotation });
     await customer.call('AddToCartWebsite', { ...line, quotation: quoted.quotation });
     const cart = async () => (await customer.call('GetCartWebsite', { id: customer.id })).data;
@@ -166,7 +168,7 @@ describe('GetQuotation', () => {
     ['too few', { quantity: 999 }, 400, /^Quantity must be at least 1000$/],
     ['more than is quoted online', { quantity: 2_000_000 }, 422, /write to us/],
     ['a pincode of five digits', { destination_pin: '64100' }, 400, /valid pincode/],
-    ['an impossible size', { width: 1 }, 422, /must be from/],
+    ['an impossible size', { ...ownSize, width: 1 }, 422, /must be from/],
     ['an unknown board', { boardid: 99 }, 404, /board/],
   ])('refuses %s', async (_what, own, status, text) => {
     const refused = await ask(own);

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const soapBox = { quantity: 2000, varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0 };
+const size = { length: 60, width: 40, height: 100 };
 const delivered = { deliverytype: 'StandardShipping', destination_pin: '641001' };
 const ask = (own: object = {}, of = shop) =>
   of.visitor().call('GetQuote', { ...soapBox, ...delivered, quantities: [3000, 1000], ...own });
@@ -31,7 +32,6 @@ describe('GetQuote', () => {
   });
 
   test('finds the inside of a box that is measured outside or from crease to crease', async () => {
-    const size = { length: 60, width: 40, height: 100 };
     const outside = await ask({ ...size, measured: 'outside' });
     expect(outside.data.inside).toEqual({ length: 59.13, width: 39.13, height: 99.13 });
     const inside = await ask(outside.data.inside);
@@ -59,10 +59,14 @@ describe('GetQuote', () => {
       innercoatingid: fc.constantFrom(0, 8),
       quantity: fc.integer({ min: 1000, max: 50_000 }),
     };
-    const choices = fc.record(
-      { ...box, length: fc.integer({ min: 50, max: 90 }), height: fc.integer({ min: 60, max: 120 }) },
-      { requiredKeys: ['varientid', 'boardid', 'outercoatingid', 'innercoatingid', 'quantity'] },
-    );
+    const size = fc.record({
+      length: fc.integer({ min: 50, max: 90 }),
+      width: fc.integer({ min: 30, max: 45 }),
+      height: fc.integer({ min: 60, max: 120 }),
+    });
+    const choices = fc
+      .tuple(fc.record(box, { requiredKeys: Object.keys(box) as (keyof typeof box)[] }), fc.option(size, { nil: {} }))
+      .map(([chosen, own]) => ({ ...chosen, ...own }));
     const pincodes = fc.constantFrom('600001', '641001', '400001', '190001', '744101', '641999', 0);
     const quantities = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -177,8 +181,8 @@ describe('GetQuote', () => {
     ['half a box', { quantity: 1000.5 }, 400, /in digits/, 'quantity'],
     ['a pincode of five digits', { destination_pin: '64100' }, 400, /valid pincode/, 'destination_pin'],
     ['an unknown delivery type', { deliverytype: 'Drone' }, 400, /./, 'deliverytype'],
-    ['an impossible size', { width: 1 }, 422, /must be from \d+ to \d+ mm\.$/, 'width'],
-    ['text for a side', { length: 'sixty' }, 400, /must be from \d+ to \d+ mm\.$/, 'length'],
+    ['an impossible size', { ...size, width: 1 }, 422, /must be from \d+ to \d+ mm\.$/, 'width'],
+    ['text for a side', { ...size, length: 'sixty' }, 400, /must be from \d+ to \d+ mm\.$/, 'length'],
     [
       'a box that no sheet holds',
       { length: 400, width: 300, height: 600 },
@@ -186,6 +190,8 @@ describe('GetQuote', () => {
       /too large for our presses/,
       undefined,
     ],
+    ['a size without its length', { length: '', width: 40, height: 100 }, 400, /enter the length, too/, 'length'],
+    ['a size without its height', { length: 60, width: 40 }, 400, /enter the height, too/, 'height'],
     ['an unknown board', { boardid: 99 }, 404, /board/, undefined],
     ['a coating on the wrong side', { outercoatingid: 8 }, 422, /outer coating/, undefined],
     ['a quantity of 0', { quantities: [0] }, 400, /./, undefined],

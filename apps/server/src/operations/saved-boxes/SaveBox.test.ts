@@ -16,7 +16,15 @@ describe('SaveBox', () => {
       status: 200,
       data: { name: 'Soap Box 100 g, 60 × 32 × 90 mm', is_new: true },
     });
-    const own = { length: 71.5, innercoatingid: 8, deliverytype: 'SelfPickup', quantity: '2,500', contents: 320 };
+    const own = {
+      length: 71.5,
+      width: 32,
+      height: 90,
+      innercoatingid: 8,
+      deliverytype: 'SelfPickup',
+      quantity: '2,500',
+      contents: 320,
+    };
     await saveSoapBox(customer, { ...own, name: ' Diwali ', CustomItemDescription: 'Matt black inside' });
     const [diwali, plain] = await savedBoxesOf(customer);
     expect(diwali).toMatchObject({
@@ -84,7 +92,7 @@ describe('SaveBox', () => {
       [{ quantity: 60_000 }, 422],
       [{ varientid: 99_999 }, 404],
       [{ boardid: 99_999 }, 404],
-      [{ length: 5000 }, 422],
+      [{ length: 5000, width: 32, height: 90 }, 422],
       [{ destination_pin: '12' }, 400],
       [{ name: 'x'.repeat(81) }, 400],
       [{ CustomItemDescription: 'x'.repeat(501) }, 400],

@@ -86,7 +86,7 @@ describe('a customer whose die is on file', () => {
 
   test('pays the die for another size or thickness of board', async () => {
     const { customer } = await owner();
-    await addBoxes(customer, { length: 71 });
+    await addBoxes(customer, { length: 71, width: 32, height: 90 });
     await addBoxes(customer, { boardid: 3 });
     expect(await cartOf(customer)).toMatchObject([{ die_on_file: null }, { die_on_file: null }]);
   });

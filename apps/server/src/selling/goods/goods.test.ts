@@ -244,7 +244,13 @@ describe('a stored snapshot', () => {
   test.each([
     [stickers, 300],
     [sample, 1],
-    [{ kind: 'box', variantId: 202, boardId: 2, outerCoatingId: 2, innerCoatingId: null, length: 81.5 } as const, 2000],
+    [
+      {
+        ...{ kind: 'box', variantId: 202, boardId: 2, outerCoatingId: 2, innerCoatingId: null },
+        ...{ length: 81.5, width: 42, height: 100 },
+      } as const,
+      2000,
+    ],
   ])('is read back as the same goods: %j', async (choice: Choice, quantity) => {
     const { snapshot, variantId, ...goods } = await priceOf(choice, quantity);
     const stored = JSON.parse(JSON.stringify(snapshot));

@@ -144,7 +144,7 @@ test('the weight of the contents goes with the box into cart and order, to the o
 
 test('a box made to measure has its own page in the key line', async () => {
   const { customer, placing, place } = await readyToOrder(shop);
-  await addBoxes(customer, { orderid: placing.cartid, length: 120 });
+  await addBoxes(customer, { orderid: placing.cartid, length: 120, width: 32, height: 90 });
   const placed = await place();
   const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: placed.data.order_id } });
   const file = await shop.app.inject(`/downloads/key-line/${rows.data[0].fld_download_token}`);

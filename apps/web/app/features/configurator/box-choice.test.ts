@@ -87,8 +87,9 @@ describe('a choice in the address', () => {
     expect(read('quantity=custom&customquantity=1500')).toMatchObject({ quantity: '1500', isCustomQuantity: true });
   });
 
-  test('takes missing dimensions from the variant', () => {
-    expect(read('variant=202&length=70').ownSize).toEqual({ length: '70', width: '32', height: '90' });
+  test('leaves a dimension empty that is missing beside others, and takes the variant’s size where all are', () => {
+    expect(read('variant=202&length=70').ownSize).toEqual({ length: '70', width: '', height: '' });
+    expect(read('variant=202').ownSize).toBeNull();
     expect(read('length=70', 202)).toMatchObject({ variantId: 202, ownSize: { length: '70' } });
   });
 

@@ -173,10 +173,12 @@ export const typedSize = ({ length, width, height }: Pick<Variant, 'length' | 'w
   height: String(height),
 });
 
-/** Dimensions missing in the address are taken from the variant. */
+/** The variant's size where the address has none; a dimension that is missing beside others is left empty. */
 const readOwnSize = (given: URLSearchParams, variant: Variant, isOwn: boolean): OwnSize | null => {
   const usual = typedSize(variant);
-  const side = (name: (typeof sides)[number]) => (given.get(name) ?? usual[name]).slice(0, longestSide);
+  const isGiven = sides.some((name) => given.has(name));
+  const side = (name: (typeof sides)[number]) =>
+    (given.get(name) ?? (isGiven ? '' : usual[name])).slice(0, longestSide);
   const stated: OwnSize = { length: side('length'), width: side('width'), height: side('height') };
   const measured = measuredIn(given.get(names.measured));
   if (measured !== 'inside') return { ...stated, measured };

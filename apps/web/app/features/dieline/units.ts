@@ -1,3 +1,5 @@
+import { plainDigits } from '@boxwright/contract';
+
 export const units = ['mm', 'cm', 'in'] as const;
 export type Unit = (typeof units)[number];
 
@@ -12,7 +14,7 @@ export const isUnit = (text: string | null): text is Unit => units.some((unit) =
 
 /** A number as people type it, with a point or a comma; anything else is NaN. */
 export const numberIn = (typed: string): number => {
-  const text = typed.trim().replace(',', '.');
+  const text = plainDigits(typed).trim().replace(',', '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 };
 

@@ -1,4 +1,4 @@
-import { fail, type Measured, ok, type Result, type StatedSize } from '@boxwright/contract';
+import { fail, type Measured, missingSideText, ok, type Result, type StatedSize } from '@boxwright/contract';
 import type { CartonSpec } from '@boxwright/pricing';
 import type { Board, Coating, VariantInCatalogue } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
@@ -11,7 +11,7 @@ export interface BoxChoice {
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
-  /** Size in mm of a box made to measure; a missing side is the variant's, NaN is refused. */
+  /** Size in mm of a box made to measure: all three sides, or none for the variant's size. NaN is refused. */
   readonly length?: number | null | undefined;
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
@@ -54,6 +54,8 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
   }
   const { outer, inner } = coatings.value;
   const own = { length: variant.lengthMm, width: variant.widthMm, height: variant.heightMm };
+  const missing = missingSide(choice);
+  if (missing) return fail('invalid', missingSideText(missing), { field: missing });
   const given = {
     length: hundredths(choice.length ?? own.length),
     width: hundredths(choice.width ?? own.width),
@@ -82,6 +84,14 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
     rates: catalogue.rates,
   });
 }
+
+/** A side that isn't given although another one is. */
+const missingSide = (choice: BoxChoice) => {
+  const missing = sides.filter((side) => choice[side] == null);
+  return missing.length < sides.length ? missing[0] : undefined;
+};
+
+const sides = ['length', 'width', 'height'] as const;
 
 /** Rounds to what tools can cut: a size converted from inches is not a different box. */
 const hundredths = (millimetres: number): number => Math.round(millimetres * 100) / 100;
