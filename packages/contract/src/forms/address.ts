@@ -1,4 +1,4 @@
-import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { isEmail, isMobile, isPincode, patterns, type Rule, required } from '../kernel/rules.ts';
 
 /** Country id of India, the only one offered. */
 export const india = 101;
@@ -80,7 +80,7 @@ const placeAndEmail: readonly Rule<BookAddressForm>[] = [
   { field: 'stateId', text: 'Please enter state', fails: ({ stateId }) => stateId === null },
   { field: 'cityId', text: 'Please enter city', fails: ({ cityId }) => cityId === null },
   required('pincode', 'Please enter pincode'),
-  matches('pincode', patterns.pincode, 'Please enter valid pincode'),
+  isPincode('pincode', 'Please enter valid pincode'),
   // Our addition: it is printed on order forms.
   isEmail('email', 'Please enter valid email'),
 ];

@@ -1,4 +1,5 @@
 import type { DeliveryType } from '../fields/cart.ts';
+import { pincodeIn } from '../kernel/pincode.ts';
 import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import { patterns, type Rule } from '../kernel/rules.ts';
 
@@ -34,6 +35,11 @@ export const wrongQuantity = (quantity: string, limits: Pick<BoxLimits, 'maximum
   return isTooMany(quantity, limits) ? tooManyBoxes(limits.maximumBoxes) : undefined;
 };
 
+/** The same for one that nobody is typing on: it can be too small as well, or missing. */
+export const unorderableQuantity = (quantity: string, limits: BoxLimits): string | undefined =>
+  wrongQuantity(quantity, limits) ??
+  ((quantityIn(quantity) ?? 0) < limits.minimumBoxes ? tooFewBoxes(limits.minimumBoxes) : undefined);
+
 /** Whether a typed quantity is more than is sold online. */
 export const isTooMany = (quantity: string, { maximumBoxes }: Pick<BoxLimits, 'maximumBoxes'>): boolean =>
   (quantityIn(quantity) ?? 0) > maximumBoxes;
@@ -61,7 +67,8 @@ export const boxRules = ({ minimumBoxes, maximumBoxes }: BoxLimits): readonly Ru
   {
     field: 'pincode',
     text: 'Please enter valid pincode.',
-    fails: ({ deliveryType, pincode }) => deliveryType === 'StandardShipping' && !patterns.pincode.test(pincode),
+    fails: ({ deliveryType, pincode }) =>
+      deliveryType === 'StandardShipping' && !patterns.pincode.test(pincodeIn(pincode)),
   },
   { field: 'terms', text: 'Please select terms and condition', fails: ({ terms }) => !terms },
 ];

@@ -1,6 +1,6 @@
 import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
-import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
-import { type BoxForm, type BoxLimits, isTooMany, tooManyBoxes } from './box.ts';
+import { isEmail, isMobile, isPincode, type Rule, required } from '../kernel/rules.ts';
+import { type BoxForm, type BoxLimits, isTooMany, tooFewBoxes, tooManyBoxes } from './box.ts';
 
 /** Shown once the request is stored, and not before. */
 export const deliveryQuoteThanks = 'Delivery cost sent. Our team will contact you shortly!';
@@ -14,6 +14,11 @@ export const deliveryQuantityRules = (limits: BoxLimits): readonly Rule<Pick<Box
   {
     field: 'quantity',
     text: noQuantityChosen,
+    fails: ({ quantity }) => (quantityIn(quantity) ?? 0) === 0,
+  },
+  {
+    field: 'quantity',
+    text: tooFewBoxes(limits.minimumBoxes),
     fails: ({ quantity }) => (quantityIn(quantity) ?? 0) < limits.minimumBoxes,
   },
   {
@@ -41,7 +46,7 @@ export const deliveryContactRules: readonly Rule<DeliveryContact>[] = [
   isEmail('email', 'Please enter valid email'),
   required('organisation', 'Please enter organisation name'),
   required('pincode', 'Please enter pin code'),
-  matches('pincode', patterns.pincode, 'Please enter valid pin code'),
+  isPincode('pincode', 'Please enter valid pin code'),
 ];
 
 /** The request as it is sent: with the weight that the quantity gave. */

@@ -1,4 +1,4 @@
-import { holdsNoLink, isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { holdsNoLink, isEmail, isMobile, isPincode, matches, type Rule, required } from '../kernel/rules.ts';
 import { nameWithLink } from './account.ts';
 
 export interface DeskCustomerForm {
@@ -42,7 +42,7 @@ export const deskAddressRules: readonly Rule<DeskAddressForm>[] = [
   isMobile('mobile', 'Please enter valid contact number'),
   required('area', 'Please enter the address.'),
   required('pincode', 'Please enter pincode'),
-  matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
+  isPincode('pincode', 'Please enter valid pincode.'),
   matches('gstin', gstinPattern, 'Please enter a GSTIN of 15 characters, such as 33AABCB1972C1Z8.'),
 ];
 

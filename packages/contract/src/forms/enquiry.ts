@@ -1,6 +1,6 @@
 import { plainDigits } from '../kernel/digits.ts';
 import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
-import { isEmail, isMobile, matches, patterns, type Rule, required } from '../kernel/rules.ts';
+import { isEmail, isMobile, isPincode, type Rule, required } from '../kernel/rules.ts';
 
 /** Shown once the enquiry is stored, and not before. */
 export const enquiryThanks = {
@@ -28,7 +28,7 @@ export const enquiryRules: readonly Rule<EnquiryForm>[] = [
   isMobile('mobile', 'Please enter valid mobile number.'),
   isEmail('email', 'Please enter valid email.'),
   required('pincode', 'Please enter area pincode.'),
-  matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
+  isPincode('pincode', 'Please enter valid pincode.'),
 ];
 
 /** Document 1, 5.2: the enquiry page, where an e-mail is required. */
@@ -39,7 +39,7 @@ export const enquiryPageRules: readonly Rule<EnquiryForm>[] = [
   required('email', 'Please enter email address.'),
   isEmail('email', 'Please enter valid email address.'),
   required('pincode', 'Please enter area pincode.'),
-  matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
+  isPincode('pincode', 'Please enter valid pincode.'),
 ];
 
 /** The types of mono carton in the quotation form. */
@@ -101,7 +101,7 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
   isEmail('email', 'Please enter a valid email'),
   required('pincode', 'Please enter a pincode'),
   // Our addition: the document accepts any pincode, even an incomplete one.
-  matches('pincode', patterns.pincode, 'Please enter valid pincode.'),
+  isPincode('pincode', 'Please enter valid pincode.'),
   required('cartonType', 'Please select the type of monocarton'),
   readableQuantityRule as Rule<QuoteForm>, // reads one of these fields
   quantityRule as Rule<QuoteForm>,

@@ -1,3 +1,4 @@
+import { pincodeIn } from '../kernel/pincode.ts';
 import { patterns, type Rule, required } from '../kernel/rules.ts';
 
 /** Whom a quotation is made out to, and where the goods go. */
@@ -16,6 +17,6 @@ export const quotationRules = (isPickup: boolean): readonly Rule<QuotationForm>[
   {
     field: 'pincode',
     text: 'Please enter valid pincode.',
-    fails: ({ pincode }) => !isPickup && !patterns.pincode.test(pincode),
+    fails: ({ pincode }) => !isPickup && !patterns.pincode.test(pincodeIn(pincode)),
   },
 ];

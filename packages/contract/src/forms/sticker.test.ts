@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstBroken } from '../kernel/rules.ts';
-import { type StickerForm, stickerOrderRules, stickerSizeRules } from './sticker.ts';
+import { type StickerForm, stickerOrderRules, stickerSizeRules, wrongStickers } from './sticker.ts';
 
 const label: StickerForm = { quantity: 100, shape: '2', length: 50, width: 30, material: '1', terms: true };
 
@@ -33,4 +33,14 @@ test.each([
   [303, 303, 'Maximum size should be 455x302 or vice versa'],
 ])('%s × %s mm: %s', (length, width, text) => {
   expect(firstBroken(stickerSizeRules, { length, width })?.text).toBe(text);
+});
+
+test.each([
+  ['1e3', 'Please enter the quantity in digits, such as 12,500.'],
+  ['20,00', 'Please enter the quantity in digits, such as 12,500.'],
+  ['50', 'Min quantity should be 100'],
+  ['', undefined],
+  ['100', undefined],
+])('the quantity "%s" of an address is answered with %j', (quantity, text) => {
+  expect(wrongStickers(quantity, 100)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import type { Rule } from '../kernel/rules.ts';
 
 /** Longer and shorter edge of the largest sticker, in mm: the cutting area of a sheet. */
@@ -43,6 +44,13 @@ export const stickerSizeRules: readonly Rule<StickerSize>[] = [
  * setting.
  */
 export const tooFewStickers = (minimum: number): string => `Min quantity should be ${minimum}`;
+
+/** What is wrong with a typed quantity that nobody is typing on; undefined for an empty one. */
+export const wrongStickers = (quantity: string, minimum: number): string | undefined => {
+  const count = quantityIn(quantity);
+  if (Number.isNaN(count)) return quantityUnreadable;
+  return count !== null && count < minimum ? tooFewStickers(minimum) : undefined;
+};
 
 /** What a sticker's price depends on. Empty fields are null; text that isn't a number is NaN. */
 export interface StickerChoice {

@@ -1,5 +1,5 @@
 import { mobileNumber } from './mobile.ts';
-import { pincodePattern } from './pincode.ts';
+import { pincodeIn, pincodePattern } from './pincode.ts';
 
 /** One check of a form: the field it belongs to, the specification's text, and when it fails. */
 export interface Rule<V> {
@@ -58,6 +58,13 @@ export const isMobile = <V>(field: TextField<V>, text: string): Rule<V> => ({
   field,
   text,
   fails: (values) => values[field] !== '' && !/^\d{10}$/.test(mobileNumber(String(values[field]))),
+});
+
+/** A rule that fails on a text that isn't a pincode, in any notation. An empty text passes. */
+export const isPincode = <V>(field: TextField<V>, text: string): Rule<V> => ({
+  field,
+  text,
+  fails: (values) => values[field] !== '' && !pincodePattern.test(pincodeIn(String(values[field]))),
 });
 
 export const patterns = {

@@ -51,7 +51,7 @@ export const quotedTo = {
   /** 0 or nothing means pick-up. */
   destination: field('destination_pin', destinationPincode),
   name: field('name', line(100).trim().nullish()),
-  company: field('organisation', line(100).trim().nullish()),
+  company: field('organisation', line(150).trim().nullish()),
 };
 
 const box = { quantity: field('quantity', boxQuantity), ...configuredBox };

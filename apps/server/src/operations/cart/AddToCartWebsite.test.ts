@@ -108,6 +108,15 @@ describe('AddToCartWebsite', () => {
     expect(await noted(500)).toMatchObject({ status: 200 });
   });
 
+  test('refuses whole goods with a second quantity, and changes nothing', async () => {
+    const visitor = shop.visitor();
+    await addBoxes(visitor);
+    const [{ fld_cart_dtl_id: cartlineid }] = await linesOf(visitor);
+    const twice = { ...soapBoxes, cartlineid, newquantity: 5000 };
+    expect(await visitor.call('AddToCartWebsite', twice)).toMatchObject({ status: 400, code: 'invalid' });
+    expect(await linesOf(visitor)).toMatchObject([{ fld_quantity: 1000 }]);
+  });
+
   test('a made-to-measure box has one line per size, and keeps its size when its quantity changes', async () => {
     const visitor = shop.visitor();
     const ofSize = { length: 60, width: 40, height: 100 };

@@ -22,6 +22,9 @@ type Item = Sent['items'][number];
 export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call) => {
   const [item, ...others] = input.items;
   if (!item || others.length > 0) return fail('invalid', 'Please add one item at a time.', { field: 'items' });
+  if (input.newQuantity !== undefined && isWhole(input)) {
+    return fail('invalid', 'Please give the quantity of goods once, with the item.', { field: 'newQuantity' });
+  }
   if (item.item === stickerItem) return addOrChangeStickers(input, item, call);
   if (input.lineId === null && input.orderType === 'Ordersample')
     return addNew(input, item, sampleOf(input, item), call);
@@ -36,6 +39,10 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
   const box = boxOf(input, item, input.boardId);
   return input.lineId === null ? addNew(input, item, box, call) : editGoods(input, item, box, call);
 };
+
+/** Whether it names goods, and not only a line and its quantity or delivery. */
+const isWhole = ({ boardId, shape, material, orderType, lineId }: Sent): boolean =>
+  boardId !== null || shape !== undefined || material !== undefined || (orderType === 'Ordersample' && lineId === null);
 
 /** A change of quantity has no delivery and no amounts of its own. */
 const isOwnItem = ({ deliveryType, sentTotal, sentGst }: Sent): boolean =>

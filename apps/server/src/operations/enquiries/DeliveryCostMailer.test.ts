@@ -66,7 +66,7 @@ describe('DeliveryCostMailer', () => {
     const texts = [
       [{ weight: null, name: '' }, 'Please select product Quantity'],
       [{ weight: 0 }, 'Please select product Quantity'],
-      [{ boxData: { ...box, quantity: 999 } }, 'Please select product Quantity'],
+      [{ boxData: { ...box, quantity: 999 } }, 'Quantity must be at least 1000'],
       [{ name: ' ', mobile: '' }, 'Please enter your name'],
       [{ mobile: '', email: '' }, 'Please enter your mobile number'],
       [{ mobile: '98400' }, 'Please enter valid mobile number'],

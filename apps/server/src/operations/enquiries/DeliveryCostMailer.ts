@@ -1,4 +1,4 @@
-import { deliveryQuoteThanks, fail, noQuantityChosen } from '@boxwright/contract';
+import { deliveryQuoteThanks } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
@@ -13,7 +13,6 @@ export const DeliveryCostMailer: Handler<'DeliveryCostMailer'> = async (input, c
   const { services } = call;
   const { quantity, ...choice } = box;
   const company = await readCompany(services.db);
-  if (quantity < company.minimumBoxes) return fail('invalid', noQuantityChosen, { field: 'weight' });
   const refused = refuseQuantity('box', quantity, company, 'quantity');
   if (refused) return refused;
   const catalogue = await currentCatalogue(services);

@@ -1,12 +1,11 @@
 import {
   fail,
   firstBroken,
-  quantityUnreadable,
   type Result,
   type Rule,
   type StickerForm,
   stickerOrderRules,
-  tooFewStickers,
+  wrongStickers,
 } from '@boxwright/contract';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,6 +26,11 @@ interface Problem {
   readonly text: string;
 }
 
+const wrongQuantity = (quantity: string, least: number): Problem | null => {
+  const text = wrongStickers(quantity, least);
+  return text === undefined ? null : { field: 'quantity', text };
+};
+
 /** The page's form: choice, quote, errors, and what its buttons do. */
 export const useStickerForm = (data: StickersData) => {
   const { offer, first } = data;
@@ -38,7 +42,8 @@ export const useStickerForm = (data: StickersData) => {
   const terms = useRef<HTMLInputElement>(null);
   const artwork = useRef<HTMLInputElement>(null);
   const { selection, change } = useStickerSelection(first.selection, offer, form, useAskAhead(offer.least));
-  const [problem, setProblem] = useState<Problem | null>(null);
+  // A quantity that the page's address brings along is one that nobody is typing on.
+  const [problem, setProblem] = useState(() => wrongQuantity(first.selection.quantity, offer.least));
   /** Changes the choice and clears the error. */
   const update = useCallback(
     (changes: SelectionChange) => {
@@ -146,10 +151,8 @@ export const useStickerForm = (data: StickersData) => {
       [lineId, textFor],
     ),
     leaveQuantity: () => {
-      const count = stickersIn(selection);
-      if (count === null) return;
-      if (Number.isNaN(count)) setProblem({ field: 'quantity', text: quantityUnreadable });
-      else if (count < offer.least) setProblem({ field: 'quantity', text: tooFewStickers(offer.least) });
+      const wrong = wrongQuantity(selection.quantity, offer.least);
+      if (wrong) setProblem(wrong);
     },
     /** Whether the chat about the design can begin; what is missing is shown otherwise. */
     mayChat: (): boolean => {

@@ -66,7 +66,7 @@ export function MobileStep({ step, data }: { step: Step; data: CustomiserData })
             </Link>
           </p>
         </div>
-        <StepBar step={step} form={form} />
+        <StepBar step={step} form={form} limits={data.limits} />
       </form>
       <BoxDialogs data={data} form={form} />
     </>

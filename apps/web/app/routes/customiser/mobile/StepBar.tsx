@@ -1,3 +1,4 @@
+import { type BoxLimits, unorderableQuantity } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { ArrowRight, ShoppingCart } from 'lucide-react';
 import { countOf } from '../../../features/configurator/box-choice.ts';
@@ -9,20 +10,30 @@ import { PriceFailure } from '../PriceFailure.tsx';
 import type { BoxFormState } from '../use-box-form.ts';
 import type { Step } from './steps.ts';
 
+interface StepBarProps {
+  step: Step;
+  form: BoxFormState;
+  limits: BoxLimits;
+}
+
 /** The price so far, always visible, with the button to the next step or to the cart. */
-export function StepBar({ step, form: { choice, live, isAdding } }: { step: Step; form: BoxFormState }) {
+export function StepBar({ step, form: { choice, live, isAdding }, limits }: StepBarProps) {
   const { quote, isPending, failure } = live;
   const isLate = useLasting(isPending);
   const price = quote?.price ?? undefined;
   const total = quote?.delivery?.total;
-  const count = countOf((live.sizeProblem && live.quoted) || choice);
+  const priced = (live.sizeProblem && live.quoted) || choice;
+  const count = countOf(priced);
+  const wrong = unorderableQuantity(priced.quantity, limits);
   return (
     <div
       data-noprint=""
       className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
       <div className="page flex max-w-3xl items-center justify-between gap-4 py-2.5">
-        {failure === null ? (
+        {failure === null && wrong !== undefined ? (
+          <p className="font-medium text-[0.9375rem] text-vermilion-deep">{wrong}</p>
+        ) : failure === null ? (
           <p aria-busy={isPending} className={classes('figures transition-opacity', isLate && 'opacity-55')}>
             <span className="block text-ink-soft text-xs">
               {total === undefined ? `${formatCount(count)} boxes, goods` : 'you pay, all in'}

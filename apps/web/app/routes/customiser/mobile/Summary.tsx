@@ -1,4 +1,4 @@
-import { patterns } from '@boxwright/contract';
+import { patterns, unorderableQuantity } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { countOf, orderableQuantity, writeChoice } from '../../../features/configurator/box-choice.ts';
@@ -57,7 +57,7 @@ export function Summary({ data, form }: { data: CustomiserData; form: BoxFormSta
       ))}
       {isReady ? null : (
         <p className="mb-3 font-medium text-vermilion-deep">
-          {live.sizeProblem?.text ?? 'Quantity or pincode is still missing.'}{' '}
+          {live.sizeProblem?.text ?? unorderableQuantity(choice.quantity, data.limits) ?? 'Please enter valid pincode.'}{' '}
           <Link to={paths.mobileOrder('quantity', query)} className="underline underline-offset-4">
             Enter it
           </Link>
