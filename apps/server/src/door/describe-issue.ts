@@ -50,6 +50,8 @@ function messageOf(issue: Issue): string {
     case 'unrecognized_keys':
       return `has an unknown field: ${issue.keys.map((key) => JSON.stringify(key.slice(0, 60))).join(', ')}`;
     case 'too_big':
+      // A sentence for buyers.
+      if (issue.message.startsWith('Please ')) return issue.message;
       return `must be at most ${issue.maximum}${unitOf(issue.origin)}`;
     case 'too_small':
       return `must be at least ${issue.minimum}${unitOf(issue.origin)}`;

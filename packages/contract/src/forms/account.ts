@@ -1,10 +1,12 @@
-import { holdsNoLink, isEmail, isMobile, passwordIsAcceptable, type Rule, required } from '../kernel/rules.ts';
+import { atMost, holdsNoLink, isEmail, isMobile, passwordIsAcceptable, type Rule, required } from '../kernel/rules.ts';
+import { longest } from './lengths.ts';
 
 export interface RegistrationForm {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
   readonly password: string;
+  readonly companyName?: string;
 }
 
 export const weakPassword = 'Password must be at least 6 characters  & contains a number and a letter';
@@ -12,7 +14,7 @@ export const weakPassword = 'Password must be at least 6 characters  & contains 
 /** Shown for a name that would become a link in the mails that contain it. */
 export const nameWithLink = 'Please enter your name without a web address.';
 
-/** Document 1, 5.5: in this order; the last rule is our addition. */
+/** Document 1, 5.5: in this order; the last three rules are our additions. */
 export const registrationRules: readonly Rule<RegistrationForm>[] = [
   required('name', 'Please enter your name.'),
   required('email', 'Please enter email address.'),
@@ -22,6 +24,8 @@ export const registrationRules: readonly Rule<RegistrationForm>[] = [
   required('password', 'Please enter password.'),
   { field: 'password', text: weakPassword, fails: ({ password }) => !passwordIsAcceptable(password) },
   holdsNoLink('name', nameWithLink),
+  atMost('name', longest.name, 'your name'),
+  atMost('companyName', longest.company, 'the company name'),
 ];
 
 export interface ConfirmedRegistrationForm extends RegistrationForm {

@@ -1,4 +1,5 @@
-import { isEmail, isMobile, isPincode, patterns, type Rule, required } from '../kernel/rules.ts';
+import { atMost, isEmail, isMobile, isPincode, patterns, type Rule, required } from '../kernel/rules.ts';
+import { longest } from './lengths.ts';
 
 /** Country id of India, the only one offered. */
 export const india = 101;
@@ -104,6 +105,7 @@ export const editAddressRules: readonly Rule<BookAddressForm>[] = [
 
 /** An address as it is sent, whichever form it comes from. */
 export interface AddressInput extends BookAddressForm {
+  readonly landmark: string;
   readonly action: 'INSERT' | 'Update' | 'DELETE';
 }
 
@@ -122,6 +124,14 @@ const onlyIn =
     fails: (values) => formOf(values) === form && rule.fails(values),
   });
 
+const lengthRules: readonly Rule<AddressInput>[] = [
+  atMost('companyName', longest.company, 'the company name'),
+  atMost('contactName', longest.name, 'the contact’s name'),
+  atMost('flat', longest.flat, 'the number and name of the building'),
+  atMost('area', longest.area, 'the address'),
+  atMost('landmark', longest.landmark, 'the landmark'),
+];
+
 /** Each form's own checks, in its own order; a rule of another form never fails. */
 export const addressInputRules: readonly Rule<AddressInput>[] = [
   ...shippingAddressRules.map(onlyIn('shipping')),
@@ -133,4 +143,8 @@ export const addressInputRules: readonly Rule<AddressInput>[] = [
     text: 'Please enter valid pincode.',
     fails: ({ action, pincode }) => action !== 'DELETE' && !patterns.pincode.test(pincode),
   },
+  ...lengthRules.map((rule) => ({
+    ...rule,
+    fails: (sent: AddressInput) => sent.action !== 'DELETE' && rule.fails(sent),
+  })),
 ];

@@ -1,6 +1,7 @@
 import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
-import { isEmail, isMobile, isPincode, type Rule, required } from '../kernel/rules.ts';
+import { atMost, isEmail, isMobile, isPincode, type Rule, required } from '../kernel/rules.ts';
 import { type BoxForm, type BoxLimits, isTooMany, tooFewBoxes, tooManyBoxes } from './box.ts';
+import { longest } from './lengths.ts';
 
 /** Shown once the request is stored, and not before. */
 export const deliveryQuoteThanks = 'Delivery cost sent. Our team will contact you shortly!';
@@ -47,6 +48,9 @@ export const deliveryContactRules: readonly Rule<DeliveryContact>[] = [
   required('organisation', 'Please enter organisation name'),
   required('pincode', 'Please enter pin code'),
   isPincode('pincode', 'Please enter valid pin code'),
+  // Our addition.
+  atMost('name', longest.name, 'the name'),
+  atMost('organisation', longest.company, 'the organisation’s name'),
 ];
 
 /** The request as it is sent: with the weight that the quantity gave. */

@@ -1,6 +1,7 @@
 import { plainDigits } from '../kernel/digits.ts';
 import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
-import { isEmail, isMobile, isPincode, type Rule, required } from '../kernel/rules.ts';
+import { atMost, isEmail, isMobile, isPincode, type Rule, required } from '../kernel/rules.ts';
+import { longest } from './lengths.ts';
 
 /** Shown once the enquiry is stored, and not before. */
 export const enquiryThanks = {
@@ -21,7 +22,9 @@ export interface EnquiryForm {
   readonly pincode: string;
 }
 
-/** Document 1, 5.1: the enquiry panel, in this order. */
+const nameLength = <V extends EnquiryForm>(): Rule<V> => atMost('name', longest.name, 'the name');
+
+/** Document 1, 5.1: the enquiry panel, in this order; lengths are our addition in all forms. */
 export const enquiryRules: readonly Rule<EnquiryForm>[] = [
   required('name', 'Please enter your name.'),
   required('mobile', 'Please enter mobile number.'),
@@ -29,10 +32,16 @@ export const enquiryRules: readonly Rule<EnquiryForm>[] = [
   isEmail('email', 'Please enter valid email.'),
   required('pincode', 'Please enter area pincode.'),
   isPincode('pincode', 'Please enter valid pincode.'),
+  nameLength(),
 ];
 
+export interface EnquiryPageForm extends EnquiryForm {
+  readonly company?: string;
+  readonly message?: string;
+}
+
 /** Document 1, 5.2: the enquiry page, where an e-mail is required. */
-export const enquiryPageRules: readonly Rule<EnquiryForm>[] = [
+export const enquiryPageRules: readonly Rule<EnquiryPageForm>[] = [
   required('name', 'Please enter your name.'),
   required('mobile', 'Please enter mobile number.'),
   isMobile('mobile', 'Please enter valid mobile number.'),
@@ -40,6 +49,9 @@ export const enquiryPageRules: readonly Rule<EnquiryForm>[] = [
   isEmail('email', 'Please enter valid email address.'),
   required('pincode', 'Please enter area pincode.'),
   isPincode('pincode', 'Please enter valid pincode.'),
+  nameLength(),
+  atMost('company', longest.company, 'the company name'),
+  atMost('message', longest.message, 'the message'),
 ];
 
 /** The types of mono carton in the quotation form. */
@@ -108,6 +120,8 @@ export const quoteRules: readonly Rule<QuoteForm>[] = [
   sizeRule('length', 'Please enter a length'),
   sizeRule('width', 'Please enter a width'),
   sizeRule('height', 'Please enter a height'),
+  nameLength(),
+  atMost('organisation', longest.company, 'the organisation’s name'),
 ];
 
 type SentQuote = { readonly [K in Exclude<keyof QuoteForm, keyof EnquiryForm | 'cartonType'>]?: string | undefined };

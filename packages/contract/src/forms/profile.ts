@@ -1,6 +1,7 @@
 import { isDay } from '../kernel/days.ts';
-import { holdsNoLink, isEmail, isMobile, type Rule, required } from '../kernel/rules.ts';
+import { atMost, holdsNoLink, isEmail, isMobile, type Rule, required } from '../kernel/rules.ts';
 import { nameWithLink } from './account.ts';
+import { longest } from './lengths.ts';
 
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const maritalStatuses = ['Married', 'Widowed', 'Separated', 'Divorced', 'Single'] as const;
@@ -29,8 +30,8 @@ export interface ProfileForm {
 const oneOf = (options: readonly string[], value: string) => options.includes(value);
 
 /**
- * Document 3, section 5, Edit profile: in this order; the last three are our additions: values that aren't in the
- * lists, impossible dates, and links in names.
+ * Document 3, section 5, Edit profile: in this order; the last five are our additions: values that aren't in the
+ * lists, impossible dates, links in names, and lengths.
  */
 export const profileRules: readonly Rule<ProfileForm>[] = [
   required('companyName', 'Please enter your Company Name.'),
@@ -57,4 +58,6 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
     fails: ({ anniversary }) => anniversary !== '' && !isDay(anniversary),
   },
   holdsNoLink('name', nameWithLink),
+  atMost('companyName', longest.company, 'your Company Name'),
+  atMost('name', longest.name, 'your Name'),
 ];

@@ -1,5 +1,7 @@
 import { pincodeIn } from '../kernel/pincode.ts';
-import { patterns, type Rule, required } from '../kernel/rules.ts';
+import { atMost, patterns, type Rule, required } from '../kernel/rules.ts';
+import { longestNote } from './box.ts';
+import { longest } from './lengths.ts';
 
 /** Whom a quotation is made out to, and where the goods go. */
 export interface QuotationForm {
@@ -19,4 +21,7 @@ export const quotationRules = (isPickup: boolean): readonly Rule<QuotationForm>[
     text: 'Please enter valid pincode.',
     fails: ({ pincode }) => !isPickup && !patterns.pincode.test(pincodeIn(pincode)),
   },
+  atMost('name', longest.name, 'the name'),
+  atMost('company', longest.company, 'the company name'),
+  atMost('note', longestNote, 'the note to the printer'),
 ];

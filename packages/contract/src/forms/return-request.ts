@@ -1,4 +1,5 @@
-import { matches, type Rule, required } from '../kernel/rules.ts';
+import { atMost, matches, type Rule, required } from '../kernel/rules.ts';
+import { longest } from './lengths.ts';
 
 /** What can be wrong with what was delivered, in the order in which a form offers it. */
 export const returnReasons = ['defective', 'damaged', 'too-few', 'not-as-approved'] as const;
@@ -27,6 +28,8 @@ export const returnRules: readonly Rule<ReturnForm>[] = [
   matches('manufacturedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
   required('description', 'Please describe what is wrong.'),
   required('wish', 'Please choose what you would like.'),
+  atMost('batchNumber', longest.batchNumber, 'the batch number'),
+  atMost('description', longest.complaint, 'the description'),
 ];
 
 /** Address of a photograph of a complaint, for the order's customer. */

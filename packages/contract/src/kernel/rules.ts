@@ -1,5 +1,6 @@
 import { mobileNumber } from './mobile.ts';
 import { pincodeIn, pincodePattern } from './pincode.ts';
+import { isWithin, tooLong } from './too-long.ts';
 
 /** One check of a form: the field it belongs to, the specification's text, and when it fails. */
 export interface Rule<V> {
@@ -19,6 +20,13 @@ export const required = <V>(field: TextField<V>, text: string): Rule<V> => ({
   field,
   text,
   fails: (values) => values[field] === '',
+});
+
+/** A rule that fails on a text that is longer than so many characters; `what` names it as its field's label does. */
+export const atMost = <V>(field: keyof V & string, most: number, what: string): Rule<V> => ({
+  field,
+  text: tooLong(what, most),
+  fails: (values) => !isWithin(String(values[field] ?? ''), most),
 });
 
 /** A rule that fails on a text that doesn't match. An empty text passes: that is for `required` to check. */

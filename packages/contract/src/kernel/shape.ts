@@ -1,4 +1,5 @@
 import { isReadable, onOneLine } from './readable.ts';
+import { isWithin } from './too-long.ts';
 
 /** Values whose type on the wire differs from the one in our code; all others are sent unchanged. */
 export const conversions = {
@@ -80,6 +81,3 @@ export const canBeSent = (plain: unknown, shape: Shape | undefined): boolean => 
   if (Array.isArray(plain)) return plain.every((entry) => canBeSent(entry, shape?.list));
   return Object.entries(plain).every(([name, value]) => canBeSent(value, shape?.fields?.[name]?.[1] ?? shape?.values));
 };
-
-/** Counts characters (code points), of which some have the length 2. */
-const isWithin = (text: string, most: number): boolean => text.length <= most || [...text].length <= most;

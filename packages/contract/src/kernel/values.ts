@@ -68,8 +68,17 @@ export const optionalId = z.codec(z.union([z.number(), line(12)]).nullish(), z.i
 });
 
 /** A form's text field: absent and null become empty, so that the form's own rules report it. */
-export const formText = (most = 200) =>
-  z.codec(line(most).nullish(), z.string(), { decode: (value) => (value ?? '').trim(), encode: (value) => value });
+export const formText = (most = 200, what?: string) =>
+  z.codec(line(most, what).nullish(), z.string(), {
+    decode: (value) => (value ?? '').trim(),
+    encode: (value) => value,
+  });
+
+/** The most that is read of a text whose length its form's own rules check, so that they can say how to shorten it. */
+const mostRead = 20_000;
+
+/** A form's text field whose length the form's own rules check (`atMost`). */
+export const ruledText = formText(mostRead);
 
 /** A mobile number in any notation, as its ten digits; what isn't one is left for the form's own rules to report. */
 export const formMobile = z.codec(line(40).nullish(), z.string(), {
@@ -90,11 +99,14 @@ export const formGstin = z.codec(line(40).nullish(), z.string(), {
 });
 
 /** A form's text of several lines: a message. */
-export const formParagraphs = (most: number) =>
-  z.codec(paragraphs(most).nullish(), z.string(), {
+export const formParagraphs = (most: number, what?: string) =>
+  z.codec(paragraphs(most, what).nullish(), z.string(), {
     decode: (value) => (value ?? '').trim(),
     encode: (value) => value,
   });
+
+/** The same of several lines. */
+export const ruledParagraphs = formParagraphs(mostRead);
 
 /** A secret, taken as typed: neither trimmed nor reduced to one line. */
 export const formSecret = (most = 200) =>

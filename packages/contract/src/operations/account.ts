@@ -3,7 +3,7 @@ import { customer } from '../fields/customer.ts';
 import { loginRules, registrationRules } from '../forms/account.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formMobile, formSecret, formText, ignored } from '../kernel/values.ts';
+import { formMobile, formSecret, formText, ignored, ruledText } from '../kernel/values.ts';
 
 const credentials = record({
   email: field('email', formText(254)),
@@ -18,11 +18,11 @@ export const accountOperations = {
     method: 'POST',
     access: 'public',
     input: record({
-      name: field('name', formText(100)),
+      name: field('name', ruledText),
       email: field('email', formText(254)),
       mobile: field('mobile', formMobile),
       password: field('password', formSecret(128)),
-      companyName: field('companyName', formText(150)),
+      companyName: field('companyName', ruledText),
       status: field('status', z.literal('Website').optional()),
       updatedBy: field('updatedby', ignored),
     }),

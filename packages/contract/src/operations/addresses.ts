@@ -6,7 +6,7 @@ import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { patterns } from '../kernel/rules.ts';
 import { line } from '../kernel/text.ts';
-import { formGstin, formMobile, formPincode, formText, id, ignored, optionalId } from '../kernel/values.ts';
+import { formGstin, formMobile, formPincode, formText, id, ignored, optionalId, ruledText } from '../kernel/values.ts';
 
 /** What the address is for; absent, null and '' are null, so that the form's rules give the answer. */
 const title = z.codec(z.enum([...addressKinds, '']).nullish(), z.enum(addressKinds).nullable(), {
@@ -19,18 +19,18 @@ const addressInput = record({
   customerId: field('CUSTOMERID', optionalId),
   kind: field('title', title),
   action: field('action', z.enum(['INSERT', 'Update', 'DELETE'])),
-  companyName: field('companyname', formText(150)),
-  contactName: field('name', formText(100)),
+  companyName: field('companyname', ruledText),
+  contactName: field('name', ruledText),
   mobile: field('mobileNo', formMobile),
-  area: field('area', formText(400)),
+  area: field('area', ruledText),
   pincode: field('pincode', formPincode),
   email: field('email', formText(254)),
   gstin: field('gstin', formGstin),
   countryId: field('country', optionalId),
   stateId: field('state', optionalId),
   cityId: field('city', optionalId),
-  flat: field('flatno', formText(200)),
-  landmark: field('landmark', formText(200)),
+  flat: field('flatno', ruledText),
+  landmark: field('landmark', ruledText),
   latitude: field('latitude', ignored),
   longitude: field('longitude', ignored),
 });

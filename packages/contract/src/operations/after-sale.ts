@@ -4,7 +4,7 @@ import { returnReasons, returnRules, returnWishes } from '../forms/return-reques
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { formParagraphs, formText, id, moment, rupees } from '../kernel/values.ts';
+import { formParagraphs, formText, id, moment, ruledParagraphs, ruledText, rupees } from '../kernel/values.ts';
 
 const orderId = field('orderid', id);
 
@@ -121,9 +121,9 @@ export const afterSaleOperations = {
       orderId,
       reason: field('reason', z.enum(['', ...returnReasons])),
       wish: field('wish', z.enum(['', ...returnWishes])),
-      batchNumber: field('batch_number', formText(40)),
+      batchNumber: field('batch_number', ruledText),
       manufacturedOn: field('manufactured_on', formText(20)),
-      description: field('description', formParagraphs(2000)),
+      description: field('description', ruledParagraphs),
     }),
     output: record({ id: field('return_id', z.int()) }),
     rules: returnRules,

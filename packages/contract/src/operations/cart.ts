@@ -70,7 +70,7 @@ export const cartOperations = {
       /** How the design of stickers comes about, in the page's words. */
       designType: field('designType', line(100).nullish()),
       /** The buyer's note to the printer. */
-      customDescription: field('CustomItemDescription', paragraphs(longestNote).nullish()),
+      customDescription: field('CustomItemDescription', paragraphs(longestNote, 'the note to the printer').nullish()),
       designId: field('designid', optionalId),
       customerId: field('customerid', optionalId),
       status: field('status', z.literal('INCART').optional()),

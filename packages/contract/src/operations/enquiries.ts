@@ -4,7 +4,15 @@ import { cartonEnquiryRules, enquiryPageRules } from '../forms/enquiry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { formMobile, formParagraphs, formPincode, formText, ignored, typedNumber } from '../kernel/values.ts';
+import {
+  formMobile,
+  formPincode,
+  formText,
+  ignored,
+  ruledParagraphs,
+  ruledText,
+  typedNumber,
+} from '../kernel/values.ts';
 import { boxQuantity, configuredBox } from './prices.ts';
 
 /** A field of the quotation form only: absent means the other form, empty means left empty. */
@@ -26,10 +34,10 @@ export const enquiryOperations = {
     method: 'POST',
     access: 'public',
     input: record({
-      name: field('name', formText(100)),
+      name: field('name', ruledText),
       email: field('email', formText(254)),
       mobile: field('mobile', formMobile),
-      organisation: field('organsation_name', quoteText(150)),
+      organisation: field('organsation_name', quoteText(20_000)),
       pincode: field('pincode', formPincode),
       cartonType: field('carton_type', formText(200)),
       quantity: field('required_quantity', quoteText(20)),
@@ -46,11 +54,11 @@ export const enquiryOperations = {
     method: 'POST',
     access: 'public',
     input: record({
-      name: field('customer_name', formText(100)),
+      name: field('customer_name', ruledText),
       email: field('customer_email', formText(254)),
       mobile: field('customer_mobile', formMobile),
-      message: field('customer_message', formParagraphs(4000)),
-      company: field('customer_company', formText(150)),
+      message: field('customer_message', ruledParagraphs),
+      company: field('customer_company', ruledText),
       pincode: field('customer_pincode', formPincode),
       honeypot,
     }),
@@ -62,14 +70,14 @@ export const enquiryOperations = {
     method: 'POST',
     access: 'public',
     input: record({
-      name: field('name', formText(100)),
+      name: field('name', ruledText),
       mobile: field('mobile', formMobile),
       pincode: field('pincode', formPincode),
       /** As GetQuote answered it; null or 0 while no quantity is chosen. */
       weight: field('weight', typedNumber),
       sentTotal: field('totalamount', ignored),
       email: field('email', formText(254)),
-      organisation: field('organisation', formText(150)),
+      organisation: field('organisation', ruledText),
       box: field('boxData', record({ ...configuredBox, quantity: field('quantity', boxQuantity) })),
       honeypot,
     }),

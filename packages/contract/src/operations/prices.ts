@@ -50,8 +50,8 @@ export const configuredBox = {
 export const quotedTo = {
   /** 0 or nothing means pick-up. */
   destination: field('destination_pin', destinationPincode),
-  name: field('name', line(100).trim().nullish()),
-  company: field('organisation', line(150).trim().nullish()),
+  name: field('name', line(100, 'the name').trim().nullish()),
+  company: field('organisation', line(150, 'the company name').trim().nullish()),
 };
 
 const box = { quantity: field('quantity', boxQuantity), ...configuredBox };
@@ -144,7 +144,7 @@ export const priceOperations = {
       ...box,
       ...quotedTo,
       /** The buyer's note to the printer. */
-      customDescription: field('CustomItemDescription', paragraphs(longestNote).nullish()),
+      customDescription: field('CustomItemDescription', paragraphs(longestNote, 'the note to the printer').nullish()),
     }),
     output: quotation,
   }),

@@ -6,7 +6,17 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { formGstin, formMobile, formSecret, formText, id, ignored, optionalId, rupees } from '../kernel/values.ts';
+import {
+  formGstin,
+  formMobile,
+  formSecret,
+  formText,
+  id,
+  ignored,
+  optionalId,
+  ruledText,
+  rupees,
+} from '../kernel/values.ts';
 
 const ownCustomer = field(
   'WhereClause',
@@ -44,8 +54,8 @@ export const profileOperations = {
     customerIds: ({ customerId }) => [customerId],
     input: record({
       customerId: field('customerid', optionalId),
-      companyName: field('companyname', formText(150)),
-      name: field('name', formText(100)),
+      companyName: field('companyname', ruledText),
+      name: field('name', ruledText),
       email: field('email', formText(254)),
       mobile: field('mobile', formMobile),
       gender: field('gender', formText(20)),

@@ -21,9 +21,9 @@ export const savedBoxOperations = {
       deliveryType: field('deliverytype', deliveryType),
       destination: field('destination_pin', destinationPincode),
       /** The note to the printer. */
-      note: field('CustomItemDescription', formParagraphs(longestNote)),
+      note: field('CustomItemDescription', formParagraphs(longestNote, 'the note to the printer')),
       /** Without one it is named by what it is. */
-      name: field('name', formText(longestBoxName)),
+      name: field('name', formText(longestBoxName, 'the name')),
     }),
     output: record({
       boxId: field('saved_box_id', z.int()),
@@ -44,7 +44,7 @@ export const savedBoxOperations = {
     summary: "Gives one of the signed-in customer's saved boxes another name.",
     method: 'POST',
     access: 'customer',
-    input: record({ boxId: field('saved_box_id', id), name: field('name', formText(longestBoxName)) }),
+    input: record({ boxId: field('saved_box_id', id), name: field('name', formText(longestBoxName, 'the name')) }),
     rules: boxNameRules,
     output: record({ boxId: field('saved_box_id', z.int()) }),
   }),

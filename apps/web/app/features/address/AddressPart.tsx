@@ -34,12 +34,12 @@ export function AddressPart({ section, legend, values, onChange, states, countri
   return (
     <fieldset className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <legend className="mb-4 font-heading text-2xl font-bold tracking-tight">{legend}</legend>
-      <TextField label="Company name" autoComplete={fill('organization')} maxLength={150} {...printed('companyName')} />
-      <TextField label="Contact person" autoComplete={fill('name')} maxLength={100} {...printed('contactName')} />
+      <TextField label="Company name" autoComplete={fill('organization')} {...printed('companyName')} />
+      <TextField label="Contact person" autoComplete={fill('name')} {...printed('contactName')} />
       <div className="sm:col-span-2">
-        <TextField label="Address" autoComplete={fill('street-address')} maxLength={400} {...printed('area')} />
+        <TextField label="Address" autoComplete={fill('street-address')} {...printed('area')} />
       </div>
-      <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...printed('landmark')} />
+      <TextField label="Landmark" optional autoComplete="off" {...printed('landmark')} />
       <PlaceFields
         section={section}
         fill={fill}

@@ -95,27 +95,21 @@ export function BookAddressForm({ addressId, initial, states, countries }: BookA
             onChoose={(kind) => change((before) => ({ ...before, kind }))}
           />
         </div>
-        <TextField label="Full Name" autoComplete="name" maxLength={100} {...printed('contactName')} />
+        <TextField label="Full Name" autoComplete="name" {...printed('contactName')} />
         <MobileField {...text('mobile')} />
         <div className="sm:col-span-2">
-          <TextField label="Company name" autoComplete="organization" maxLength={150} {...printed('companyName')} />
+          <TextField label="Company name" autoComplete="organization" {...printed('companyName')} />
         </div>
         <div className="grid gap-5 sm:col-span-2">
           <TextField
             label="Flat/House/Company/Building/Apartment No."
             optional={!isNew}
             autoComplete="address-line1"
-            maxLength={200}
             {...printed('flat')}
           />
-          <TextField
-            label="Area/Colony/Street/Sector/Village"
-            autoComplete="address-line2"
-            maxLength={400}
-            {...printed('area')}
-          />
+          <TextField label="Area/Colony/Street/Sector/Village" autoComplete="address-line2" {...printed('area')} />
         </div>
-        <TextField label="Landmark" optional autoComplete="off" maxLength={200} {...printed('landmark')} />
+        <TextField label="Landmark" optional autoComplete="off" {...printed('landmark')} />
         <PlaceFields
           section="address"
           fill={(name) => name}

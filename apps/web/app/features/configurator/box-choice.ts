@@ -7,7 +7,6 @@ import {
   type DeliveryType,
   isReadable,
   largestPricedQuantity,
-  longestNote,
   type Measured,
   measuredIn,
   plainDigits,
@@ -141,9 +140,12 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
   return written;
 };
 
+/** More than a note may have, so that one that is too long can be shortened by whoever wrote it. */
+const mostNoteRead = 2_000;
+
 /** The note to the printer in an address, which anybody may have written: text of bounded length, or nothing. */
 export const noteIn = (given: URLSearchParams): string => {
-  const note = (given.get(names.note) ?? '').slice(0, longestNote).toWellFormed();
+  const note = (given.get(names.note) ?? '').slice(0, mostNoteRead).toWellFormed();
   return isReadable(note) ? note : '';
 };
 

@@ -124,7 +124,6 @@ export function DeliveryQuoteForm({ box, choice, limits, quote, typed, failed, o
           <TextField
             label="Quantity"
             inputMode="numeric"
-            maxLength={20}
             autoComplete="off"
             className="figures"
             {...quantityField}
@@ -139,10 +138,10 @@ export function DeliveryQuoteForm({ box, choice, limits, quote, typed, failed, o
         </div>
         <PincodeField invalid="Please enter valid pin code" {...form.field('pincode')} />
       </div>
-      <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+      <TextField label="Name" autoComplete="name" {...form.field('name')} />
       <MobileField start="+91" {...form.field('mobile')} />
       <EmailField {...form.field('email')} />
-      <TextField label="Organisation" autoComplete="organization" maxLength={150} {...form.field('organisation')} />
+      <TextField label="Organisation" autoComplete="organization" {...form.field('organisation')} />
       <RobotField field={form.field('website')} />
       <Button type="submit" busy={form.busy && 'Please wait...'}>
         Submit

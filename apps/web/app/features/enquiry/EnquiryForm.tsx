@@ -48,7 +48,7 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
         )}
         , within 2 hours on working days.
       </p>
-      <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+      <TextField label="Name" autoComplete="name" {...form.field('name')} />
       <MobileField start="+91" {...form.field('mobile')} />
       <EmailField optional {...form.field('email')} />
       <PincodeField {...form.field('pincode')} />

@@ -66,24 +66,17 @@ export function MessageForm({ message, pincode, typed, failed }: MessageFormProp
       onSubmit={form.onSubmit}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
-      <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+      <TextField label="Name" autoComplete="name" {...form.field('name')} />
       <MobileField start="+91" {...form.field('mobile')} />
       <EmailField {...form.field('email')} />
       <PincodeField {...form.field('pincode')} />
       <div className="sm:col-span-2">
-        <TextField
-          label="Company name"
-          optional
-          autoComplete="organization"
-          maxLength={150}
-          {...form.field('company')}
-        />
+        <TextField label="Company name" optional autoComplete="organization" {...form.field('company')} />
       </div>
       <div className="sm:col-span-2">
         <TextArea
           label="Message"
           optional
-          maxLength={4000}
           rows={message.includes('\n') ? 9 : 5}
           hint="What you want to pack, how many boxes, and by when, so that we can reply with a price."
           {...form.field('message')}

@@ -83,8 +83,8 @@ export function QuoteForm({ typed, failed }: QuoteFormProps) {
         className="grid grid-cols-1 gap-5"
       >
         <div className="grid gap-5 @lg:grid-cols-2">
-          <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-          <TextField label="Organisation" autoComplete="organization" maxLength={150} {...form.field('organisation')} />
+          <TextField label="Name" autoComplete="name" {...form.field('name')} />
+          <TextField label="Organisation" autoComplete="organization" {...form.field('organisation')} />
         </div>
         <div className="grid gap-5 @lg:grid-cols-[1fr_1.3fr_0.7fr]">
           <MobileField start="+91" {...form.field('mobile')} />
@@ -121,7 +121,6 @@ function Quantity({ field }: { field: FieldProps }) {
       label="Quantity"
       autoComplete="off"
       inputMode="numeric"
-      maxLength={20}
       className="figures"
       hint={error === undefined ? `At least ${minimumQuoteQuantity}` : undefined}
       {...field}
@@ -136,15 +135,5 @@ function Quantity({ field }: { field: FieldProps }) {
 }
 
 function Size({ label, field }: { label: string; field: FieldProps }) {
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={7}
-      end="cm"
-      className="figures"
-      {...field}
-    />
-  );
+  return <TextField label={label} inputMode="decimal" autoComplete="off" end="cm" className="figures" {...field} />;
 }

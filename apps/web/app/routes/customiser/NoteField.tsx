@@ -1,4 +1,4 @@
-import { longestNote } from '@boxwright/contract';
+import { isWithin, longestNote, tooLong } from '@boxwright/contract';
 import type { Ref } from 'react';
 import { printedHint } from '../../features/address/printed-hint.ts';
 import { names } from '../../features/configurator/box-choice.ts';
@@ -10,6 +10,10 @@ interface NoteFieldProps {
   fieldRef: Ref<HTMLTextAreaElement>;
 }
 
+/** Why a note is refused: its end would be missing in print. */
+export const noteProblem = (note: string): string | undefined =>
+  isWithin(note, longestNote) ? undefined : tooLong('the note to the printer', longestNote);
+
 /** A note that goes with the box into the cart and the order, into a quotation and among the saved boxes. */
 export function NoteField({ note, onChange, fieldRef }: NoteFieldProps) {
   return (
@@ -19,8 +23,8 @@ export function NoteField({ note, onChange, fieldRef }: NoteFieldProps) {
       label="Note to the printer"
       optional
       rows={2}
-      maxLength={longestNote}
       hint={`${note.length === 0 ? 'At most' : `${note.length} of at most`} ${longestNote} characters. Printed on your quotation and order form. ${printedHint(note) ?? ''}`}
+      error={noteProblem(note)}
       value={note}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -16,6 +16,7 @@ import { unreachable } from '../../unreachable.ts';
 import { useEditedLine } from './edited-line.ts';
 import { DeliveryQuoteDialog } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
+import { noteProblem } from './NoteField.tsx';
 import { useChoice } from './use-choice.ts';
 import { useNote } from './use-note.ts';
 
@@ -70,6 +71,8 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     if (live.sizeProblem && !live.isPending) return { field: sizeField, text: live.sizeProblem.text };
     const broken = firstBroken(rules, form);
     if (broken) return broken;
+    const longNote = noteProblem(note);
+    if (longNote !== undefined) return { field: 'note', text: longNote };
     return deliveryError === undefined ? undefined : { field: 'pincode', text: deliveryError };
   };
 
@@ -77,7 +80,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     setProblem(wrong);
     notify.error(wrong.text);
     if (wrong.field === sizeField) return firstInvalid(sizes.current)?.focus();
-    ({ quantity, pincode, terms })[wrong.field]?.current?.focus();
+    ({ quantity, pincode, terms, note: noteField })[wrong.field]?.current?.focus();
   };
 
   const addToCart = async () => {

@@ -1,4 +1,3 @@
-import { longestNote } from '@boxwright/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { names } from '../../features/configurator/box-choice.ts';
@@ -35,7 +34,7 @@ export const useNote = (productId: number, given: string, field: RefObject<HTMLT
 
 const readKept = (key: string): string => {
   try {
-    return (sessionStorage.getItem(key) ?? '').slice(0, longestNote);
+    return sessionStorage.getItem(key) ?? '';
   } catch {
     return '';
   }

@@ -85,8 +85,8 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
       <h1 className="mb-6 text-4xl">My Profile</h1>
       <form method="post" noValidate onSubmit={form.onSubmit}>
         <Card className="grid gap-x-4 gap-y-5 p-5 sm:grid-cols-2 sm:p-7">
-          <TextField label="Company name" autoComplete="organization" maxLength={150} {...form.field('companyName')} />
-          <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
+          <TextField label="Company name" autoComplete="organization" {...form.field('companyName')} />
+          <TextField label="Name" autoComplete="name" {...form.field('name')} />
           <TextField
             label="Email"
             type="email"

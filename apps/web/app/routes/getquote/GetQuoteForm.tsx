@@ -1,4 +1,4 @@
-import { type Failure, longestNote, type QuotationForm, type QuotationRow, quotationRules } from '@boxwright/contract';
+import { type Failure, type QuotationForm, type QuotationRow, quotationRules } from '@boxwright/contract';
 import { FileText } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,14 +42,8 @@ export function GetQuoteForm({ offered, typed, failed, onMade }: GetQuoteFormPro
       onSubmit={form.onSubmit}
       className="grid gap-5 sm:grid-cols-2"
     >
-      <TextField
-        label="Name"
-        hint="Whom the quotation is made out to."
-        autoComplete="name"
-        maxLength={100}
-        {...form.field('name')}
-      />
-      <TextField label="Company name" optional autoComplete="organization" maxLength={100} {...form.field('company')} />
+      <TextField label="Name" hint="Whom the quotation is made out to." autoComplete="name" {...form.field('name')} />
+      <TextField label="Company name" optional autoComplete="organization" {...form.field('company')} />
       {isPickup ? null : (
         <TextField
           label="Pincode"
@@ -70,7 +64,6 @@ export function GetQuoteForm({ offered, typed, failed, onMade }: GetQuoteFormPro
             label="Note to the printer"
             optional
             rows={2}
-            maxLength={longestNote}
             hint="Printed on the quotation, and on your order form when you order from it."
             {...form.field('note')}
           />

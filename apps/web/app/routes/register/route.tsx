@@ -69,14 +69,8 @@ export default function Register({ actionData }: Route.ComponentProps) {
           onSubmit={form.onSubmit}
           className="mt-6 grid gap-5 sm:grid-cols-2"
         >
-          <TextField label="Name" autoComplete="name" maxLength={100} {...form.field('name')} />
-          <TextField
-            label="Company name"
-            optional
-            autoComplete="organization"
-            maxLength={150}
-            {...form.field('companyName')}
-          />
+          <TextField label="Name" autoComplete="name" {...form.field('name')} />
+          <TextField label="Company name" optional autoComplete="organization" {...form.field('companyName')} />
           <EmailField {...form.field('email')} />
           <MobileField {...form.field('mobile')} />
           <PasswordField

@@ -67,7 +67,6 @@ export function ReturnForm({ orderId, posted, onPhotosMissing }: ReturnFormProps
       <TextField
         label="Batch number"
         hint="On the label of the carton, like BW26-010001-1"
-        maxLength={40}
         autoComplete="off"
         {...form.field('batchNumber')}
       />
@@ -78,7 +77,7 @@ export function ReturnForm({ orderId, posted, onPhotosMissing }: ReturnFormProps
         {...form.field('manufacturedOn')}
       />
       <div className="sm:col-span-2">
-        <TextArea label="Describe it" maxLength={2000} {...form.field('description')} />
+        <TextArea label="Describe it" {...form.field('description')} />
       </div>
       <div className="sm:col-span-2">
         <Button type="submit" busy={form.busy && 'Sending…'}>
