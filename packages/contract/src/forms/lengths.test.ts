@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { firstBroken, type Rule } from '../kernel/rules.ts';
 import type { OperationName } from '../registry.ts';
 import { operations } from '../registry.ts';
-import { firstBroken, type Rule } from '../kernel/rules.ts';
 
 const contact = { mobile: '9840012345', pincode: '641001', email: 'asha@kokko.example' };
 const enquiry = {

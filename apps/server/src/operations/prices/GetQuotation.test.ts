@@ -112,7 +112,9 @@ describe('GetQuotation', () => {
       ...{ status: 400, data: 'Please shorten the note to the printer to at most 500 characters.' },
     });
     expect((await ask({ organisation: 'x'.repeat(150) })).status).toBe(200);
-    expect((await ask({ organisation: 'x'.repeat(151) })).data).toMatch(/^Please shorten the company name to at most 150/);
+    expect((await ask({ organisation: 'x'.repeat(151) })).data).toMatch(
+      /^Please shorten the company name to at most 150/,
+    );
     expect((await ask()).data.order_address).not.toContain('note=');
   });
 

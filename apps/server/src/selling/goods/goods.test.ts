@@ -246,9 +246,9 @@ describe('a stored snapshot', () => {
     [sample, 1],
     [
       {
-        ...{ kind: 'box', variantId: 202, boardId: 2, outerCoatingId: 2, innerCoatingId: null },
+        ...({ kind: 'box', variantId: 202, boardId: 2, outerCoatingId: 2, innerCoatingId: null } as const),
         ...{ length: 81.5, width: 42, height: 100 },
-      } as const,
+      },
       2000,
     ],
   ])('is read back as the same goods: %j', async (choice: Choice, quantity) => {
