@@ -34,10 +34,12 @@ const RUNS = new RegExp(
   'gu',
 );
 
-const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+// Browsers of before 2024 may have none; characters are code points there.
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('en-IN', { granularity: 'grapheme' }) : null;
 
 /** A text as its reader sees its characters: a letter with its signs is one. */
-export const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+export const charactersOf = (text: string): string[] =>
+  graphemes === null ? Array.from(text) : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Reduces a text to characters that our fonts have: other accents are dropped, other scripts become "?". */
 export const printable = (text: string): string => reducedTo(DRAWABLE, text);
