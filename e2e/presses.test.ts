@@ -101,7 +101,7 @@ const presses: readonly Press[] = [
   },
   {
     what: 'the order of a sample with its tick',
-    path: '/ordersample/10/soap-box?length=81.5&width=40&height=100',
+    path: '/ordersample/10/soap-box?length=81.5&width=28&height=80',
     press: async (page) => {
       await page.getByRole('checkbox', { name: /terms and conditions/ }).check({ force: true });
       await pressImpatiently(button(page, 'Order Now'));

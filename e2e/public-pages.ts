@@ -16,7 +16,7 @@ export const publicPages = [
   '/getquote?shape=1&length=40&width=40&quantity=300',
   '/getquote?shape=1&length=40&width=40&quantity=30',
   '/enquiry?variant=202&quantity=60,000',
-  '/ordersample/10/soap-box?length=81.5',
+  '/ordersample/10/soap-box?length=81.5&width=28&height=80',
   '/cart',
   '/login',
   '/register',
