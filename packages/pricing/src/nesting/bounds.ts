@@ -126,6 +126,7 @@ function covered({ from, to, fromY, toY }: Skyline, cells: number): Float64Array
 function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64Array {
   const cells = lower.length;
   const most = new Float64Array(2 * cells);
+  const [upperFrom, lowerFrom] = [mostFrom(upper), mostFrom(lower)];
   let before = -Infinity;
   for (let place = 2 * cells - 1; place >= 0; place -= 1) {
     const offset = place - cells + Math.ceil(gap / cell);
@@ -134,10 +135,19 @@ function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64
     for (let index = Math.max(0, -offset); index < last; index += 1) {
       const sum = (upper[index + offset] ?? 0) + (lower[index] ?? 0);
       if (sum > reach) reach = sum;
+      // Whatever follows reaches less.
+      else if ((upperFrom[index + offset] ?? 0) + (lowerFrom[index] ?? 0) <= reach) break;
     }
     most[place] = Math.max(reach, before);
     before = reach;
   }
+  return most;
+}
+
+/** The most from each cell on. */
+function mostFrom(cells: Float64Array): Float64Array {
+  const most = Float64Array.from(cells);
+  for (let at = cells.length - 2; at >= 0; at -= 1) most[at] = Math.max(most[at] ?? 0, most[at + 1] ?? 0);
   return most;
 }
 

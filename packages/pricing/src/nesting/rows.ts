@@ -66,16 +66,20 @@ export function looseRows({ shifts, bounds, width, gap }: Frame, row: Row): Row[
     const reaches = shifts(0, turn)
       .map((shift) => ({ shift, reach: leastReach(bounds, 0, turn, shift) }))
       .filter(({ shift, reach }) => shift !== 0 && reach > 0);
-    return reaches
-      .flatMap((right) =>
-        reaches.map((left) => {
-          const period = right.shift - left.shift;
-          return { period, spread: period * Math.max(right.reach, left.reach) };
-        }),
-      )
-      .filter(({ period }) => period > row.period && period <= maxLooseness * row.period)
-      .sort((a, b) => a.spread - b.spread)
-      .slice(0, maxLooseRows);
+    // There are tens of thousands of pairs, so only the closest ones are kept.
+    const closest: { period: number; spread: number }[] = [];
+    for (const right of reaches) {
+      for (const left of reaches) {
+        const period = right.shift - left.shift;
+        if (period <= row.period || period > maxLooseness * row.period) continue;
+        const spread = period * Math.max(right.reach, left.reach);
+        const place = closest.findIndex((other) => spread < other.spread);
+        if (place < 0 && closest.length === maxLooseRows) continue;
+        closest.splice(place < 0 ? closest.length : place, 0, { period, spread });
+        if (closest.length > maxLooseRows) closest.pop();
+      }
+    }
+    return closest;
   });
   // With one blank to a row, the next one may be moved to either side.
   const periods = new Set([...loose.map(({ period }) => period), 2 * (width + gap)]);
@@ -116,16 +120,20 @@ export function rowReach({ width, gap, reach }: Frame, upper: Row, lower: Row, a
   return most;
 }
 
-/** Shifts between two rows at which a blank of the lower one just clears one of the upper one, within one period. */
-export function rowShifts(frame: Frame, upper: Row, lower: Row): number[] {
-  const shifts = new Set<number>();
+/**
+ * Shifts between two rows at which a blank of the lower one just clears one of the upper one: those from `from` to before
+ * `to`, within one period.
+ */
+export function rowShifts(frame: Frame, upper: Row, lower: Row, from: number, to: number): number[] {
+  const shifts: number[] = [];
   for (const above of upper.pieces) {
     for (const below of lower.pieces) {
       for (const across of frame.shifts(above.turn, below.turn)) {
-        const shift = (across + above.x - below.x) % upper.period;
-        shifts.add(shift < 0 ? shift + upper.period : shift);
+        const rest = (across + above.x - below.x) % upper.period;
+        const shift = rest < 0 ? rest + upper.period : rest;
+        if (shift >= from && shift < to && !shifts.includes(shift)) shifts.push(shift);
       }
     }
   }
-  return [...shifts];
+  return shifts;
 }

@@ -13,8 +13,8 @@ export type Stack = {
   /** For ranges of shifts, `wide` each: `down`, `both` and `slanted` of one after the other. */
   readonly ranges: Float64Array;
   readonly least: Distances;
-  /** The shifts that are worth trying in each range. */
-  readonly shifts: () => readonly (readonly number[])[];
+  /** The shifts that are worth trying in a range. */
+  readonly shiftsIn: (range: number) => readonly number[];
   readonly at: (shift: number) => Distances;
 };
 
@@ -37,15 +37,16 @@ export function stacksOf(frame: Frame, row: Row): Stack[] {
 
 function stackOf(frame: Frame, row: Row, lower: Row): Stack {
   const { bounds, gap } = frame;
-  const same = leastRowReach(bounds, row, row)(0);
+  const below = leastRowReach(bounds, row, lower);
+  const above = row === lower ? below : leastRowReach(bounds, lower, row);
+  const same = (row === lower ? below : leastRowReach(bounds, row, row))(0);
   const ranges = rangesOf(frame, row, lower, same);
-  const [below, above] = [leastRowReach(bounds, row, lower), leastRowReach(bounds, lower, row)];
-  let shifts: readonly (readonly number[])[] | undefined;
+  const shifts: number[][] = [];
   return {
     rows: [row, lower],
     ranges,
     least: leastOf(ranges),
-    shifts: () => (shifts ??= shiftsOf(frame, row, lower)),
+    shiftsIn: (range) => (shifts[range] ??= shiftsIn(frame, row, lower, range)),
     at: (shift) => {
       const down = orNone(below(shift));
       let slanted = row === lower ? down : Infinity;
@@ -58,7 +59,8 @@ function stackOf(frame: Frame, row: Row, lower: Row): Stack {
 }
 
 function rangesOf({ bounds, gap }: Frame, row: Row, lower: Row, same: number): Float64Array {
-  const [below, above] = [leastRowReach(bounds, row, lower, wide), leastRowReach(bounds, lower, row, wide)];
+  const below = leastRowReach(bounds, row, lower, wide);
+  const above = row === lower ? below : leastRowReach(bounds, lower, row, wide);
   const ranges = new Float64Array(3 * Math.ceil(row.period / wide)).fill(Infinity);
   for (let at = 0; at < ranges.length; at += 3) {
     const shift = (at / 3) * wide;
@@ -82,12 +84,13 @@ function leastOf(ranges: Float64Array): Distances {
   return { down, both, slanted };
 }
 
-function shiftsOf(frame: Frame, row: Row, lower: Row): number[][] {
-  const shifts = new Set(rowShifts(frame, row, lower));
-  for (let shift = 0; shift < row.period; shift += shiftStep) shifts.add(shift);
-  const ranges = Array.from({ length: Math.ceil(row.period / wide) }, (): number[] => []);
-  for (const shift of shifts) ranges[Math.floor(shift / wide)]?.push(shift);
-  return ranges;
+function shiftsIn(frame: Frame, row: Row, lower: Row, range: number): number[] {
+  const [from, to] = [range * wide, Math.min((range + 1) * wide, row.period)];
+  const shifts = rowShifts(frame, row, lower, from, to);
+  for (let shift = Math.ceil(from / shiftStep) * shiftStep; shift < to; shift += shiftStep) {
+    if (!shifts.includes(shift)) shifts.push(shift);
+  }
+  return shifts;
 }
 
 /** Rows that pass each other aren't stacked. */
@@ -105,7 +108,7 @@ const slanting = (spare: number, slanted: number) => 1 + Math.floor(spare / slan
 
 /** Those that hold more than is known if the bounds of their distances are reached. */
 export function* latticesOf(
-  { rows: [row, lower], ranges, least, shifts, at }: Stack,
+  { rows: [row, lower], ranges, least, shiftsIn: shiftsWithin, at }: Stack,
   frame: Frame,
   room: Size,
   known: () => number,
@@ -119,7 +122,7 @@ export function* latticesOf(
   for (let range = 0; 3 * range < ranges.length; range += 1) {
     const [down = 0, both = 0, slanted = 0] = [ranges[3 * range], ranges[3 * range + 1], ranges[3 * range + 2]];
     if (!enough(down, both, slanted)) continue;
-    for (const shift of shifts()[range] ?? []) {
+    for (const shift of shiftsWithin(range)) {
       const here = at(shift);
       if (!enough(here.down, here.both, here.slanted)) continue;
       const rows = alternating(spare, here.down, here.both);
