@@ -103,7 +103,7 @@ describe('a line that is edited', () => {
     expect(await edit(stranger, {})).toMatchObject({ status: 404 });
     expect(await edit(shop.visitor(), {})).toMatchObject({ status: 404 });
     expect(await edit(owner, { itemdetails: [{ Item: 202, Quantity: 999 }] })).toMatchObject({ status: 400 });
-    expect(await edit(owner, { height: 1 })).toMatchObject({ status: 422 });
+    expect(await edit(owner, { length: 60, width: 32, height: 1 })).toMatchObject({ status: 422 });
     expect(await edit(owner, { boardid: 9999 })).toMatchObject({ status: 404 });
     expect(await linesOf(owner)).toMatchObject([{ fld_quantity: 1000, fld_boardid: 2, fld_variantid: 202 }]);
   });

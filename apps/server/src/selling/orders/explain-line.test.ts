@@ -38,7 +38,7 @@ test('every line of an order has the same price when explained years later, unde
 });
 
 test('a quotation can be explained too', async () => {
-  const asked = { quantity: 4000, varientid: 202, boardid: 3, outercoatingid: 4, height: 77 };
+  const asked = { quantity: 4000, varientid: 202, boardid: 3, outercoatingid: 4, length: 60, width: 32, height: 77 };
   const { data } = await shop.visitor().call('GetQuotation', asked);
   const quotation = await findQuotation(shop.services.db, data.quotation);
   if (!quotation) throw new Error('no quotation');
