@@ -83,8 +83,8 @@ test.each([
   ['/ordercustomboxes', 20, 132],
   ['/login', 22, 134],
   ['/cart', 32, 146],
-  ['/p/soap-box?step=customise', 28, 165],
-  ['/pio-mobile?variant=202', 30, 166],
+  ['/p/soap-box?step=customise', 30, 167],
+  ['/pio-mobile?variant=202', 31, 168],
   ['/ordercustomstickers', 30, 177],
 ])('%s starts at most %d files of script, of %d kB with gzip', async (path, mostFiles, mostKilobytes) => {
   const page = await (await fetch(shop.url + path)).text();
