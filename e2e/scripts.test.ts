@@ -97,6 +97,33 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(mostKilobytes);
 });
 
+test('our own texts are written with the signs of the first font', async () => {
+  const styles = readFileSync(join(import.meta.dirname, '../apps/web/app/styles/fonts.css'), 'utf8');
+  const [, range = ''] = /inter-rare[^}]*unicode-range: ([^;]+);/.exec(styles) ?? [];
+  const rare = signsIn(range);
+  expect('Zoë'.match(rare)).toEqual(['ë']);
+  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(addresses.length).toBeGreaterThan(50);
+  for (const address of addresses) {
+    const page = await (await fetch(shop.url + address)).text();
+    const text = page.slice(page.indexOf('<body')).replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, '');
+    expect(text.match(rare) ?? [], address).toEqual([]);
+  }
+});
+
+/** What a `unicode-range` such as `U+41-5A, U+B5` contains. */
+const signsIn = (range: string): RegExp => {
+  const escaped = range.split(', ').map((run) =>
+    run
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => `\\u{${code}}`)
+      .join('-'),
+  );
+  return new RegExp(`[${escaped.join('')}]`, 'gu');
+};
+
 describe.each([
   ['phone', phone],
   ['desktop', desktop],

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 import { contentPlugin } from './content/vite-plugin.ts';
 import { operationShapesPlugin } from './operation-shapes-plugin.ts';
 
@@ -10,6 +10,18 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
   transform: {
     filter: { id: /sonner\/dist\/index\.mjs/ },
     handler: (code) => ({ code: code.replace(/^__insertCSS\(".*"\);$/m, ''), map: null }),
+  },
+});
+
+/** Functions that are written into every page as they stand there: without comments and in short, in its first bytes. */
+const shortInlineScripts = (): Plugin => ({
+  name: 'short-inline-scripts',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/app\/(hold-early-presses|scripts-after-paint|features\/session\/show-known-visitor)\.tsx?$/ },
+    handler: async (code, id) => (await minify(id, code, { module: true, mangle: { toplevel: false } })).code,
   },
 });
 
@@ -61,7 +73,14 @@ const choices = [
 const checks = { bundlerTimings: false };
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(), operationShapesPlugin(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
+  plugins: [
+    contentPlugin(),
+    operationShapesPlugin(),
+    tailwindcss(),
+    reactRouter(),
+    sonnerWithoutInlineStyle(),
+    shortInlineScripts(),
+  ],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -15,16 +15,15 @@ SOURCES, ROOT = Path(sys.argv[1]), Path(sys.argv[2])
 WEB = ROOT / "apps/web/public/fonts"
 PDF = ROOT / "packages/documents/fonts"
 
-# Basic Latin and Latin-1, the punctuation of English, and the signs of the trade.
-SIGNS = (
-    "ıŒœˆ˚˜\u2009\u202f\u2010\u2011‒–—‘’‚“”„†•…′″‹›⁄€₹™←↑→↓↗−≈≤≥✓"
-)
+# What our own texts are written with: basic Latin, the punctuation of English, the signs of the trade.
+SIGNS = "\u00a0©°±²³µ·×÷–—‘’“”…₹→−≈≤≥"
+EVERYDAY = sorted({*range(0x20, 0x7F), *map(ord, SIGNS)})
+# What a customer's name or words may need beside them: the rest of Latin-1 and of the punctuation. Browsers fetch
+# these only then (`unicode-range` in fonts.css).
 SOFT_HYPHEN = 0xAD  # which has no glyph of its own
-GLYPHS = [*range(0x20, 0x7F), *(code for code in range(0xA0, 0x100) if code != SOFT_HYPHEN), *map(ord, SIGNS)]
-# What nearly every page of the shop needs, and what a customer's name may need; browsers fetch the second only then
-# (`unicode-range` in fonts.css).
-EVERYDAY = [*range(0x20, 0x7F), *map(ord, "\u00a0§©«°±²³·»¼½¾×÷"), *map(ord, SIGNS)]
-ACCENTS = [code for code in GLYPHS if code not in EVERYDAY]
+RARE_SIGNS = "ıŒœˆ˚˜\u2009\u202f\u2010\u2011‒‚„†•′″‹›⁄€™←↑↓↗✓"
+RARE = sorted({*range(0xA0, 0x100), *map(ord, RARE_SIGNS)} - {SOFT_HYPHEN, *EVERYDAY})
+GLYPHS = sorted([*EVERYDAY, *RARE])
 # No calt: Inter's would turn a typed "->" or "10x20" into other signs.
 WEB_FEATURES = ["kern", "tnum"]  # all that the stylesheets ask for
 FEATURES = ["ccmp", "locl", "kern", "mark", "mkmk", "tnum", "pnum", "frac", "numr", "dnom", "sups", "case"]
@@ -34,7 +33,12 @@ WEIGHTS = (400, 800)
 HEADING_SIZE = 36
 
 
-def cut(font, flavor, signs=GLYPHS, features=FEATURES):
+# Names that a PDF reader shows, with the licence; a browser shows none, and the licences lie beside the web fonts.
+NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17, 25, *range(256, 300)]
+WEB_NAMES = [1, 2]
+
+
+def cut(font, flavor, signs=GLYPHS, features=FEATURES, names=NAMES):
     if "gvar" in font:
         # Instancing leaves out the glyphs which no longer vary; the subsetter asks for every glyph.
         varied = font["gvar"].variations
@@ -44,7 +48,7 @@ def cut(font, flavor, signs=GLYPHS, features=FEATURES):
     options.flavor = flavor
     options.hinting = False
     options.notdef_outline = True
-    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17, 25] + list(range(256, 300))
+    options.name_IDs = names
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=signs)
     subsetter.subset(font)
@@ -59,8 +63,20 @@ def save(font, path, signs=GLYPHS):
 
 
 def save_for_web(make, name):
-    for signs, end in ((EVERYDAY, ""), (ACCENTS, "-accents")):
-        save(cut(make(), "woff2", signs, WEB_FEATURES), WEB / f"{name}{end}.woff2", signs)
+    for signs, end in ((EVERYDAY, ""), (RARE, "-rare")):
+        save(cut(make(), "woff2", signs, WEB_FEATURES, WEB_NAMES), WEB / f"{name}{end}.woff2", signs)
+        print(f"    unicode-range: {unicode_range(signs)};")
+
+
+def unicode_range(signs):
+    """The signs as `unicode-range` has them: neighbours together."""
+    runs = []
+    for code in signs:
+        if runs and code == runs[-1][1] + 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    return ", ".join(f"U+{first:X}" if first == last else f"U+{first:X}-{last:X}" for first, last in runs)
 
 
 def rename(font, family, style):

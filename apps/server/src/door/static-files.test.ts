@@ -33,6 +33,16 @@ test('existing files don’t count towards the rate limit', async () => {
   }
 });
 
+test('files carry the security headers that concern files, and not those of documents', async () => {
+  const { headers } = await get('/assets/picture-9z.svg', '10.9.0.4');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers).not.toHaveProperty('permissions-policy');
+});
+
 test('missing files count towards the rate limit, and no page is rendered for them', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 30; count += 1) {
