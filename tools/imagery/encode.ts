@@ -17,8 +17,16 @@ const images = join(root, 'apps', 'web', 'public', 'images');
  * AVIF's quantiser: finer for the widest, which big screens show at 1:1; the others are for high-density screens. Ten
  * bits and 4:4:4 colour, otherwise soft shadows on paper show blocks.
  */
+const quantisers = { widest: '10', others: '18', first: '26' } as const;
 const coarserOver = 100_000;
-const quantiserOf = (width: number, widest: number) => (width === widest ? '10' : '18');
+
+/** A page's first picture comes to a phone in two round trips if it has at most 17 kB; beside 18, 26 can't be seen. */
+const isFirstOnPage = (id: string) => /^(home-hero|category-[a-z-]+)$/.test(id);
+
+function quantiserOf(id: string, width: number): string {
+  if (width === Math.max(...widthsOf(id))) return quantisers.widest;
+  return isFirstOnPage(id) ? quantisers.first : quantisers.others;
+}
 
 await mkdir(images, { recursive: true });
 await mkdir(scaled, { recursive: true });
@@ -31,9 +39,9 @@ for (const id of found) {
   for (const width of widthsOf(id)) {
     const source = width === widest ? frame : await scaledDown(id, frame, width);
     const name = `${id}-${width}.avif`;
-    await encodeAvif(source, name, quantiserOf(width, widest));
+    await encodeAvif(source, name, quantiserOf(id, width));
     // Clear film has more grain from rendering than can be seen.
-    if (statSync(join(images, name)).size > coarserOver) await encodeAvif(source, name, quantiserOf(0, widest));
+    if (statSync(join(images, name)).size > coarserOver) await encodeAvif(source, name, quantisers.others);
   }
   await run('cwebp', ['-quiet', '-q', '84', '-m', '6', '-sharp_yuv', frame, '-o', webp]);
   console.log(id);
@@ -50,5 +58,5 @@ async function scaledDown(id: string, frame: string, width: number): Promise<str
 
 async function encodeAvif(source: string, name: string, quantiser: string): Promise<void> {
   const quality = ['--min', quantiser, '--max', quantiser, '-a', 'end-usage=q', '-a', `cq-level=${quantiser}`];
-  await run('avifenc', [...quality, '-s', '4', '-d', '10', '-y', '444', source, join(images, name)]);
+  await run('avifenc', [...quality, '-s', '2', '-d', '10', '-y', '444', source, join(images, name)]);
 }
