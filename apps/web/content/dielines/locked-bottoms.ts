@@ -16,7 +16,7 @@ export const snapLockBottom: StyleText = {
     'Turn it round, fill it, and tuck the lid in.',
   ],
   strengths: [
-    'Carries about two kilograms in 350 gsm board, far more than a tucked bottom.',
+    'Carries about a kilogram in 350 gsm board, twice as much as a tucked bottom; the lock itself holds two.',
     'No glued bottom: cheaper to paste than an auto-lock, and kind to runs of 1,000 to 5,000.',
     'Packs flat, ready in about five seconds by hand.',
   ],
