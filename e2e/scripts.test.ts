@@ -101,14 +101,15 @@ test('our own texts are written with the signs of the first font', async () => {
   const styles = readFileSync(join(import.meta.dirname, '../apps/web/app/styles/fonts.css'), 'utf8');
   const [, range = ''] = /inter-rare[^}]*unicode-range: ([^;]+);/.exec(styles) ?? [];
   const rare = signsIn(range);
-  expect('Zoë'.match(rare)).toEqual(['ë']);
+  expect('Zoë ↗'.match(rare)).toEqual(['ë', '↗']);
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(addresses.length).toBeGreaterThan(50);
   for (const address of addresses) {
     const page = await (await fetch(shop.url + address)).text();
     const text = page.slice(page.indexOf('<body')).replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, '');
-    expect(text.match(rare) ?? [], address).toEqual([]);
+    const signs = (text.match(rare) ?? []).filter((sign) => !/\p{Letter}/u.test(sign)); // a café keeps its accent
+    expect(signs, address).toEqual([]);
   }
 });
 
@@ -143,6 +144,8 @@ describe.each([
       void page.goto(address, asPainted).catch(() => undefined);
       await page.waitForURL(`**${address}`, asPainted);
       await page.getByRole('contentinfo').waitFor();
+      // Until then its styles may be missing, and nobody has seen it.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     };
     for (const address of ['/ordercustomboxes', '/p/soap-box', '/']) {
       await open(address);
