@@ -28,6 +28,8 @@ const cell = 1000;
 const half = 0.5;
 /** Of the cells in which rows are averaged, µm. */
 const coarse = 2000;
+/** So many cells are passed over together where two edges meet. */
+const ahead = 16;
 /** Bounds that hold for a whole range of shifts are kept for ranges of this width, µm. */
 export const wide = 16 * cell;
 
@@ -126,17 +128,18 @@ function covered({ from, to, fromY, toY }: Skyline, cells: number): Float64Array
 function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64Array {
   const cells = lower.length;
   const most = new Float64Array(2 * cells);
-  const [upperFrom, lowerFrom] = [mostFrom(upper), mostFrom(lower)];
+  const [upperAhead, lowerAhead] = [mostWithin(upper, ahead), mostWithin(lower, ahead)];
   let before = -Infinity;
   for (let place = 2 * cells - 1; place >= 0; place -= 1) {
     const offset = place - cells + Math.ceil(gap / cell);
     const last = Math.min(cells, upper.length - offset);
     let reach = -Infinity;
-    for (let index = Math.max(0, -offset); index < last; index += 1) {
+    for (let index = Math.max(0, -offset); index < last; ) {
       const sum = (upper[index + offset] ?? 0) + (lower[index] ?? 0);
       if (sum > reach) reach = sum;
-      // Whatever follows reaches less.
-      else if ((upperFrom[index + offset] ?? 0) + (lowerFrom[index] ?? 0) <= reach) break;
+      // Most cells are passed over together: none of those just ahead reaches further.
+      else if ((upperAhead[index + offset] ?? 0) + (lowerAhead[index] ?? 0) <= reach) index += ahead - 1;
+      index += 1;
     }
     most[place] = Math.max(reach, before);
     before = reach;
@@ -144,10 +147,12 @@ function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64
   return most;
 }
 
-/** The most from each cell on. */
-function mostFrom(cells: Float64Array): Float64Array {
+/** The most of so many cells, a power of two, from each one on. */
+function mostWithin(cells: Float64Array, count: number): Float64Array {
   const most = Float64Array.from(cells);
-  for (let at = cells.length - 2; at >= 0; at -= 1) most[at] = Math.max(most[at] ?? 0, most[at + 1] ?? 0);
+  for (let done = 1; done < count; done *= 2) {
+    for (let at = 0; at + done < most.length; at += 1) most[at] = Math.max(most[at] ?? 0, most[at + done] ?? 0);
+  }
   return most;
 }
 

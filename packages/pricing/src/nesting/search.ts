@@ -1,9 +1,9 @@
 import { leastReach, type Thickness, thicknessOf } from './bounds.ts';
 import type { Frame } from './frame.ts';
-import { countIn, type Lattice, type Size } from './lattice.ts';
+import type { Lattice, Size } from './lattice.ts';
 import type { Row } from './row.ts';
 import { looseRows, type Pair, pairRow, pairsOf, plainRow } from './rows.ts';
-import { latticesOf, rowsNeeded, type Stack, stacksOf } from './stacks.ts';
+import { fullestOf, rowsNeeded, type Stack, stacksOf } from './stacks.ts';
 
 /** The average distance of rows is rounded to cells, so it may be this share too large. */
 const rounding = 0.985;
@@ -45,12 +45,10 @@ export function searchOf(ways: readonly Way[]): Search {
       const seen = seenBy(way, room);
       if (!mayHold(candidate, rowsNeeded(least, way.frame, seen, count), seen)) continue;
       for (const stack of candidate.stacks()) {
-        for (const lattice of latticesOf(stack, way.frame, seen, () => count)) {
-          const ups = lattice ? countIn(lattice, way.frame, seen) : 0;
-          if (!lattice || ups <= count) continue;
-          count = ups;
-          best = { way, lattice, ups, room: seen };
-        }
+        const found = fullestOf(stack, way.frame, seen, count);
+        if (!found) continue;
+        count = found.ups;
+        best = { way, ...found, room: seen };
       }
     }
     return best;

@@ -1,6 +1,6 @@
 import { leastRowReach, wide } from './bounds.ts';
 import type { Frame } from './frame.ts';
-import { type Lattice, type Size, slantedAt, stackedAt } from './lattice.ts';
+import { countIn, type Lattice, type Size, slantedAt, stackedAt } from './lattice.ts';
 import type { Row } from './row.ts';
 import { piecesIn, rowShifts, turnedRow } from './rows.ts';
 
@@ -106,36 +106,49 @@ const alternating = (spare: number, down: number, both: number) =>
   1 + 2 * Math.floor(spare / both) + (spare % both >= down ? 1 : 0);
 const slanting = (spare: number, slanted: number) => 1 + Math.floor(spare / slanted);
 
-/** Those that hold more than is known if the bounds of their distances are reached. */
-export function* latticesOf(
+/** The fullest lattice of a stack in an area, on a tie the first one; null if none holds more than is known. */
+export function fullestOf(
   { rows: [row, lower], ranges, least, shiftsIn: shiftsWithin, at }: Stack,
   frame: Frame,
   room: Size,
-  known: () => number,
-): Generator<Lattice | null> {
+  known: number,
+): { readonly lattice: Lattice; readonly ups: number } | null {
   const spare = room.height - row.depth;
-  let needed = rowsNeeded(row, frame, room, known());
-  const enough = (down: number, both: number, slanted: number) =>
-    slanting(spare, slanted) >= needed || alternating(spare, down, both) >= needed;
-  if (!enough(least.down, least.both, least.slanted)) return;
   const fit = (each: Row, start: number) => piecesIn(each, start, room.width, frame.width);
+  const full = fit(row, 0);
+  const held = (rows: number, shift: number) => Math.ceil(rows / 2) * full + Math.floor(rows / 2) * fit(lower, shift);
+  // The second row may hold one blank more if it starts a period further left.
+  const heldBack = (rows: number, shift: number) =>
+    Math.ceil(rows / 2) * fit(row, row.period - shift) + Math.floor(rows / 2) * full;
+  /** What the lattices of a range of shifts hold at most. */
+  const mostHeld = (rows: number, slants: number, from: number, to: number) =>
+    Math.max(slants * full, held(rows, from), heldBack(rows, to));
+  let best: { readonly lattice: Lattice; readonly ups: number } | null = null;
+  let count = known;
+  const take = (lattice: Lattice | null) => {
+    const ups = lattice ? countIn(lattice, frame, room) : 0;
+    if (!lattice || ups <= count) return;
+    count = ups;
+    best = { lattice, ups };
+  };
+  const mostRows = Math.max(alternating(spare, least.down, least.both), slanting(spare, least.slanted));
+  if (mostRows * full <= count) return null;
   for (let range = 0; 3 * range < ranges.length; range += 1) {
-    const [down = 0, both = 0, slanted = 0] = [ranges[3 * range], ranges[3 * range + 1], ranges[3 * range + 2]];
-    if (!enough(down, both, slanted)) continue;
+    const most = alternating(spare, ranges[3 * range] ?? 0, ranges[3 * range + 1] ?? 0);
+    const mostSlants = slanting(spare, ranges[3 * range + 2] ?? 0);
+    if (mostHeld(most, mostSlants, range * wide, (range + 1) * wide) <= count) continue;
     for (const shift of shiftsWithin(range)) {
+      if (mostHeld(most, mostSlants, shift, shift) <= count) continue;
       const here = at(shift);
-      if (!enough(here.down, here.both, here.slanted)) continue;
       const rows = alternating(spare, here.down, here.both);
-      const [odd, even] = [Math.ceil(rows / 2), Math.floor(rows / 2)];
-      const back = shift - row.period;
-      if (odd * fit(row, 0) + even * fit(lower, shift) > known()) yield stackedAt(frame, row, lower, shift);
-      // The second row may hold one blank more if it starts a period further left.
-      if (odd * fit(row, -back) + even * fit(lower, 0) > known()) yield stackedAt(frame, row, lower, back);
+      if (held(rows, shift) > count) take(stackedAt(frame, row, lower, shift));
+      if (heldBack(rows, shift) > count) take(stackedAt(frame, row, lower, shift - row.period));
       const slants = slanting(spare, here.slanted);
+      if (slants * full <= count) continue;
       let ups = 0;
       for (let index = 0; index < slants; index += 1) ups += fit(row, (index * shift) % row.period);
-      if (ups > known()) yield slantedAt(frame, row, shift);
-      needed = rowsNeeded(row, frame, room, known());
+      if (ups > count) take(slantedAt(frame, row, shift));
     }
   }
+  return best;
 }
