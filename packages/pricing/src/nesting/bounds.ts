@@ -156,13 +156,16 @@ function mostWithin(cells: Float64Array, count: number): Float64Array {
   return most;
 }
 
-/** The least within the next cells of each. */
+/** The least within `wide` from each cell on. */
 function leastWithin(table: Float64Array): Float64Array {
   const cells = wide / cell;
+  const most = mostWithin(
+    table.map((reach) => -reach),
+    cells,
+  );
   return table.map((_, at) => {
-    let least = at + cells < table.length ? Infinity : -Infinity;
-    for (let other = at; other <= at + cells; other += 1) least = Math.min(least, table[other] ?? -Infinity);
-    return least;
+    const after = at + cells;
+    return after < table.length ? -Math.max(most[at] ?? 0, -(table[after] ?? 0)) : -Infinity;
   });
 }
 
@@ -213,8 +216,9 @@ export type Thickness = { readonly average: number; readonly once: number };
  */
 export function thicknessOf({ halves, gap, low, high }: Bounds, { pieces, period, depth }: Row): Thickness {
   const count = Math.max(1, Math.floor(period / coarse));
-  low.fill(-Infinity, 0, count);
-  high.fill(-Infinity, 0, count);
+  // Where there is no blank, that of the next row may be as deep as this one.
+  low.fill(0, 0, count);
+  high.fill(-depth - gap, 0, count);
   for (const { turn, x, y } of pieces) {
     const { down, up } = halves[turn];
     let at = (Math.round(x / coarse) - Math.ceil(gap / 2 / coarse)) % count;
@@ -228,12 +232,11 @@ export function thicknessOf({ halves, gap, low, high }: Bounds, { pieces, period
       if (at === count) at = 0;
     }
   }
-  let [lowest, highest] = [0, 0];
+  let lowest = 0;
+  let highest = 0;
   for (let at = 0; at < count; at += 1) {
-    const isCovered = (low[at] ?? 0) > -Infinity;
-    lowest += isCovered ? (low[at] ?? 0) : 0;
-    // Where there is no blank, that of the next row may be as deep as this one.
-    highest += isCovered ? (high[at] ?? 0) : -depth - gap;
+    lowest += low[at] ?? 0;
+    highest += high[at] ?? 0;
   }
   const [down, up] = [(lowest * coarse) / period, (highest * coarse) / period];
   return { average: down + up, once: down + up - Math.abs(down - up - depth) };
