@@ -2,8 +2,8 @@ import { leastReach, type Thickness, thicknessOf } from './bounds.ts';
 import type { Frame } from './frame.ts';
 import type { Lattice, Size } from './lattice.ts';
 import type { Row } from './row.ts';
-import { looseRows, type Pair, pairRow, pairsOf, plainRow } from './rows.ts';
-import { fullestOf, rowsNeeded, type Stack, stacksOf } from './stacks.ts';
+import { looseRows, type Pair, pairRow, pairsOf, piecesIn, plainRow } from './rows.ts';
+import { fullestOf, type Stack, stacksOf } from './stacks.ts';
 
 /** The average distance of rows is rounded to cells, so it may be this share too large. */
 const rounding = 0.985;
@@ -53,6 +53,11 @@ export function searchOf(ways: readonly Way[]): Search {
     }
     return best;
   };
+}
+
+/** So many rows hold more than is known; ∞ where none fits. */
+function rowsNeeded(row: Row, { width }: Size, room: Size, known: number): number {
+  return row.depth > room.height ? Infinity : Math.ceil((known + 1) / piecesIn(row, 0, room.width, width));
 }
 
 /** Whether so many rows may fit an area. */

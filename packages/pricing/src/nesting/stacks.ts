@@ -96,15 +96,13 @@ function shiftsIn(frame: Frame, row: Row, lower: Row, range: number): number[] {
 /** Rows that pass each other aren't stacked. */
 const orNone = (reach: number) => (reach > 0 ? reach : Infinity);
 
-/** So many rows hold more than is known; ∞ where none fits. */
-export function rowsNeeded(row: Row, { width }: Size, room: Size, known: number): number {
-  return row.depth > room.height ? Infinity : Math.ceil((known + 1) / piecesIn(row, 0, room.width, width));
-}
-
 /** How many rows fit, by what is left below the first one. */
 const alternating = (spare: number, down: number, both: number) =>
   1 + 2 * Math.floor(spare / both) + (spare % both >= down ? 1 : 0);
 const slanting = (spare: number, slanted: number) => 1 + Math.floor(spare / slanted);
+
+/** A lattice, and how many blanks it holds in an area. */
+type Held = { readonly lattice: Lattice; readonly ups: number };
 
 /** The fullest lattice of a stack in an area, on a tie the first one; null if none holds more than is known. */
 export function fullestOf(
@@ -112,18 +110,21 @@ export function fullestOf(
   frame: Frame,
   room: Size,
   known: number,
-): { readonly lattice: Lattice; readonly ups: number } | null {
+): Held | null {
   const spare = room.height - row.depth;
   const fit = (each: Row, start: number) => piecesIn(each, start, room.width, frame.width);
+  // Turned or not, a row that starts at the edge holds the same number.
   const full = fit(row, 0);
+  const most = Math.max(alternating(spare, least.down, least.both), slanting(spare, least.slanted));
+  if (most * full <= known) return null;
   const held = (rows: number, shift: number) => Math.ceil(rows / 2) * full + Math.floor(rows / 2) * fit(lower, shift);
   // The second row may hold one blank more if it starts a period further left.
   const heldBack = (rows: number, shift: number) =>
     Math.ceil(rows / 2) * fit(row, row.period - shift) + Math.floor(rows / 2) * full;
-  /** What the lattices of a range of shifts hold at most. */
+  // At any shift of a range: the further right a row starts, the fewer fit. This is quicker than their distances.
   const mostHeld = (rows: number, slants: number, from: number, to: number) =>
     Math.max(slants * full, held(rows, from), heldBack(rows, to));
-  let best: { readonly lattice: Lattice; readonly ups: number } | null = null;
+  let best: Held | null = null;
   let count = known;
   const take = (lattice: Lattice | null) => {
     const ups = lattice ? countIn(lattice, frame, room) : 0;
@@ -131,14 +132,12 @@ export function fullestOf(
     count = ups;
     best = { lattice, ups };
   };
-  const mostRows = Math.max(alternating(spare, least.down, least.both), slanting(spare, least.slanted));
-  if (mostRows * full <= count) return null;
   for (let range = 0; 3 * range < ranges.length; range += 1) {
-    const most = alternating(spare, ranges[3 * range] ?? 0, ranges[3 * range + 1] ?? 0);
+    const mostRows = alternating(spare, ranges[3 * range] ?? 0, ranges[3 * range + 1] ?? 0);
     const mostSlants = slanting(spare, ranges[3 * range + 2] ?? 0);
-    if (mostHeld(most, mostSlants, range * wide, (range + 1) * wide) <= count) continue;
+    if (mostHeld(mostRows, mostSlants, range * wide, (range + 1) * wide) <= count) continue;
     for (const shift of shiftsWithin(range)) {
-      if (mostHeld(most, mostSlants, shift, shift) <= count) continue;
+      if (mostHeld(mostRows, mostSlants, shift, shift) <= count) continue;
       const here = at(shift);
       const rows = alternating(spare, here.down, here.both);
       if (held(rows, shift) > count) take(stackedAt(frame, row, lower, shift));
