@@ -27,8 +27,8 @@ import { measureTwoNodes } from './two-nodes.ts';
  * `npm run bench journeys 30 8` purchases by eight customers for half a minute; `npm run bench two-nodes` what a second
  * web process adds; `npm run bench database` what PostgreSQL alone does of a purchase;
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
- * `npm run bench prices` prices and new layouts of every style; `npm run bench documents` the papers of an order;
- * `npm run bench exports` the accountant's files of a hundred thousand;
+ * `npm run bench prices` prices and new layouts of every style; `npm run bench drawings` dielines and contours;
+ * `npm run bench documents` the papers of an order; `npm run bench exports` the accountant's files of a hundred thousand;
  * `npm run bench desk-day` how often the order desk presses a key.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
@@ -43,10 +43,12 @@ try {
   else if (part === 'pages') await measurePagesAlone();
   else if (part === 'desk-day') await measureDeskDayAlone();
   else if (part === 'prices') figures.push(...benchmarkPricing());
+  else if (part === 'drawings') figures.push(...benchmarkContours(), ...(await measureDrawings()));
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
   else if (part === 'exports') figures.push(...(await measureExports()));
-  else await measureAll();
+  else if (part === undefined) await measureAll();
+  else throw new Error(`There is no part “${part}”; the comment in tools/bench/main.ts lists them.`);
 } finally {
   data.remove();
 }
