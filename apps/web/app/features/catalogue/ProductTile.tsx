@@ -28,15 +28,13 @@ export function ProductTile({ product, withInvitation = false }: ProductTileProp
       )}
     >
       <TilePicture image={image} alt={imageAlt} />
-      <span className="crease flex flex-1 flex-col gap-x-3 border-t px-4 py-3">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-semibold">{itemName}</span>
-          {fromPrice === null ? null : (
-            <span className="figures text-ink-soft text-sm">
-              from ₹{fromPrice.toFixed(2)} each for {formatCount(fromQuantity)}
-            </span>
-          )}
-        </span>
+      <span className="crease flex flex-1 flex-col border-t px-4 py-3">
+        <span className="font-semibold">{itemName}</span>
+        {fromPrice === null ? null : (
+          <span className="figures text-ink-soft text-sm">
+            from ₹{fromPrice.toFixed(2)} each for {formatCount(fromQuantity)}
+          </span>
+        )}
         {withInvitation ? (
           <span className="mt-1 text-[0.9375rem] text-vermilion-deep underline-offset-4 group-hover:underline">
             Customize your order

@@ -34,7 +34,7 @@ export function Carousels({ boxes, shapes }: Pick<HomeData, 'boxes' | 'shapes'>)
                   {answer.value.map((product) => (
                     <li
                       key={product.id}
-                      className="snap-start"
+                      className="skip-unseen snap-start"
                       data-event="ProductClick-Home"
                       data-label={product.route}
                     >
