@@ -15,7 +15,7 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-card transition-colors hover:border-ink"
     >
       <TilePicture image={shape.image} alt={shape.imageAlt} />
-      <span className="crease flex flex-1 flex-wrap items-baseline justify-between gap-x-3 border-t px-4 py-3">
+      <span className="crease flex flex-1 flex-col border-t px-4 py-3">
         <span className="font-semibold">{shape.name}</span>
         {shape.fromPrice === null ? null : (
           <span className="figures text-ink-soft text-sm">

@@ -59,7 +59,7 @@ export function Carousels({ boxes, shapes }: Pick<HomeData, 'boxes' | 'shapes'>)
               answer.ok ? (
                 <Carousel title={stickersTitle} list={stickerColumns}>
                   {answer.value.map((shape, place) => (
-                    <li key={shape.id} className="snap-start">
+                    <li key={shape.id} className="skip-unseen snap-start">
                       <StickerTile shape={shape} place={place} />
                     </li>
                   ))}

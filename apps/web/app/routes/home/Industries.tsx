@@ -27,7 +27,7 @@ export function Industries({ industries }: Pick<HomeData, 'industries'>) {
                   <li key={route}>
                     <Link
                       to={paths.category(route)}
-                      className="inline-flex min-h-11 items-center font-medium text-teal underline-offset-4 hover:underline md:min-h-8"
+                      className="inline-block py-2.5 font-medium text-teal underline-offset-4 hover:underline md:py-1"
                     >
                       {itemName}
                     </Link>
