@@ -201,9 +201,11 @@ describe('the sticker page', () => {
     await page.getByRole('radio', { name: 'Custom Size' }).check();
     await page.getByLabel('Length').fill('44');
     await page.getByLabel('Width').fill('40');
+    await expect.poll(() => figure(page, 'Sticker size').innerText()).toBe('44 × 40 mm');
+    const priceOfFew = await figure(page, 'You pay, all in').innerText();
     await page.getByRole('button', { name: 'Take 2,000 stickers' }).click();
     await expect.poll(() => query(page).get('quantity')).toBe('2000');
-    await expect.poll(() => figure(page, 'Sticker size').innerText()).toBe('44 × 40 mm');
+    await expect.poll(() => figure(page, 'You pay, all in').innerText()).not.toBe(priceOfFew);
     const total = await figure(page, 'You pay, all in').innerText();
     const address = page.url();
     await page.reload();
