@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { etagOf } from '../process/cache/etag.ts';
 import { type EncodedBody, sendEncoded } from './encoded-body.ts';
+import { documentHeaders } from './security-headers.ts';
 
 /** Cache-Control by folder: files with hashed names are immutable, pictures and fonts are cached for a month. */
 const cacheControlByFolder = {
@@ -12,13 +13,10 @@ const cacheControlByFolder = {
   fonts: 'public, max-age=2592000',
 } as const;
 
-/** What concerns documents alone: on each of a page's forty files it would only take room in the first round trip. */
-const documentHeaders = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'] as const;
-
 /** Serves the web build's files; those in no such folder are cached for an hour. */
 export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (app, { clientFolder }) => {
   app.addHook('onRequest', async (_request, reply) => {
-    for (const header of documentHeaders) reply.removeHeader(header);
+    for (const header of Object.keys(documentHeaders)) reply.removeHeader(header);
   });
   // A plain 404 is cheaper than rendering the not-found page, and only programs request missing files.
   for (const folder of Object.keys(cacheControlByFolder)) {
